@@ -1,0 +1,134 @@
+# Each target sets up what it needs, the first time; stamps in the environments make the second time quick.
+# PYTHON=… chooses the Python (3.11 or newer) that environments are made with, ARGS=… is handed on to the program.
+# After a change of PYTHON: make clean.
+
+VENV := .venv
+FAST := .venv-fast
+PIP := -m pip -qq --disable-pip-version-check
+
+# What a wheel is going to be: compiled where there is a C compiler, unless ROUNDHOUSE_COMPILE=0 asks for plain Python.
+ifeq ($(ROUNDHOUSE_COMPILE),0)
+KIND := plain
+else
+KIND := $(if $(shell command -v cc || command -v gcc || command -v clang),compiled,plain)
+endif
+
+SOURCES := $(shell find src -type f ! -path '*.egg-info/*' ! -path '*/client/*' ! -name '*.pyc')
+CLIENT := src/roundhouse/client/index.html
+CLIENT_SOURCES := $(shell find web -type f ! -path '*/node_modules/*' ! -name 'schema.d.ts') $(wildcard src/roundhouse/words/*.ftl) \
+	src/roundhouse/picture/tokens.css docs/openapi.json
+WHEEL := dist/.$(KIND)
+
+.PHONY: help play terminal client test browser screenshots check fast wheel wheel-check bench soak lock clean
+
+help: ## print this help
+	@echo "Roundhouse. Targets, most used first:"
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
+	@echo "ARGS=… is handed on, e.g. make test ARGS='-k veto'. PYTHON=… chooses the Python."
+
+play: $(VENV)/.play client ## play in the browser: builds the pages, starts a server on this machine, says where it is
+	@$(VENV)/bin/roundhouse serve --open --log warning $(ARGS)
+
+terminal: $(VENV)/.play ## play a game in this terminal
+	@$(VENV)/bin/roundhouse play $(ARGS)
+
+client: $(CLIENT) ## build the browser client into src/roundhouse/client
+
+test: $(VENV)/.dev ## run the tests and the README's examples (at most 5 minutes)
+	@$(VENV)/bin/python -m pytest -n auto -m "not long" $(ARGS)
+
+browser: $(VENV)/.dev client ## run the tests in a real browser (Chromium is installed where it can be; at most 4 minutes)
+	@scripts/browser-tests $(VENV)/bin/python $(ARGS)
+
+screenshots: $(VENV)/.dev client ## make pictures of every screen into build/screenshots (ARGS=--help: which)
+	@ROUNDHOUSE_CHROMIUM="$$(scripts/find-chromium $(VENV)/bin/python)" $(VENV)/bin/python scripts/screenshots.py $(ARGS)
+
+check: $(VENV)/.dev ## check style, formatting, types, the direction of imports and stray addresses
+	@echo "» ruff check"
+	@$(VENV)/bin/ruff check .
+	@echo "» ruff format --check"
+	@$(VENV)/bin/ruff format --check .
+	@echo "» mypy --strict"
+	@$(VENV)/bin/mypy --strict src tests scripts bench
+	@echo "» lint-imports"
+	@$(VENV)/bin/lint-imports --no-logo
+	@echo "» check-tree"
+	@scripts/check-tree
+
+fast: $(FAST)/.$(KIND) ## build roundhouse compiled, into an environment of its own (.venv-fast)
+	@$(FAST)/bin/python scripts/build_kind.py
+	@echo "Run it as $(FAST)/bin/roundhouse"
+
+wheel: $(WHEEL) ## build a wheel into dist/: compiled where there is a C compiler, plain Python otherwise
+	@ls dist/*.whl
+
+wheel-check: $(WHEEL) ## try that wheel in an empty environment
+	@echo "» trying the wheel in an empty environment"
+	@scripts/check-wheel dist/*.whl
+
+bench: $(VENV)/.play $(FAST)/.$(KIND) ## measure the speed of the plain and of the compiled build
+	@echo "» plain Python"
+	@$(VENV)/bin/python bench/run.py $(ARGS)
+	@$(FAST)/bin/python scripts/build_kind.py
+	@$(FAST)/bin/python bench/run.py $(ARGS)
+
+soak: $(FAST)/.$(KIND) ## play very many games with every check switched on, and kill the server 100 times
+	@$(FAST)/bin/python scripts/build_kind.py
+	@$(FAST)/bin/python bench/soak.py $(ARGS)
+	@ROUNDHOUSE_KILLS=100 $(FAST)/bin/python -m pytest -q -s tests/server/test_durability.py
+
+lock: ## renew both locks after a change of pyproject.toml (ARGS=--upgrade: take newer versions)
+	@scripts/lock $(ARGS)
+
+clean: ## remove environments, wheels and caches
+	rm -rf .venv .venv-fast .venv-lock .venv-node build dist src/roundhouse.egg-info src/roundhouse/client web/node_modules
+	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find src tests bench scripts -name __pycache__ -prune -exec rm -rf {} +
+
+# The environments. A stamp is the name of what has been installed.
+
+$(VENV)/.made $(FAST)/.made:
+	@echo "» creating $(@D)"
+	@scripts/make-venv $(@D)
+	@touch $@
+
+$(VENV)/.play: $(VENV)/.made requirements.lock pyproject.toml
+	@echo "» installing what roundhouse needs into $(VENV)"
+	@$(VENV)/bin/python $(PIP) install --require-hashes -r requirements.lock
+	@echo "» installing roundhouse itself into $(VENV), as it is in src/"
+	@ROUNDHOUSE_COMPILE=0 $(VENV)/bin/python $(PIP) install --no-build-isolation --no-deps -e .
+	@touch $@
+
+$(VENV)/.dev: $(VENV)/.play requirements-dev.lock
+	@echo "» installing the developers' tools into $(VENV)"
+	@$(VENV)/bin/python $(PIP) install --require-hashes -r requirements-dev.lock
+	@touch $@
+
+$(FAST)/.dev: $(FAST)/.made requirements-dev.lock
+	@echo "» installing what roundhouse needs and the developers' tools into $(FAST)"
+	@$(FAST)/bin/python $(PIP) install --require-hashes -r requirements-dev.lock
+	@touch $@
+
+$(FAST)/.$(KIND): $(FAST)/.dev $(WHEEL)
+	@echo "» installing the wheel into $(FAST)"
+	@rm -f $(FAST)/.compiled $(FAST)/.plain
+	@$(FAST)/bin/python $(PIP) install --no-deps --force-reinstall dist/*.whl
+	@touch $@
+
+$(CLIENT): $(CLIENT_SOURCES) scripts/build-client requirements-node.lock
+	@scripts/build-client
+	@touch $@
+
+# Built from an empty build/, so that nothing deleted from src/ lives on in a wheel.
+$(WHEEL): $(VENV)/.dev $(SOURCES) $(CLIENT) setup.py pyproject.toml README.md LICENSE
+	@rm -rf build dist
+	@mkdir -p build
+	@if [ $(KIND) = compiled ]; then echo "» building the wheel; compiling takes a minute or two"; \
+	elif [ "$(ROUNDHOUSE_COMPILE)" = 0 ]; then echo "» building the wheel as plain Python (ROUNDHOUSE_COMPILE=0)"; \
+	else echo "» no C compiler (cc, gcc or clang) was found: building the wheel as plain Python, which is slower"; \
+	echo "  (on Debian and Ubuntu: apt install gcc python3-dev)"; fi
+	@$(VENV)/bin/python -m build --wheel --no-isolation . >build/wheel.log 2>&1 || { cat build/wheel.log; exit 1; }
+	@grep '^roundhouse: ' build/wheel.log
+	@if [ $(KIND) = compiled ] && ls dist/*-none-any.whl >/dev/null 2>&1; then \
+	grep -i 'error:' build/wheel.log; echo "» the wheel is not compiled; see build/wheel.log"; \
+	else touch $@; fi

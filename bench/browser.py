@@ -1,0 +1,110 @@
+"""How soon a finished game can be used in the browser, and how much a first visit has to load. See bench/browser.md.
+
+The server is `roundhouse serve` in a process of its own, the browser Chromium; each opening is a visit of somebody new,
+with an empty cache. "Usable": the table is there and its board is drawn, with its pieces.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import statistics
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+HERE = Path(__file__).parent
+sys.path.insert(0, str(HERE.parent))
+
+from playwright.sync_api import Browser, sync_playwright  # noqa: E402
+
+from bench.machine import commit, machine  # noqa: E402
+from tests.support.browser import Visitor, house, launch  # noqa: E402
+from tests.support.transferred import transferred  # noqa: E402
+
+REPORT = HERE / "browser.md"
+SAMPLES = ("sample-rocket-1999", "sample-rocket-2018")
+PAGES = {"the lobby": "/", "a finished game": f"/tables/{SAMPLES[0]}?board"}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--times", type=int, default=10, help="how often each game is opened")
+    parser.add_argument("--write", action="store_true", help=f"write {REPORT.name}")
+    wanted = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder, house(Path(folder)) as server, sync_playwright() as playwright:
+        browser = launch(playwright)
+        opened = {sample: [opening(browser, server.url, sample) for _ in range(wanted.times)] for sample in SAMPLES}
+        loaded = {name: loading(browser, server.url, path) for name, path in PAGES.items()}
+        version = browser.version
+        browser.close()
+    told = report(opened, loaded, version)
+    print(told)
+    if wanted.write:
+        REPORT.write_text(told, "utf-8")
+
+
+def opening(browser: Browser, url: str, sample: str) -> float:
+    """Milliseconds from opening the address to a board with its pieces."""
+    visitor = Visitor(browser, url)
+    start = time.perf_counter()
+    visitor.go(f"/tables/{sample}?board")
+    visitor.page.locator("main[data-table] .board .sprite").first.wait_for(state="attached")
+    took = 1000 * (time.perf_counter() - start)
+    visitor.close()
+    return took
+
+
+def loading(browser: Browser, url: str, path: str) -> dict[str, int]:
+    visitor = Visitor(browser, url)
+    sizes = transferred(visitor, path)
+    visitor.close()
+    return sizes
+
+
+KINDS = {"script": (".js",), "style": (".css",), "type": (".woff2",), "picture": (".svg",)}
+
+
+def kind_of(name: str) -> str:
+    bare = name.partition("?")[0]
+    return next((kind for kind, ends in KINDS.items() if bare.endswith(ends)), "data" if "/api/" in name else "page")
+
+
+def report(opened: dict[str, list[float]], loaded: dict[str, dict[str, int]], version: str) -> str:
+    lines = [
+        "# The browser client",
+        "",
+        f"Made by `bench/browser.py --write` at {commit()} on {machine()}, Chromium {version}.",
+        f"Load of the machine meanwhile (average of a minute): {os.getloadavg()[0]:.1f}.",
+        "",
+        "## From opening a finished game to a usable board",
+        "",
+        "Milliseconds; every time somebody new, with nothing in the cache.",
+        "",
+        "| game | median | fastest | slowest | times |",
+        "| --- | ---: | ---: | ---: | ---: |",
+    ]
+    for sample, times in opened.items():
+        lines.append(
+            f"| {sample} | {statistics.median(times):.0f} | {min(times):.0f} | {max(times):.0f} | {len(times)} |"
+        )
+    kinds = [*KINDS, "data", "page"]
+    lines += [
+        "",
+        "## What a first visit loads",
+        "",
+        "kB (1,000 bytes) over the network, compressed, with the heads of the answers.",
+        "",
+    ]
+    lines += [f"| page | {' | '.join(kinds)} | all |", "| --- |" + " ---: |" * (len(kinds) + 1)]
+    for name, sizes in loaded.items():
+        parts = [sum(size for each, size in sizes.items() if kind_of(each) == kind) for kind in kinds]
+        lines.append(
+            f"| {name} | {' | '.join(f'{part / 1000:.1f}' for part in parts)} | {sum(sizes.values()) / 1000:.1f} |"
+        )
+    return "\n".join(lines) + "\n"
+
+
+if __name__ == "__main__":
+    main()

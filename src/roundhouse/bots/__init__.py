@@ -1,0 +1,1 @@
+"""Bots that can play any ruleset, the ladder of all bots, and contests between them."""

@@ -1,0 +1,150 @@
+"""Contests: games played by bots alone, with seats rotated, and what came of them."""
+
+from __future__ import annotations
+
+import multiprocessing
+import signal
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from math import sqrt
+from typing import Any, Final, NamedTuple
+
+from roundhouse.bots import ladder
+from roundhouse.bots.playing import Result, play_game
+from roundhouse.engine.chance import Chance
+from roundhouse.engine.ruleset import Ruleset
+from roundhouse.engine.setup import Setup
+
+#: 95 % of a normal distribution lie within so many standard deviations.
+Z_95: Final = 1.96
+
+
+class Match(NamedTuple):
+    """One game of a contest, complete in itself: any process can play it at any time with the same result."""
+
+    ruleset: Ruleset
+    options: Mapping[str, Any]
+    entrants: tuple[str, ...]
+    seed: int
+    number: int
+
+    def seats(self) -> list[int]:
+        """The entrant on each seat: everybody moves on one seat from game to game."""
+        count = len(self.entrants)
+        return [(seat + self.number) % count for seat in range(count)]
+
+    def setup(self) -> Setup:
+        """One lap of games shares a set-up, so that every entrant meets it on every seat."""
+        lap = self.number // len(self.entrants)
+        return Setup(players=len(self.entrants), options=dict(self.options), seed=derived(self.seed, 2 * lap))
+
+    def chance(self) -> Chance:
+        return Chance(derived(self.seed, 2 * self.number + 1))
+
+    def play(self) -> Result:
+        bots = [ladder.make(self.entrants[entrant], self.ruleset) for entrant in self.seats()]
+        return play_game(self.ruleset, self.setup(), bots, self.chance())
+
+
+def derived(seed: int, number: int) -> int:
+    """A seed of its own for every number, unrelated to the next one."""
+    return Chance(Chance(seed).bits() + number).bits()
+
+
+class Score:
+    """What one name of a contest has reached: entrants with the same name are counted together."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.games = 0
+        #: A shared win counts as a fraction.
+        self.wins = 0.0
+        self.total = 0
+        self.rank = 0
+
+    def add(self, total: int, rank: int, win: float) -> None:
+        self.games += 1
+        self.total += total
+        self.rank += rank
+        self.wins += win
+
+    @property
+    def win_rate(self) -> float:
+        return self.wins / self.games
+
+    @property
+    def mean_total(self) -> float:
+        return self.total / self.games
+
+    @property
+    def mean_rank(self) -> float:
+        return self.rank / self.games
+
+    def interval(self) -> tuple[float, float]:
+        """Between which win rates the true one lies, with 95 % confidence (Wilson)."""
+        spread = Z_95 * sqrt(self.win_rate * (1 - self.win_rate) / self.games + (Z_95 / self.games / 2) ** 2)
+        middle = self.win_rate + Z_95**2 / self.games / 2
+        scale = 1 + Z_95**2 / self.games
+        return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
+
+
+class Standings:
+    """The results of a contest: one score per name, and what happened in all games together."""
+
+    def __init__(self, entrants: Sequence[str]) -> None:
+        self.scores = {name: Score(name) for name in entrants}
+        self.games = 0
+        self.decisions = 0
+        self.ended_by: dict[str, int] = {}
+        self.events: dict[str, int] = {}
+
+    def add(self, match: Match, result: Result) -> None:
+        self.games += 1
+        self.decisions += result.decisions
+        for key in result.ended_by:
+            self.ended_by[key] = self.ended_by.get(key, 0) + 1
+        for key, count in result.events.items():
+            self.events[key] = self.events.get(key, 0) + count
+        for seat, entrant in enumerate(match.seats()):
+            win = 1 / len(result.winners) if seat in result.winners else 0.0
+            self.scores[match.entrants[entrant]].add(result.totals[seat], result.ranks[seat], win)
+
+
+def contest(
+    ruleset: Ruleset,
+    options: Mapping[str, Any],
+    entrants: Sequence[str],
+    games: int,
+    seed: int = 0,
+    jobs: int = 1,
+    progress: Callable[[int, int], None] | None = None,
+) -> Standings:
+    """Play games between the named bots, one per seat, and count what came of them.
+
+    The result depends on the seed alone, not on the number of processes (`jobs`). `progress` is told how many games
+    of how many are finished.
+    """
+    for name in entrants:
+        ladder.make(name, ruleset)  # a wrong name is reported before the first game
+    matches = [Match(ruleset, options, tuple(entrants), seed, number) for number in range(games)]
+    standings = Standings(entrants)
+    for match, result in zip(matches, play_all(matches, jobs)):
+        standings.add(match, result)
+        if progress is not None:
+            progress(standings.games, games)
+    return standings
+
+
+def play_all(matches: Sequence[Match], jobs: int) -> Iterator[Result]:
+    """The results, in the order of the matches."""
+    if jobs <= 1:
+        yield from map(Match.play, matches)
+        return
+    # Fresh processes: forking would copy whatever threads and locks the caller has.
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(jobs, mp_context=context, initializer=_leave_interrupts_to_the_parent) as pool:
+        yield from pool.map(Match.play, matches, chunksize=1)
+
+
+def _leave_interrupts_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -1,0 +1,21 @@
+"""Endless games: where rules allow shifting pieces to and fro, somebody has to stop."""
+
+from __future__ import annotations
+
+from roundhouse.engine.problem import Problem
+from roundhouse.engine.text import Text
+
+
+class EndlessGame(Problem):
+    """A game that was stopped because its players did not end it.
+
+    Rules may allow shifting pieces to and fro for ever, and no neutral answer would end such a game. Nothing sensible
+    could be said about who won, so the game is an error, not a result.
+    """
+
+    def __init__(self, decisions: int) -> None:
+        super().__init__("simulate", Text("problem-endless", {"n": decisions}))
+        self.decisions = decisions
+
+    def __reduce__(self) -> tuple[type[EndlessGame], tuple[int]]:
+        return EndlessGame, (self.decisions,)

@@ -1,0 +1,52 @@
+"""Playing a game between bots, from its set-up to its end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from roundhouse.bots.endless import EndlessGame
+from roundhouse.engine.bot import Bot
+from roundhouse.engine.chance import Chance
+from roundhouse.engine.ruleset import Ruleset
+from roundhouse.engine.setup import Setup
+
+#: Far beyond any game that is going somewhere: the longest seen between random bots is below a tenth of it.
+MOST_DECISIONS: Final = 20_000
+
+
+class Result(NamedTuple):
+    """How one game ended, by seat; `events` counts what happened in it, by the key of the event."""
+
+    totals: list[int]
+    ranks: list[int]
+    winners: list[int]
+    ended_by: list[str]
+    decisions: int
+    events: dict[str, int]
+
+
+def play_game(
+    ruleset: Ruleset, setup: Setup, bots: Sequence[Bot], chance: Chance, most_decisions: int = MOST_DECISIONS
+) -> Result:
+    """Play one game to its end: the bot of the deciding seat sees what that seat may know, and chooses.
+
+    `EndlessGame` after `most_decisions`.
+    """
+    state = ruleset.setup(setup)
+    decisions = 0
+    events: dict[str, int] = {}
+    while (decision := ruleset.decision(state)) is not None:
+        if decisions == most_decisions:
+            raise EndlessGame(decisions)
+        bot = bots[decision.seat]
+        # Who draws from the legal actions alone sees nothing of the rest: no observation has to be made for it.
+        seen = state if getattr(bot, "only_legal", False) else ruleset.observe(state, decision.seat, chance)
+        move = bot.choose(seen, chance)
+        decisions += 1
+        for event in ruleset.apply(state, move.action):
+            events[event.key] = events.get(event.key, 0) + 1
+    outcome = ruleset.outcome(state)
+    assert outcome is not None
+    ended_by = [text.key for text in outcome.ended_by]
+    return Result(outcome.totals, outcome.ranks, outcome.winners, ended_by, decisions, events)

@@ -1,0 +1,108 @@
+"""The `roundhouse` command: what it is asked, in which language, and how it says that something is wrong."""
+
+from __future__ import annotations
+
+import argparse
+import io
+import locale
+import os
+import sys
+from collections.abc import Sequence
+
+import roundhouse
+from roundhouse.cli import games, importing, play, render, replay, routes, rule, serve, simulate, verify
+from roundhouse.cli.trouble import Trouble
+from roundhouse.engine.problem import Problem
+from roundhouse.engine.registry import find, names
+from roundhouse.words import LANGUAGES, Words
+
+COMMANDS = (play, serve, simulate, verify, importing, replay, render, rule, routes, games)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command; 0 when all went well, 1 when a check failed, 2 when the input was wrong."""
+    soften_streams()
+    arguments = list(sys.argv[1:] if arguments is None else arguments)
+    words = Words(asked_language(arguments))
+    parser = make_parser(words)
+    chosen = parser.parse_args(arguments)
+    if not hasattr(chosen, "run"):
+        parser.print_help()
+        return 0
+    try:
+        code: int = chosen.run(chosen, words)
+        if sys.stdout is not None:
+            sys.stdout.flush()
+        return code
+    except Trouble as error:
+        return complain(words.say(error.text))
+    except Problem as error:
+        everything = Words(words.language, [find(name).words for name in names()])
+        return complain(everything.say(error.text))
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return 130
+    except BrokenPipeError:
+        # Whoever was reading has gone; nothing is left to say to them.
+        silence()
+        return 1
+    except OSError as error:
+        silence()
+        return complain(words.say("trouble-output", why=error.strerror or str(error)))
+
+
+def silence() -> None:
+    """Let what is still in the buffer go nowhere, or it would be tried again at the very end."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def soften_streams() -> None:
+    """A terminal that cannot show a letter shows a question mark, and goes on."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+def complain(message: str) -> int:
+    print(f"roundhouse: {message}", file=sys.stderr)
+    return 2
+
+
+def asked_language(arguments: list[str]) -> str:
+    """The language of --lang, else of the environment, else English."""
+    for number, argument in enumerate(arguments):
+        if argument == "--lang" and number + 1 < len(arguments) and arguments[number + 1] in LANGUAGES:
+            return arguments[number + 1]
+        if argument.startswith("--lang=") and argument[7:] in LANGUAGES:
+            return argument[7:]
+    name = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
+    code = (locale.normalize(name) if name else "en")[:2]
+    return code if code in LANGUAGES else "en"
+
+
+def make_parser(words: Words) -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="roundhouse", description=words.say("cli-about"))
+    parser.add_argument("--version", action="version", version=version())
+    parser.add_argument("--lang", choices=LANGUAGES, help=words.say("cli-lang"))
+    commands = parser.add_subparsers(title=words.say("cli-commands"), metavar="")
+    # Every command takes --lang as well, so that it may stand at the end of the line.
+    language = argparse.ArgumentParser(add_help=False)
+    language.add_argument("--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help=words.say("cli-lang"))
+    for command in COMMANDS:
+        about = words.say(f"cli-{command.NAME}")
+        part = commands.add_parser(command.NAME, help=about, description=about, parents=[language])
+        command.add_arguments(part, words)
+        part.set_defaults(run=command.run)
+    return parser
+
+
+def version() -> str:
+    """The version, and whether the rules run compiled or as plain Python."""
+    from roundhouse.engine import legal
+
+    kind = "plain" if (legal.__file__ or "").endswith(".py") else "compiled"
+    return f"roundhouse {roundhouse.__version__} ({kind})"
+
+
+if __name__ == "__main__":
+    sys.exit(main())

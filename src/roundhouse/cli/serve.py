@@ -1,0 +1,113 @@
+"""`roundhouse serve`: tables over the network, for one laptop or for a club."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import socket
+import sys
+from collections.abc import Callable
+from typing import Any, Final
+
+from roundhouse.cli.browser import open_when_it_answers
+from roundhouse.cli.choices import at_least
+from roundhouse.cli.trouble import Trouble
+from roundhouse.words import Words
+
+NAME = "serve"
+PREFIX: Final = "ROUNDHOUSE_"
+LEVELS: Final = ("debug", "info", "warning", "error")
+#: Proxies on the same machine are believed.
+NEAR: Final = "127.0.0.1,::1"
+
+
+def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
+    parser.epilog = words.say("serve-environment")
+    number = at_least(0, words)
+    option(parser, words, "host", default="127.0.0.1", metavar="HOST")
+    option(parser, words, "port", type=number, default=8000, metavar="N")
+    option(parser, words, "database", metavar="URL")
+    option(parser, words, "data", metavar="DIR")
+    option(parser, words, "workers", type=at_least(1, words), default=1, metavar="N")
+    option(parser, words, "bot-workers", type=number, metavar="N")
+    option(parser, words, "bot-pause", metavar="S")
+    option(parser, words, "sockets-per-person", type=at_least(1, words), metavar="N")
+    option(parser, words, "sockets-per-address", type=at_least(1, words), metavar="N")
+    option(parser, words, "origin", metavar="URL", action="append")
+    option(parser, words, "proxies", default=NEAR, metavar="A,B")
+    option(parser, words, "key", metavar="KEY")
+    option(parser, words, "log", choices=LEVELS, default="info")
+    option(parser, words, "open", action="store_true")
+
+
+def option(parser: argparse.ArgumentParser, words: Words, name: str, default: Any = None, **more: Any) -> None:
+    """An option that the environment may have set; what stands there is checked as if it had been typed."""
+    found = os.environ.get(PREFIX + name.upper().replace("-", "_"))
+    value: Any = found or default
+    if more.get("action") == "store_true":
+        value = found not in (None, "", "0", "no", "false")
+    elif more.get("action") == "append":
+        value = found.split(",") if found else None
+    parser.add_argument(f"--{name}", default=value, help=words.say(f"serve-{name}"), **more)
+
+
+def run(chosen: argparse.Namespace, words: Words) -> int:
+    # Other commands need not wait for a web server to be loaded.
+    from roundhouse.server import environment, web
+
+    if chosen.log not in LEVELS:
+        raise Trouble("trouble-serve-environment", name=f"{PREFIX}LOG", given=chosen.log)
+    os.environ.update(environment_of(chosen))
+    hosting = environment.read(os.environ)
+    if chosen.workers > 1 and hosting.config.database.startswith("sqlite"):
+        raise Trouble("trouble-serve-workers")
+    listening = listen(chosen.host, chosen.port)
+    tell = announcement(address_of(listening), words, open_page=chosen.open)
+    if chosen.workers > 1:
+        tell()
+        web.serve_together(listening, chosen.proxies, chosen.workers)
+        return 0
+    return 0 if web.serve_alone(listening, chosen.proxies, tell) else 1
+
+
+def environment_of(chosen: argparse.Namespace) -> dict[str, str]:
+    """The options as variables, for this process and for those that it starts."""
+    names = ("database", "data", "bot_workers", "bot_pause", "sockets_per_person", "sockets_per_address", "key", "log")
+    found = {PREFIX + name.upper(): getattr(chosen, name) for name in names}
+    found[f"{PREFIX}ORIGIN"] = ",".join(chosen.origin or [])
+    return {name: str(value) for name, value in found.items() if value not in (None, "")}
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket on that address, before anything else is started."""
+    # Only where a socket is known to be TCP does asyncio send small answers at once; others wait for up to 40 ms.
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except (OSError, OverflowError) as error:
+        listening.close()
+        why = str(getattr(error, "strerror", None) or error)
+        raise Trouble("trouble-serve-port", address=f"{host}:{port}", why=why) from None
+    return listening
+
+
+def address_of(listening: socket.socket) -> str:
+    """Where a browser on this machine finds the server."""
+    host, port = listening.getsockname()[:2]
+    host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+
+
+def announcement(address: str, words: Words, *, open_page: bool) -> Callable[[], None]:
+    """What is said when the server is there."""
+
+    def tell() -> None:
+        print(words.say("serve-address", address=address))
+        print(words.say("serve-stop"))
+        sys.stdout.flush()
+        if open_page:
+            open_when_it_answers(address)
+
+    return tell

@@ -1,0 +1,50 @@
+"""`roundhouse verify`: replay golden games and compare everything that is recorded in them."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+from typing import Any
+
+from roundhouse.engine.registry import find, names
+from roundhouse.engine.text import Text
+from roundhouse.table import golden
+from roundhouse.table.foreign import verify_foreign
+from roundhouse.words import Words
+
+NAME = "verify"
+
+
+def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
+    parser.add_argument("files", nargs="+", metavar="FILE", help=words.say("cli-verify-files"))
+    parser.add_argument("--trace", metavar="TRACE", help=words.say("cli-verify-trace"))
+
+
+def run(chosen: argparse.Namespace, words: Words) -> int:
+    failed = 0
+    for name in chosen.files:
+        verdict = verdict_of(Path(name), chosen.trace)
+        if verdict.difference is None:
+            print(words.say("verify-passed", file=name, n=verdict.decisions))
+        else:
+            failed += 1
+            print(words.say("verify-failed", file=name, where=verdict.difference.where))
+            print(words.say("verify-expected", what=show(verdict.difference.expected, words)))
+            print(words.say("verify-found", what=show(verdict.difference.found, words)), flush=True)
+    # The form of this line is fixed, whatever the language: other programs read it.
+    print(f"{len(chosen.files) - failed} passed, {failed} failed")
+    return 1 if failed else 0
+
+
+def verdict_of(path: Path, trace: str | None) -> golden.Verdict:
+    """A golden file has lines; a game that another program has recorded is one JSON document, perhaps with a trace."""
+    if trace is None and not path.name.removesuffix(".gz").endswith(".json"):
+        return golden.verify(path)
+    return verify_foreign(path, Path(trace) if trace is not None else None)
+
+
+def show(value: Any, words: Words) -> str:
+    if isinstance(value, Text):
+        return Words(words.language, [find(name).words for name in names()]).say(value)
+    return value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)

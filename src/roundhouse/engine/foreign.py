@@ -1,0 +1,37 @@
+"""Games that were recorded elsewhere: what a game offers that can read another program's files."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from roundhouse.engine.setup import Setup
+
+
+class Difference(NamedTuple):
+    """Where a replay departs from a record: the place, what is recorded, what was found."""
+
+    where: str
+    expected: Any
+    found: Any
+
+
+class Foreign(ABC):
+    """A recorded game of another program."""
+
+    #: Players by seat.
+    names: list[str]
+    setup: Setup
+
+    @abstractmethod
+    def replay(self, state: Any) -> Iterator[tuple[str, list[Any]]]:
+        """Play the record on a state: every entry by its name, with the actions that have been done for it."""
+
+    @abstractmethod
+    def compare(self, state: Any, line: dict[str, Any]) -> Difference | None:
+        """Compare the state with a line of a trace."""
+
+    @abstractmethod
+    def compare_result(self, state: Any) -> Difference | None:
+        """Compare the end with the recorded result."""

@@ -1,0 +1,123 @@
+"""Legal actions as a lazy sequence: length, membership and indexing without building the list."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Protocol
+
+from roundhouse.engine.chance import Chance
+
+
+class Choices(Protocol):
+    """All legal actions of one kind, none of them built before it is asked for."""
+
+    kind: str
+
+    def any(self) -> bool:
+        """Is there at least one?"""
+
+    def count(self) -> int:
+        """How many are there?"""
+
+    def at(self, index: int) -> Any:
+        """The action with that number, 0 ≤ index < count."""
+
+    def has(self, action: Any) -> bool:
+        """Is this one of them?"""
+
+
+class Drawn:
+    """Base of kinds with so many actions that one is drawn at random without counting them all."""
+
+    def draw(self, chance: Chance) -> Any:
+        raise NotImplementedError
+
+
+class Listed:
+    """A kind whose few actions are simply listed."""
+
+    def __init__(self, kind: str, actions: list[Any]) -> None:
+        self.kind = kind
+        self.actions = actions
+
+    def any(self) -> bool:
+        return len(self.actions) > 0
+
+    def count(self) -> int:
+        return len(self.actions)
+
+    def at(self, index: int) -> Any:
+        return self.actions[index]
+
+    def has(self, action: Any) -> bool:
+        return action in self.actions
+
+
+class Legal:
+    """Every legal action of a position, in canonical order; behaves as a read-only sequence.
+
+    `kinds` are the kinds that have at least one action, so that a kind can be drawn before an action.
+    """
+
+    def __init__(self, kinds: list[Any]) -> None:
+        self.kinds = [kind for kind in kinds if kind.any()]
+
+    def __len__(self) -> int:
+        total = 0
+        for kind in self.kinds:
+            count: int = kind.count()
+            total += count
+        return total
+
+    def __bool__(self) -> bool:
+        return len(self.kinds) > 0
+
+    def __getitem__(self, index: Any) -> Any:
+        if isinstance(index, slice):
+            return [self._at(number) for number in range(*index.indices(len(self)))]
+        return self._at(index)
+
+    def _at(self, index: int) -> Any:
+        place = index
+        if place < 0:
+            place += len(self)
+        if place >= 0:
+            for kind in self.kinds:
+                count: int = kind.count()
+                if place < count:
+                    return kind.at(place)
+                place -= count
+        raise IndexError(f"there are {len(self)} legal actions, none has number {index}")
+
+    def __iter__(self) -> Iterator[Any]:
+        for kind in self.kinds:
+            for index in range(kind.count()):
+                yield kind.at(index)
+
+    def __reversed__(self) -> Iterator[Any]:
+        for number in range(len(self) - 1, -1, -1):
+            yield self._at(number)
+
+    def index(self, action: object, start: int = 0, stop: int | None = None) -> int:
+        """The number of an action."""
+        for number in range(*slice(start, stop).indices(len(self))):
+            if self._at(number) == action:
+                return number
+        raise ValueError("this action is not legal")
+
+    def count(self, action: object) -> int:
+        """1 for a legal action, 0 for any other: nothing is listed twice."""
+        return 1 if action in self else 0
+
+    def __repr__(self) -> str:
+        kinds = ", ".join([f"{kind.kind} {kind.count()}" for kind in self.kinds])
+        return f"<{len(self)} legal actions: {kinds}>"
+
+    def __contains__(self, action: object) -> bool:
+        for kind in self.kinds:
+            if kind.has(action):
+                return True
+        return False
+
+
+Sequence.register(Legal)

@@ -1,0 +1,50 @@
+"""The games that are installed, found by entry point: another package can add one."""
+
+from __future__ import annotations
+
+import warnings
+from functools import cache
+from importlib.metadata import entry_points
+
+from roundhouse.engine.problem import Problem
+from roundhouse.engine.ruleset import Ruleset
+from roundhouse.engine.text import Text
+
+GROUP = "roundhouse.games"
+
+
+class UnknownGame(Problem, LookupError):
+    """No game of that name is installed."""
+
+    def __init__(self, name: str, known: list[str]) -> None:
+        super().__init__(name, Text("problem-unknown-game", {"known": ", ".join(known)}))
+        self.name = name
+        self.known = known
+
+    def __reduce__(self) -> tuple[type[UnknownGame], tuple[str, list[str]]]:
+        return UnknownGame, (self.name, self.known)
+
+
+def names() -> list[str]:
+    """The ids of all installed games; one that cannot be loaded is passed over with a warning."""
+    return sorted(name for name in {point.name for point in entry_points(group=GROUP)} if _loads(name))
+
+
+def _loads(name: str) -> bool:
+    try:
+        find(name)
+    except Exception as error:  # whatever another package's code may raise
+        warnings.warn(f"the game {name!r} cannot be loaded: {error!r}", stacklevel=2)
+        return False
+    return True
+
+
+@cache
+def find(name: str) -> Ruleset:
+    """The game with that id."""
+    for point in entry_points(group=GROUP, name=name):
+        ruleset = point.load()
+        if not isinstance(ruleset, Ruleset):
+            raise TypeError(f"the entry point {name!r} of group {GROUP} gives no Ruleset")
+        return ruleset
+    raise UnknownGame(name, names())

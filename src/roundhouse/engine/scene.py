@@ -1,0 +1,100 @@
+"""A picture as data: the ground drawn once, sprites that move, and the spots a person can pick.
+
+Colours are names of the visual language (`land`, `line-gwr`, `player-2`); whoever draws the scene looks them up
+in the theme of the day. The few paints that are the same by day and by night are written as `#1B1A17`. Inside a
+symbol the names `@colour` and `@on` stand for the paint of the sprite. Paths are filled by the even-odd rule.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from roundhouse.engine.text import Text
+
+
+class Shape(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """One drawn thing: an SVG path, a circle, or lettering, with its paint."""
+
+    #: An SVG path, or `@name`: the outline of that clip of the scene.
+    path: str = ""
+    #: x, y, radius
+    circle: tuple[float, float, float] | None = None
+    #: Lettering: a proper name as it stands, or a text to be spoken in the reader's language.
+    text: str | Text = ""
+    at: tuple[float, float] = (0.0, 0.0)
+    #: Role of the lettering: `sea`, `land`, `city`, `town`, `plaque`, `figure`, `caption`.
+    face: str = ""
+    #: Height of the lettering.
+    size: float = 0.0
+    anchor: str = "middle"
+    #: Degrees by which lettering is turned around `at`.
+    turn: float = 0.0
+    fill: str = "none"
+    stroke: str = "none"
+    width: float = 0.0
+    #: `width` and `dash` are pixels on the screen, however near one looks.
+    hairline: bool = False
+    dash: tuple[float, ...] = ()
+    cap: str = "butt"
+    join: str = "round"
+    opacity: float = 1.0
+    #: Name of a clip of the scene, or empty.
+    clip: str = ""
+    #: Drawn with this pattern of the visual language instead of a flat fill (`hatch`).
+    pattern: str = ""
+
+
+class Sprite(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A piece: the same id in two pictures is the same piece, which glides from one place to the other."""
+
+    id: str
+    layer: str
+    x: float = 0.0
+    y: float = 0.0
+    turn: float = 0.0
+    scale: float = 1.0
+    opacity: float = 1.0
+    #: A symbol of the scene, painted with `colour` and `on`, or shapes of its own (or both, shapes above).
+    symbol: str = ""
+    colour: str = ""
+    on: str = ""
+    shapes: tuple[Shape, ...] = ()
+    tip: Text | None = None
+    #: What is picked when it is clicked; empty for what cannot be picked.
+    pick: str = ""
+    #: Spots that are marked while it is pointed at: where it could go next.
+    reach: tuple[str, ...] = ()
+
+
+class Spot(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A place of the board that can be picked, pointed at and lit up: its outline, and what it says of itself."""
+
+    pick: str
+    #: A polygon around (0, 0), as a path of straight lines; it stands at `x`, `y`.
+    outline: str
+    x: float
+    y: float
+    tip: Text | None = None
+
+
+class Scene(msgspec.Struct, frozen=True, kw_only=True):
+    """A whole picture. `layers` are the names of the sprites' layers from below."""
+
+    title: Text
+    #: x, y, width, height of the visible part
+    frame: tuple[float, float, float, float]
+    #: Changes when `ground`, `clips`, `symbols` or `spots` would change: a client fetches them once.
+    art: str
+    ground: tuple[Shape, ...]
+    clips: dict[str, str]
+    symbols: dict[str, tuple[Shape, ...]]
+    layers: tuple[str, ...]
+    sprites: tuple[Sprite, ...]
+    spots: tuple[Spot, ...]
+    #: How far the ground reaches if further than the frame, likewise: whoever widens the view stays inside.
+    extent: tuple[float, float, float, float] | None = None
+    #: Spots of the last move, the proposed or picked ones: marked as past and as chosen.
+    last: tuple[str, ...] = ()
+    chosen: tuple[str, ...] = ()
+    #: What the picture shows in words, line by line, for those who cannot see it.
+    description: tuple[Text, ...] = ()

@@ -1,0 +1,21 @@
+"""Text as data: a key of the word files and its arguments, to be spoken in any language."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple, TypeAlias
+
+#: Numbers and proper names stand as they are; a text inside a text is spoken first; a list becomes an enumeration.
+Arg: TypeAlias = "int | str | Text | Sequence[Text]"
+
+
+class Text(NamedTuple):
+    """A sentence or a word to be said: its key in the word files, and its arguments."""
+
+    key: str
+    args: dict[str, Arg] = {}  # noqa: RUF012 - never written to; a fresh dict per text would only cost time
+
+
+def player(seat: int) -> Text:
+    """The name of whoever sits there; tables put the real name in its place."""
+    return Text("player", {"seat": seat})

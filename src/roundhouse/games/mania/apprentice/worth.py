@@ -1,0 +1,75 @@
+"""What the apprentice thinks of companies: of those it could start, and of those it could own a part of."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from roundhouse.games.mania.atlas import AREA_AT, AREA_VALUES, EDGES, HOME, LONDON, NEIGHBOUR, NONE, SIZE
+from roundhouse.games.mania.directors import in_receivership
+from roundhouse.games.mania.network import Reach
+from roundhouse.games.mania.phases import is_obsolete
+from roundhouse.games.mania.position import FREIGHT, Board
+from roundhouse.games.mania.running import fleet_of
+from roundhouse.games.mania.state import State
+from roundhouse.games.mania.tiles import VALUE
+
+#: Pounds that a train of a band is taken to earn, and what a freight earns less at first.
+EARNS: Final = (60, 90, 130, 180, 240, 280, 320, 380)
+EMPTY_CITY: Final = 12
+
+
+def home_value(company: int) -> int:
+    """Ports and red areas near the home base are where money is."""
+    home = HOME[company]
+    best = 0
+    for edge in range(EDGES):
+        area = AREA_AT[EDGES * home + edge]
+        if area != NONE and area != LONDON:
+            best = max(best, 2 * AREA_VALUES[area][0])
+        near = NEIGHBOUR[EDGES * home + edge]
+        if near != NONE:
+            for further in range(EDGES):
+                area = AREA_AT[EDGES * near + further]
+                if area != NONE and area != LONDON:
+                    best = max(best, AREA_VALUES[area][0])
+    return best
+
+
+def expected_revenue(state: State, company: int) -> int:
+    """By its trains that may run and will last."""
+    total = 0
+    for train in fleet_of(state, company):
+        if state.permits[company] >> state.train_type[train] & 1:
+            earns = EARNS[state.train_band[train]]
+            if state.train_type[train] == FREIGHT and state.phase < 2:
+                earns -= 10
+            total += earns // 3 if is_obsolete(state, state.train_band[train]) else earns
+    return total
+
+
+def share_appeal(state: State, company: int) -> int:
+    """Yearly return of a share, in thousandths of its price."""
+    price = max(1, state.price(company))
+    if in_receivership(state, company):
+        return 0
+    revenue = expected_revenue(state, company)
+    if not revenue and state.money[company] >= 200:
+        revenue = EARNS[min(7, state.phase)]
+    return 100 * revenue // price
+
+
+def prospect(board: Board, found: Reach, terminal: bool) -> int:
+    """What the stops within reach are worth; a second look at most, no run is computed."""
+    total = 0
+    for hex in range(SIZE):
+        if found.cities >> hex & 1:
+            total += VALUE[board.tile[hex]] if board.tile[hex] != NONE else EMPTY_CITY
+    for area in range(len(AREA_VALUES)):
+        if found.areas >> area & 1 and (area != LONDON or terminal):
+            total += AREA_VALUES[area][1]
+        elif found.areas >> area & 1:
+            total += AREA_VALUES[area][1] // 3
+    for hex in range(SIZE):
+        if found.into[hex] and board.tile[hex] == NONE:
+            total += 2
+    return total

@@ -1,0 +1,1 @@
+"""How 1862 looks: tiles, map, markers and runs as scenes."""

@@ -1,0 +1,97 @@
+"""Obligations (§4.3): fines for companies that were chartered and have not floated."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from roundhouse.engine.decision import Violation
+from roundhouse.games.mania.actions import SellShares
+from roundhouse.games.mania.atlas import NONE
+from roundhouse.games.mania.companies import COUNT, DIRECTOR
+from roundhouse.games.mania.restart import restart
+from roundhouse.games.mania.selling import can_sell_any, sell, why_not_sell
+from roundhouse.games.mania.state import State
+from roundhouse.games.mania.steps import FINE
+
+#: A fine in terms of par (R4.3-c).
+FINE_TIMES: Final = 5
+
+
+def enforce_obligations(state: State) -> None:
+    """Player by player in priority order (R4.3-i)."""
+    seat = state.priority
+    for _ in range(state.players):
+        broken = [company for company in range(COUNT) if state.promised[company] == seat]
+        broken.sort(key=lambda company: state.arrival[company])
+        for company in broken:
+            state.owes[seat] += fine(state, seat, company)
+            dissolve(state, company)
+        seat = state.next_seat(seat)
+
+
+def fine(state: State, seat: int, company: int) -> int:
+    """Cash first (R4.3-d); what is left of the fine."""
+    due = FINE_TIMES * state.par[company]
+    state.tell("fined", {"seat": seat, "company": company, "amount": due})
+    paid = min(due, state.cash[seat])
+    state.cash[seat] -= paid
+    state.pay_bank(paid)
+    due -= paid
+    if due and state.switches.fine_credits_own:
+        due -= credit_of_own_shares(state, seat, company, due)
+    if due < 0:
+        state.cash[seat] -= due
+        state.bank_pays(-due)
+        due = 0
+    return due
+
+
+def credit_of_own_shares(state: State, seat: int, company: int, due: int) -> int:
+    """As the site plays: the failed company's shares count at half of par, one after the other (A-05)."""
+    each = state.sale_price(company)
+    sizes = [1] * state.ordinary(company, seat)
+    if state.certificate[company] == seat:
+        sizes.append(DIRECTOR)
+    credit = 0
+    for size in sizes:
+        if credit < due:
+            credit += size * each
+    return credit
+
+
+def dissolve(state: State, company: int) -> None:
+    """Everybody's shares go back without compensation (R4.3-e); available from the next stock round (R4.3-h)."""
+    restart(state, company)
+    state.barred[company] = 0 if state.switches.fined_back_at_once else 1
+
+
+def ask_for_fines(state: State) -> bool:
+    """Ask the next player who owes and can sell; what nobody can pay is waived (R4.3-g)."""
+    seat = state.priority
+    for _ in range(state.players):
+        if state.owes[seat]:
+            state.fined = seat
+            if can_sell_any(state, seat, not state.switches.fine_sells_new):
+                state.step = FINE
+                state.asked = seat
+                return True
+            state.tell("waived", {"seat": seat, "amount": state.owes[seat]})
+            state.owes[seat] = 0
+        seat = state.next_seat(seat)
+    state.fined = NONE
+    return False
+
+
+def why_not_sell_for_fine(state: State, action: SellShares) -> Violation | None:
+    if not 0 <= action.company < COUNT:
+        return Violation("R6.4-a", "why-no-company", {})
+    return why_not_sell(state, state.asked, action.company, action.count, not state.switches.fine_sells_new)
+
+
+def sell_for_fine(state: State, action: SellShares) -> None:
+    seat = state.asked
+    sell(state, seat, action.company, action.count)
+    paid = min(state.owes[seat], state.cash[seat])
+    state.cash[seat] -= paid
+    state.pay_bank(paid)
+    state.owes[seat] -= paid

@@ -1,0 +1,171 @@
+"""1862 as a ruleset: the contract of the kernel, answered by the chapters of this folder."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any, ClassVar
+
+import msgspec
+
+from roundhouse.engine.bot import Bot
+from roundhouse.engine.canonical import canonical
+from roundhouse.engine.chance import Chance
+from roundhouse.engine.decision import Violation
+from roundhouse.engine.event import Event
+from roundhouse.engine.foreign import Foreign
+from roundhouse.engine.outcome import Outcome
+from roundhouse.engine.panel import Cell, Panel
+from roundhouse.engine.ruleset import Notation, Ruleset, View
+from roundhouse.engine.scene import Scene
+from roundhouse.engine.setup import BadSetup, Setup
+from roundhouse.engine.text import Text
+from roundhouse.games.mania import deal, invariants, options, panels, speech, turn
+from roundhouse.games.mania.actions import Action, Consent, Option, Pass
+from roundhouse.games.mania.apprentice.bot import Apprentice
+from roundhouse.games.mania.ending import worth
+from roundhouse.games.mania.notation import ManiaNotation
+from roundhouse.games.mania.outcome import final_account
+from roundhouse.games.mania.parliament import begin_parliament
+from roundhouse.games.mania.picks import pick_label, pick_name, pickable, picks, read_picks
+from roundhouse.games.mania.picture import picture
+from roundhouse.games.mania.rounds import go_on
+from roundhouse.games.mania.site.export import Export
+from roundhouse.games.mania.state import State, pack, unpack
+from roundhouse.games.mania.steps import ACQUIRE_CONSENT, MERGE_CONSENT, OPTION, OVER, TRAIN_CONSENT
+from roundhouse.games.mania.textboard import text_board
+from roundhouse.games.mania.view import look
+
+
+class Mania(Ruleset):
+    """Two to eight players found, run, merge and ruin the railways of East Anglia."""
+
+    id = "1862"
+    version = 1
+    title = "1862: Railway Mania in the Eastern Counties"
+    seats = range(2, 9)
+    Options: ClassVar[type[msgspec.Struct]] = options.Options
+    notation: ClassVar[Notation] = ManiaNotation()
+    words = Path(__file__).parent / "words"
+    bots: ClassVar[Mapping[str, Callable[[], Bot]]] = {"apprentice": Apprentice}
+
+    # -- from set-up to the end
+
+    def complete(self, given: Mapping[str, Any]) -> dict[str, Any]:
+        for name, value in given.items():
+            try:
+                canonical({name: value})
+            except (TypeError, ValueError, RecursionError):
+                raise BadSetup(str(name), Text("mania-problem-option-kind-wrong")) from None
+        return options.complete(given)
+
+    def setup(self, setup: Setup) -> State:
+        if setup.players not in self.seats:
+            raise BadSetup("players", Text("mania-problem-players", {"given": setup.players}))
+        completed = self.complete(setup.options)
+        switches = options.switches(completed, setup.players)
+        state = deal.new_game(setup, switches, completed["extra_companies"])
+        begin_parliament(state)
+        go_on(state)
+        return state
+
+    decision = staticmethod(turn.decision)
+    legal = staticmethod(turn.legal)
+    apply = staticmethod(turn.apply)
+
+    def why_not(self, state: State, action: Action, seat: int | None = None) -> Violation | None:
+        return turn.why_not(state, action, state.asked if seat is None else seat)
+
+    def outcome(self, state: State) -> Outcome | None:
+        return final_account(state) if state.step == OVER else None
+
+    def neutral(self, state: State) -> Action:
+        """Pass or decline where the rules know it; else the first answer there is."""
+        if state.step in (MERGE_CONSENT, ACQUIRE_CONSENT, TRAIN_CONSENT):
+            return Consent(0)
+        if state.step == OPTION:
+            return Option(0)
+        if turn.why_not_action(state, Pass()) is None:
+            return Pass()
+        action: Action = turn.legal(state)[0]
+        return action
+
+    def standing(self, state: State) -> list[int]:
+        return [worth(state, seat) for seat in range(state.players)]
+
+    # -- games recorded elsewhere
+
+    def foreign(self, data: Any) -> Foreign | None:
+        """An export of the public site."""
+        return Export(data) if isinstance(data, dict) and str(data.get("title")) == "1862" else None
+
+    # -- who may know what: everything is public
+
+    def observe(self, state: State, seat: int, chance: Chance) -> State:
+        return state.copy()
+
+    def view(self, state: State, seat: int | None) -> View:
+        return look(state, seat)
+
+    # -- answering ahead
+
+    answerable = frozenset({"consent_merger", "consent_acquisition", "consent_train", "option"})
+
+    # -- for people
+
+    def scene(self, view: View) -> Scene:
+        return picture(view)
+
+    def panels(self, view: View) -> tuple[Panel, ...]:
+        return panels.panels(view)
+
+    def sheet(self, view: View, seat: int) -> tuple[Cell, ...]:
+        return panels.sheet(view, seat)
+
+    def picks(self, state: State, action: Action) -> tuple[str, ...]:
+        return picks(state, action)
+
+    def read_picks(self, state: State, picks: tuple[str, ...]) -> list[Action]:
+        return read_picks(state, picks)
+
+    def pickable(self, state: State) -> list[str]:
+        return pickable(state)
+
+    def pick_name(self, state: State, pick: str, picked: tuple[str, ...] = ()) -> Text:
+        return pick_name(state, pick, picked)
+
+    def pick_label(self, state: State, pick: str) -> Text | str:
+        return pick_label(state, pick)
+
+    def prompt(self, state: State, seat: int | None) -> Text:
+        return speech.prompt(state, seat)
+
+    def say_action(self, state: State, action: Action, seat: int | None = None) -> Text:
+        return speech.say_action(state, action)
+
+    def say_event(self, state: State, event: Event) -> Text:
+        return speech.say_event(state, event)
+
+    def say_violation(self, state: State, violation: Violation) -> Text:
+        return speech.say_violation(state, violation)
+
+    def say_points(self, state: State, points: int) -> Text:
+        return speech.money(points)
+
+    def text_board(self, view: View) -> list[Text]:
+        return text_board(view)
+
+    # -- keeping
+
+    def copy(self, state: State) -> State:
+        return state.copy()
+
+    def pack(self, state: State) -> dict[str, Any]:
+        return pack(state)
+
+    def unpack(self, setup: Setup, data: Mapping[str, Any]) -> State:
+        completed = self.complete(setup.options)
+        return unpack(options.switches(completed, setup.players), dict(data))
+
+    def check(self, state: State) -> None:
+        invariants.check(state)

@@ -1,0 +1,106 @@
+"""Running trains (§7.8): who can, with which trains, and what it brings. Runs themselves are in runs.py."""
+
+from __future__ import annotations
+
+from roundhouse.engine.decision import Violation
+from roundhouse.games.mania.actions import RunTrains
+from roundhouse.games.mania.atlas import AREA_AT, CITY, EDGES, KIND, NEIGHBOUR, NONE, SIZE
+from roundhouse.games.mania.depot import D, E
+from roundhouse.games.mania.patience import GREAT, SMALL, Patience
+from roundhouse.games.mania.position import LOCAL, Running, RunRules, train
+from roundhouse.games.mania.pricing import Takings, check
+from roundhouse.games.mania.solver.solve import EVERYTHING, best_run
+from roundhouse.games.mania.state import State
+from roundhouse.games.mania.tiles import ACROSS, TILE_KIND, exits
+
+
+def run_rules(state: State) -> RunRules:
+    switches = state.switches
+    rules = RunRules(False, D if switches.shorter else E)
+    rules.meet_anywhere = switches.runs_meet_anywhere
+    rules.loose_chains = switches.loose_chains
+    rules.always_linked = switches.always_linked
+    return rules
+
+
+def running_of(state: State, company: int) -> Running:
+    """The company as it stands before its runs; trains in the order of the fleet."""
+    trains = [train(state.train_type[number], state.train_band[number]) for number in fleet_of(state, company)]
+    return Running(state.board, company, state.phase, trains, state.permits[company], run_rules(state))
+
+
+def fleet_of(state: State, company: int) -> list[int]:
+    """The numbers of the company's trains in the fleet."""
+    return [number for number in range(len(state.train_owner)) if state.train_owner[number] == company]
+
+
+def can_run(state: State, company: int) -> bool:
+    """A train with a permit, and from some marker track to another stop."""
+    for number in range(len(state.train_owner)):
+        if state.train_owner[number] == company and state.permits[company] >> state.train_type[number] & 1:
+            return leads_somewhere(state, company)
+    return False
+
+
+def leads_somewhere(state: State, company: int) -> bool:
+    """Whether track from a marker of the company comes to any stop, be it a small station."""
+    board = state.board
+    for hex in range(SIZE):
+        if KIND[hex] == CITY and board.tile[hex] != NONE and board.has_marker(hex, company):
+            ways = exits(board.tile[hex], board.turn[hex])
+            for edge in range(EDGES):
+                if ways >> edge & 1 and comes_to_stop(state, hex, edge):
+                    return True
+    return False
+
+
+def comes_to_stop(state: State, hex: int, edge: int) -> bool:
+    """Follow track that leaves a large station over an edge to the next stop."""
+    board = state.board
+    for _ in range(EDGES * SIZE):
+        if AREA_AT[EDGES * hex + edge] != NONE:
+            return True
+        hex = NEIGHBOUR[EDGES * hex + edge]
+        edge = (edge + 3) % EDGES
+        if hex == NONE or board.tile[hex] == NONE or not exits(board.tile[hex], board.turn[hex]) >> edge & 1:
+            return False
+        tile = board.tile[hex]
+        if TILE_KIND[tile] == CITY or board.small[hex] >> edge & 1:
+            return True
+        edge = ACROSS[(tile * EDGES + board.turn[hex]) * EDGES + edge]
+    return False
+
+
+def why_not_run(state: State, action: RunTrains) -> Violation | None:
+    if action.revenue >= 0 or action.subsidy >= 0:
+        # The log of a game that was accepted elsewhere is not judged again.
+        return None if state.switches.logged_amounts else Violation("R7.8-j", "why-logged-amounts", {})
+    found = check(running_of(state, state.operating), action.runs)
+    return found if isinstance(found, Violation) else None
+
+
+def run_trains(state: State, action: RunTrains) -> None:
+    """Price the runs; a game from a log keeps the amounts recorded there, beside ours where they differ."""
+    company = state.operating
+    state.ran = 1 if action.runs else 0
+    found = check(running_of(state, company), action.runs)
+    takings = found if isinstance(found, Takings) else Takings([])
+    state.revenue = action.revenue if action.revenue >= 0 else takings.revenue
+    state.subsidy = action.subsidy if action.subsidy >= 0 else takings.subsidy
+    fleet = fleet_of(state, company)
+    state.local_run = 1 if any(state.train_type[fleet[run.train]] == LOCAL for run in action.runs) else 0
+    state.tell("ran", {"company": company, "revenue": state.revenue, "subsidy": state.subsidy})
+    if (takings.revenue, takings.subsidy) != (state.revenue, state.subsidy):
+        state.tell("ran-other", {"company": company, "revenue": takings.revenue, "subsidy": takings.subsidy})
+
+
+def run_choices(state: State) -> list[RunTrains]:
+    """Runs to choose from: the one that earns most, and none at all."""
+    best = best_run(running_of(state, state.operating), cancelled=Patience(SMALL)).runs
+    return [RunTrains(best), RunTrains([])] if best else [RunTrains([])]
+
+
+def run_in_receivership(state: State) -> None:
+    """The most of revenue and subsidy together (R7.3-b)."""
+    found = best_run(running_of(state, state.operating), EVERYTHING, cancelled=Patience(GREAT))
+    run_trains(state, RunTrains(found.runs))

@@ -1,0 +1,223 @@
+"""One action of a log as an action of ours, in the position that it was made in."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from roundhouse.engine.text import Text
+from roundhouse.games.mania.actions import (
+    FROM_IPO,
+    FROM_POOL,
+    FROM_TREASURY,
+    HUDSON,
+    PAY,
+    REFINANCE,
+    SELL_TREASURY,
+    WITHHOLD,
+    Action,
+    BuildTerminal,
+    BuyCharterShare,
+    BuyShare,
+    BuyTrain,
+    BuyTrainFrom,
+    ChooseMarkers,
+    DecideDividend,
+    LayTile,
+    OpenAuction,
+    Option,
+    Pass,
+    PlaceSmallStation,
+    PlaceStation,
+    ProposeMerger,
+    RaiseBid,
+    RaiseMoney,
+    Redeem,
+    RemoveMarker,
+    RunTrains,
+    SellShares,
+    SetPar,
+    StartCompany,
+)
+from roundhouse.games.mania.atlas import COMPANY, HEX, NONE, SIZE
+from roundhouse.games.mania.datafile import read
+from roundhouse.games.mania.depot import FREE_WARRANTIES
+from roundhouse.games.mania.position import BANDS, TYPE_LETTERS
+from roundhouse.games.mania.refinancing import must_raise, ways
+from roundhouse.games.mania.running import fleet_of
+from roundhouse.games.mania.runs import Run
+from roundhouse.games.mania.site.certificates import Certificates
+from roundhouse.games.mania.site.log import BadLog
+from roundhouse.games.mania.site.routes import path_of
+from roundhouse.games.mania.state import State
+from roundhouse.games.mania.steps import BID, CHARTER, MARKERS, PAR, REDEEM, TRAINS
+from roundhouse.games.mania.tiles import TILE, turned
+
+#: Track tiles are named with their small stations: alias → tile and segments as masks, unturned.
+ALIASES: dict[str, tuple[int, int]] = {
+    name: (TILE[row["tile"]], sum(1 << edge for pair in row["stations"] for edge in pair))
+    for name, row in read("tiles")["log_aliases"].items()
+}
+DIVIDEND_KINDS = {"withhold": WITHHOLD, "payout": PAY, "hudson": HUDSON}
+#: London's slots by hex.
+LONDON_SLOTS = {"B15": 0, "D15": 2}
+
+
+class Reader:
+    """Reads the actions of one log in order; remembers what their names refer to."""
+
+    def __init__(self, state: State, players: list[str]) -> None:
+        self.state = state
+        self.players = players
+        self.certificates = Certificates(state)
+        #: Hex of every tile copy that lies on the map.
+        self.copies: dict[str, str] = {}
+        #: The other company of a merger whose survivor is not yet chosen.
+        self.partner = NONE
+
+    def read(self, action: dict[str, Any]) -> Action | None:
+        """The action; None where nothing happens in the game yet."""
+        kind = str(action["type"])
+        reading = getattr(self, f"read_{kind}", None)
+        if reading is None:
+            raise self.bad(action, "type", kind)
+        try:
+            found: Action | None = reading(action)
+        except (KeyError, ValueError, TypeError, IndexError) as error:
+            raise self.bad(action, kind, str(error)) from None
+        return found
+
+    def bad(self, action: dict[str, Any], field: str, given: str) -> BadLog:
+        return BadLog(f"action {action.get('id')}: {field}", Text("mania-problem-log-field", {"given": given}))
+
+    # -- parliament and stock rounds
+
+    def read_bid(self, action: dict[str, Any]) -> Action:
+        price = int(action["price"])
+        return RaiseBid(price) if self.state.step == BID else OpenAuction(COMPANY[action["corporation"]], price)
+
+    def read_par(self, action: dict[str, Any]) -> Action:
+        price = int(str(action["share_price"]).split(",")[0])
+        return SetPar(price) if self.state.step == PAR else StartCompany(COMPANY[action["corporation"]], price)
+
+    def read_pass(self, action: dict[str, Any]) -> Action:
+        """In the train step of a company that must buy and cannot pay, passing triggers the forced way."""
+        state = self.state
+        if state.step == TRAINS and must_raise(state) and (found := ways(state)):
+            return RaiseMoney(SELL_TREASURY if SELL_TREASURY in found else REFINANCE)
+        return Pass()
+
+    def read_buy_shares(self, action: dict[str, Any]) -> Action:
+        if self.state.step == REDEEM:
+            return Redeem()
+        if self.state.step == CHARTER:
+            return BuyCharterShare()
+        name, _, number = str(action["shares"][0]).rpartition("_")
+        return BuyShare(COMPANY[name], self.source(COMPANY[name], int(number)))
+
+    def source(self, company: int, number: int) -> int:
+        """Where the certificate lies; where only one place has any that is it."""
+        state = self.state
+        places = {state.ipo: FROM_IPO, state.pool: FROM_POOL, state.treasury: FROM_TREASURY}
+        filled = [holder for holder in places if state.ordinary(company, holder) > 0]
+        holder = self.certificates.holder(company, number)
+        if holder not in filled and filled:
+            holder = filled[0]
+        return places.get(holder, FROM_POOL)
+
+    def read_sell_shares(self, action: dict[str, Any]) -> Action:
+        name = str(action["shares"][0]).rpartition("_")[0]
+        return SellShares(COMPANY[name], int(action["percent"]) // 10)
+
+    def read_choose(self, action: dict[str, Any]) -> Action:
+        choice = str(action["choice"])
+        if self.state.step == MARKERS:
+            return ChooseMarkers(int(choice))
+        if choice in ("redeem", "sell"):
+            return Option(1 if choice == "redeem" else 0)
+        other, self.partner = self.partner, NONE
+        return ProposeMerger(other, self.state.operating if choice == "first" else other)
+
+    # -- operating rounds
+
+    def read_merge(self, action: dict[str, Any]) -> None:
+        self.partner = COMPANY[action["corporation"]]
+
+    def read_convert(self, action: dict[str, Any]) -> Action:
+        return RaiseMoney(REFINANCE)
+
+    def read_lay_tile(self, action: dict[str, Any]) -> Action:
+        copy, hex, turn = str(action["tile"]), HEX[action["hex"]], int(action["rotation"])
+        name = copy.rpartition("-")[0]
+        self.copies[copy] = action["hex"]
+        tile, small = ALIASES[name] if name in ALIASES else (TILE[name], 0)
+        board = self.state.board
+        if board.tile[hex] == tile:
+            added = turned(small, turn) & ~board.small[hex]
+            return PlaceSmallStation(hex, added)
+        return LayTile(hex, tile, turn)
+
+    def city(self, action: dict[str, Any]) -> tuple[int, int]:
+        """Hex and slot; London's slots follow the hexes."""
+        copy = str(action["city"]).rpartition("-")[0]
+        slot = int(action.get("slot") or 0)
+        outer = copy.rpartition("-")[0]
+        if outer in LONDON_SLOTS:
+            return SIZE, LONDON_SLOTS[outer] + slot
+        return HEX[self.copies[copy]] if copy in self.copies else HEX[outer], slot
+
+    def read_place_token(self, action: dict[str, Any]) -> Action:
+        hex, slot = self.city(action)
+        if hex < SIZE:
+            return PlaceStation(hex)
+        # In London the site takes the first free slot of the hex.
+        first = slot - slot % 2
+        return BuildTerminal(first if self.state.board.london[first] == NONE else first + 1)
+
+    def read_remove_token(self, action: dict[str, Any]) -> Action:
+        return RemoveMarker(*self.city(action))
+
+    def train(self, name: str) -> int:
+        """A train's number in the fleet."""
+        band, _, copy = name.partition("-")
+        state = self.state
+        for number in range(len(state.train_owner)):
+            if state.train_band[number] == BANDS.index(band) and state.train_copy[number] == int(copy):
+                return number
+        raise KeyError(name)
+
+    def read_run_routes(self, action: dict[str, Any]) -> Action:
+        runs: list[Run] = []
+        revenue = subsidy = 0
+        fleet = fleet_of(self.state, self.state.operating)
+        for route in action["routes"]:
+            path = path_of(route.get("connections") or [])
+            revenue += int(route.get("revenue") or 0)
+            subsidy += int(route.get("subsidy") or 0)
+            if path is not None:
+                runs.append(Run(fleet.index(self.train(str(route["train"]))), path))
+        revenue += int(action.get("extra_revenue") or 0)
+        return RunTrains(runs, revenue, subsidy)
+
+    def read_dividend(self, action: dict[str, Any]) -> Action:
+        return DecideDividend(DIVIDEND_KINDS[action["kind"]])
+
+    def read_buy_train(self, action: dict[str, Any]) -> Action:
+        variant = action.get("variant")
+        if not variant:
+            return BuyTrainFrom(self.train(str(action["train"])))
+        type = TYPE_LETTERS.index(str(variant).rstrip("*")[-1])
+        warranties = action.get("warranties")
+        if warranties is None:
+            warranties = str(variant).count("*") - FREE_WARRANTIES[self.state.band()]
+        return BuyTrain(type, int(warranties))
+
+    # -- following
+
+    def note(self, action: dict[str, Any]) -> None:
+        """After the action: certificates that the log names by number have moved."""
+        named: dict[int, list[int]] = {}
+        for share in action.get("shares") or []:
+            name, _, number = str(share).rpartition("_")
+            if int(number):
+                named.setdefault(COMPANY[name], []).append(int(number))
+        self.certificates.follow(named)

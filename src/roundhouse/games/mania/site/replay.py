@@ -1,0 +1,87 @@
+"""Replaying a log: action by action, with the steps that either side asks for and the other does not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from roundhouse.engine.text import Text
+from roundhouse.games.mania.actions import Action, Pass
+from roundhouse.games.mania.atlas import COMPANIES, NONE
+from roundhouse.games.mania.site.log import SILENT, BadLog, Log
+from roundhouse.games.mania.site.reader import Reader
+from roundhouse.games.mania.state import State
+from roundhouse.games.mania.steps import FINE, MARKERS, OPTION, OVER
+from roundhouse.games.mania.turn import apply, why_not_action
+
+
+class Played(NamedTuple):
+    """An action of ours, and the number of the log's action that it comes from."""
+
+    id: int
+    action: Action
+
+
+def replay(state: State, log: Log) -> Iterator[tuple[dict[str, Any], list[Played]]]:
+    """Play a log on a state: every action of the log with ours. The state is that after it when it is given out."""
+    reader = Reader(state, log.players)
+    for entry in log.actions:
+        played: list[Played] = []
+        number = int(entry.get("id") or 0)
+        for action in [entry, *(entry.get("auto_actions") or [])]:
+            if action.get("type") not in SILENT:
+                play(state, reader, action, number, played)
+        yield entry, played
+
+
+def play(state: State, reader: Reader, action: dict[str, Any], number: int, played: list[Played]) -> None:
+    """One action of the log; passes fill in steps that the log skips, and passes of the log may be superfluous."""
+    if state.step == OVER:
+        if action["type"] == "pass":
+            return
+        raise BadLog(f"action {number}", Text("mania-problem-log-over"))
+    if not is_asked(state, reader, action):
+        if action["type"] == "pass":
+            return
+        fill_in(state, reader, action, number, played)
+    mine = reader.read(action)
+    if mine is None:
+        return
+    violation = why_not_action(state, mine)
+    while violation is not None and action["type"] != "pass" and why_not_action(state, Pass()) is None:
+        commit(state, Pass(), number, played)
+        mine = reader.read(action)
+        violation = None if mine is None else why_not_action(state, mine)
+    if mine is None:
+        return
+    if violation is not None:
+        problem = Text("mania-problem-log-illegal", {"type": str(action["type"]), "rule": violation.rule})
+        raise BadLog(f"action {number}", problem)
+    commit(state, mine, number, played)
+    reader.note(action)
+
+
+def commit(state: State, action: Action, number: int, played: list[Played]) -> None:
+    apply(state, action)
+    played.append(Played(number, action))
+
+
+def is_asked(state: State, reader: Reader, action: dict[str, Any]) -> bool:
+    """Whether the log's action is made by whom our game asks."""
+    if action.get("entity_type") == "player":
+        by_player = state.step <= FINE or (state.step == OPTION and state.m_option != state.treasury)
+        return by_player and reader.players[state.asked] == str(action.get("entity"))
+    company = state.m_origin if state.step == OPTION else state.company
+    if state.step <= MARKERS or company == NONE:
+        return False
+    return COMPANIES[company] == action.get("entity") and state.step > FINE
+
+
+def fill_in(state: State, reader: Reader, action: dict[str, Any], number: int, played: list[Played]) -> None:
+    """Pass for whoever is asked until it is the turn of whoever acts in the log."""
+    for _ in range(40):
+        if state.step == OVER or is_asked(state, reader, action):
+            return
+        if why_not_action(state, Pass()) is not None:
+            return
+        commit(state, Pass(), number, played)

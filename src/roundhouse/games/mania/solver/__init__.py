@@ -1,0 +1,1 @@
+"""The best run of a company, proven (§7.8)."""

@@ -1,0 +1,380 @@
+"""Chains of freights (§7.8.1) as columns.
+
+A chain scores only its two ends, so chains are first listed by ends alone: which ends freights, linked one after the
+other, can lead to. The ways in between are found when a chain turns out to be worth it (`expand`).
+
+Chains come in classes: the permanent freights that they use (a number with three bits per type), and whether they hold
+the non-permanent ones (`mixed`), of which there can be only one (R7.8.1-j).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from roundhouse.games.mania.solver.columns import Columns
+from roundhouse.games.mania.solver.paths import Path, Walker
+
+#: Bits per type of permanent freight in the number of a class.
+DIGIT: Final = 3
+MASK: Final = (1 << DIGIT) - 1
+NO_LIMIT: Final = 1 << 30
+
+
+def fits(uses: int, left: int) -> bool:
+    """Whether the freights that a class uses are among those left."""
+    while uses:
+        if uses & MASK > left & MASK:
+            return False
+        uses >>= DIGIT
+        left >>= DIGIT
+    return True
+
+
+class Way:
+    """A path of one freight in one direction: the end it leads to, its stops and meeting places."""
+
+    def __init__(self, path: Path, to: int) -> None:
+        self.path = path
+        self.to = to
+
+
+class Freights:
+    """All freights of a company, their chains by class, and what is chosen of them."""
+
+    def __init__(
+        self,
+        columns: Columns,
+        plain: list[int],
+        permanent: list[int],
+        loose: bool,
+        weight_value: Callable[[int], int],
+        tick: Callable[[], None],
+    ) -> None:
+        """`plain` and `permanent` are the hexes that each freight may enter; `loose` judges chains train by train."""
+        self.columns = columns
+        self.loose = loose
+        self.tick = tick
+        self.weight_value = weight_value
+        #: Types: non-permanent ones first; how far each goes, and how many there are.
+        self.reach = sorted(set(plain)) + sorted(set(permanent))
+        self.plain_types = len(set(plain))
+        self.count = [plain.count(reach) for reach in sorted(set(plain))]
+        self.count += [permanent.count(reach) for reach in sorted(set(permanent))]
+        #: All permanent freights, as the number of a class.
+        self.all_permanent = 0
+        for number in range(self.plain_types, len(self.reach)):
+            self.all_permanent |= self.count[number] << (DIGIT * (number - self.plain_types))
+        #: Classes: permanent freights used, whether mixed, and the columns.
+        self.uses: list[int] = []
+        self.mixed: list[bool] = []
+        self.members: list[list[int]] = []
+        #: Of a column: its class and ends; of one listed by ends alone: the columns it stands for, once they are known.
+        self.class_of: dict[int, int] = {}
+        self.ends_of: dict[int, tuple[int, int]] = {}
+        self.expanded: dict[int, list[int]] = {}
+        self.first: dict[int, list[int]] = {}
+        #: Places at which a chain ends, as a mask: another chain that ended there would be linked to it (R7.8.1-i).
+        self.tips: dict[int, int] = {}
+        #: Per number of freights of each type: where some of them can lead from every end.
+        self.within: dict[tuple[int, ...], list[int]] = {}
+        if self.reach:
+            self._find()
+
+    # -- paths of single freights
+
+    def _find(self) -> None:
+        field = self.columns.field
+        ends = len(field.end_stop)
+        paths = Walker(field, NO_LIMIT, max(self.reach), True, self.tick).walk(True)
+        #: Per type and end: the ways from there; and the ends they lead to, as a mask.
+        self.ways: list[list[list[Way]]] = [[[] for _ in range(ends)] for _ in self.reach]
+        self.leads: list[list[int]] = [[0] * ends for _ in self.reach]
+        seen: set[tuple[int, int, int]] = set()
+        for path in sorted(paths, key=_path_length):
+            key = (path.a, path.b, path.stops)
+            if key in seen:
+                continue
+            seen.add(key)
+            for number, reach in enumerate(self.reach):
+                if path.length <= reach:
+                    self.ways[number][path.a].append(Way(path, path.b))
+                    self.ways[number][path.b].append(Way(path, path.a))
+                    self.leads[number][path.a] |= 1 << path.b
+                    self.leads[number][path.b] |= 1 << path.a
+        #: Ends at the same place as an end, where freights can be linked.
+        self.joined: list[list[int]] = []
+        for end in range(ends):
+            here = field.node(end)
+            usable = end >= field.stops or not field.areas >> end & 1
+            self.joined.append([other for other in range(ends) if usable and here & field.node(other)])
+        self._singles()
+        self._chains()
+
+    def _singles(self) -> None:
+        """Permanent freights that run by themselves: for every pair of ends the ways with the most meeting places."""
+        for number in range(self.plain_types, len(self.reach)):
+            found: list[int] = []
+            for a in range(len(self.ways[number])):
+                best: dict[int, list[Path]] = {}
+                for way in self.ways[number][a]:
+                    if way.to > a:
+                        _keep_widest(best.setdefault(way.to, []), way.path)
+                for b, paths in best.items():
+                    found += [self._add(a, b, path.meet, [path]) for path in paths]
+            self._add_class(1 << (DIGIT * (number - self.plain_types)), False, found)
+
+    # -- chains by their ends
+
+    def _chains(self) -> None:
+        relations: dict[tuple[int, ...], list[int]] = {}
+        by_class: dict[tuple[int, bool], list[int]] = {}
+        for vector in _vectors(self.count):
+            if sum(vector) == 0:
+                continue
+            self.tick()
+            relation = self._relation(vector, relations)
+            relations[vector] = relation
+            self._widen(vector, relation)
+            mixed = sum(vector[: self.plain_types]) > 0
+            uses = 0
+            for number in range(self.plain_types, len(vector)):
+                uses |= vector[number] << (DIGIT * (number - self.plain_types))
+            if not mixed and sum(vector) == 1:
+                continue
+            known = by_class.setdefault((uses, mixed), [0] * len(relation))
+            for a, mask in enumerate(relation):
+                known[a] |= mask
+        for (uses, mixed), relation in by_class.items():
+            self._add_class(uses, mixed, self._by_ends(relation))
+
+    def _widen(self, vector: tuple[int, ...], relation: list[int]) -> None:
+        """Where freights can lead that are some of these non-permanent and all of these permanent ones."""
+        wide = relation[:]
+        for number in range(self.plain_types):
+            if vector[number]:
+                fewer = self.within.get((*vector[:number], vector[number] - 1, *vector[number + 1 :]))
+                if fewer is not None:
+                    for end, mask in enumerate(fewer):
+                        wide[end] |= mask
+        self.within[vector] = wide
+
+    def _relation(self, vector: tuple[int, ...], relations: dict[tuple[int, ...], list[int]]) -> list[int]:
+        """For every end the ends that freights so many of each type, linked in any order, can lead to."""
+        total = [0] * len(self.leads[0])
+        for number in range(len(vector)):
+            if vector[number] == 0:
+                continue
+            before = (*vector[:number], vector[number] - 1, *vector[number + 1 :])
+            if sum(before) == 0:
+                return self.leads[number][:]
+            relation = relations[before]
+            for a, mask in enumerate(relation):
+                reached = 0
+                end = 0
+                while mask:
+                    if mask & 1:
+                        for other in self.joined[end]:
+                            reached |= self.leads[number][other]
+                    mask >>= 1
+                    end += 1
+                total[a] |= reached
+        return total
+
+    def _by_ends(self, relation: list[int]) -> list[int]:
+        found: list[int] = []
+        for a, mask in enumerate(relation):
+            b = a + 1
+            mask >>= b
+            while mask:
+                if mask & 1 and self._may_join(a, b):
+                    found.append(self._add(a, b, 0, []))
+                mask >>= 1
+                b += 1
+        return found
+
+    def _may_join(self, a: int, b: int) -> bool:
+        """A chain has at most one port and one red area (R7.8.1-h); the looser reading does not ask."""
+        field = self.columns.field
+        if field.node(a) & field.node(b):
+            # A ring scores one place and no bonus: its freights do better apart.
+            return False
+        if self.loose:
+            return True
+        stop_a, stop_b = field.end_stop[a], field.end_stop[b]
+        if stop_a == stop_b:
+            return False
+        both = field.areas >> stop_a & field.areas >> stop_b & 1
+        return not both or (field.ports >> stop_a & 1) != (field.ports >> stop_b & 1)
+
+    def _add(self, a: int, b: int, meet: int, paths: list[Path]) -> int:
+        field = self.columns.field
+        items = [field.end_stop[a]]
+        if field.end_stop[b] != field.end_stop[a]:
+            items.append(field.end_stop[b])
+        column = self.columns.add(items, self.weight_value(field.bonus(a, b)), meet, paths, -1)
+        self.ends_of[column] = (a, b)
+        self.tips[column] = field.node(a) | field.node(b) if self.loose else 0
+        return column
+
+    def _add_class(self, uses: int, mixed: bool, found: list[int]) -> None:
+        for column in found:
+            self.class_of[column] = len(self.members)
+        self.uses.append(uses)
+        self.mixed.append(mixed)
+        self.members.append(found)
+
+    def most_ties(self, column: int) -> int:
+        """How many places, but one, a chain listed by its ends can visit at most."""
+        kind = self.class_of[column]
+        hexes, uses = 0, self.uses[kind]
+        for number, reach in enumerate(self.reach):
+            if number < self.plain_types:
+                hexes += reach * self.count[number] if self.mixed[kind] else 0
+            else:
+                hexes += reach * (uses & MASK)
+                uses >>= DIGIT
+        field = self.columns.field
+        return min(hexes, (field.near & ~field.areas).bit_count() + 1)
+
+    # -- the ways of a chain
+
+    def expand(self, column: int) -> list[int]:
+        """The columns that a chain listed by its ends stands for: its ways with the most meeting places."""
+        if self.columns.paths[column]:
+            return [column]
+        if column not in self.expanded:
+            self.expanded[column] = self._ways(column, NO_LIMIT)
+        return self.expanded[column]
+
+    def first_way(self, column: int) -> list[int]:
+        """One of the columns that a chain stands for, quickly; none if it has no way at all."""
+        if self.columns.paths[column]:
+            return [column]
+        if column in self.expanded:
+            return self.expanded[column][:1]
+        if column not in self.first:
+            self.first[column] = self._ways(column, 1)
+        return self.first[column]
+
+    def _ways(self, column: int, most: int) -> list[int]:
+        kind = self.class_of[column]
+        a, b = self.ends_of[column]
+        left = self.count[: self.plain_types] if self.mixed[kind] else [0] * self.plain_types
+        uses = self.uses[kind]
+        for _ in range(self.plain_types, len(self.reach)):
+            left.append(uses & MASK)
+            uses >>= DIGIT
+        search = _ChainSearch(self, b, left, self.mixed[kind], most)
+        search.go(a, 0, self.columns.field.node(a), [], 0)
+        found: list[int] = []
+        for meet, _, paths in search.found:
+            new = self._add(a, b, meet, paths)
+            self.class_of[new] = kind
+            found.append(new)
+        return found
+
+
+def _path_length(path: Path) -> int:
+    return path.length
+
+
+def _keep_widest(paths: list[Path], path: Path) -> None:
+    """Keep a path unless one with the same ends can be met wherever it can; drop those that it outdoes."""
+    for other in paths:
+        if path.meet & ~other.meet == 0:
+            return
+    paths[:] = [other for other in paths if other.meet & ~path.meet]
+    paths.append(path)
+
+
+def _vectors(count: list[int]) -> list[tuple[int, ...]]:
+    """All ways to take some of each type, smaller ones before larger ones."""
+    found: list[tuple[int, ...]] = [()]
+    for most in count:
+        found = [(*vector, number) for vector in found for number in range(most + 1)]
+    return found
+
+
+class _ChainSearch:
+    """Finds the ways of one chain: freights one after the other, from one end to the other."""
+
+    def __init__(self, freights: Freights, goal: int, left: list[int], mixed: bool, most: int) -> None:
+        self.freights = freights
+        self.most = most
+        self.goal = goal
+        self.left = left
+        self.mixed = mixed
+        self.permanent = sum(left[freights.plain_types :])
+        self.goal_node = freights.columns.field.node(goal)
+        #: Meeting places, joints and paths.
+        self.found: list[tuple[int, int, list[Path]]] = []
+        #: Whether joints matter: other chains could link there.
+        self.joints_matter = freights.loose and freights.all_permanent != 0
+        self.seen: dict[tuple[int, tuple[int, ...]], list[tuple[int, int]]] = {}
+
+    def go(self, end: int, visited: int, nodes: int, paths: list[Path], plain: int) -> None:
+        """Link another freight at `end`. `nodes` are the ends used so far, `plain` counts non-permanent freights."""
+        freights = self.freights
+        freights.tick()
+        field = freights.columns.field
+        if len(self.found) >= self.most or (paths and self._been_here(end, visited, nodes)):
+            return
+        for number in range(len(self.left)):
+            if self.left[number] == 0:
+                continue
+            is_plain = number < freights.plain_types
+            permanent = self.permanent - (0 if is_plain else 1)
+            enough = permanent == 0 and (not self.mixed or plain + (1 if is_plain else 0) > 0)
+            for here in freights.joined[end] if paths else [end]:
+                joint = 1 << field.end_stop[here] if paths else 0
+                for way in freights.ways[number][here]:
+                    if not freights.loose and way.path.stops & visited & ~joint:
+                        continue
+                    if way.to == self.goal and enough:
+                        self._keep(nodes, [*paths, way.path])
+                    elif freights.joined[way.to] and not field.node(way.to) & (nodes | self.goal_node):
+                        self.left[number] -= 1
+                        self.permanent = permanent
+                        if self._leads_on(way.to):
+                            self.go(
+                                way.to,
+                                visited | way.path.stops,
+                                nodes | field.node(way.to),
+                                [*paths, way.path],
+                                plain + (1 if is_plain else 0),
+                            )
+                        self.left[number] += 1
+                        self.permanent = permanent + (0 if is_plain else 1)
+
+    def _been_here(self, end: int, visited: int, nodes: int) -> bool:
+        """Whether the same freights have led here over the same stops, or over more where that is better."""
+        known = self.seen.setdefault((end, tuple(self.left)), [])
+        for other, other_nodes in known:
+            if other == visited and (not self.freights.loose or other_nodes == nodes):
+                return True
+            if self.freights.loose and not self.joints_matter:
+                if visited & ~other == 0 and other_nodes & ~nodes == 0:
+                    return True
+        known.append((visited, nodes))
+        return False
+
+    def _leads_on(self, end: int) -> bool:
+        """Whether the freights left can lead from here to the goal at all."""
+        within = self.freights.within.get(tuple(self.left))
+        if within is None:
+            return False
+        for here in self.freights.joined[end]:
+            if within[here] >> self.goal & 1:
+                return True
+        return False
+
+    def _keep(self, joints: int, paths: list[Path]) -> None:
+        meet = 0
+        for path in paths:
+            meet |= path.meet
+        for other_meet, other_joints, _ in self.found:
+            if meet & ~other_meet == 0 and (not self.joints_matter or joints == other_joints):
+                return
+        self.found = [row for row in self.found if row[0] & ~meet or (self.joints_matter and row[1] != joints)]
+        self.found.append((meet, joints, paths))

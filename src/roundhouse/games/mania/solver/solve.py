@@ -1,0 +1,317 @@
+"""The best run (§7.8): `best_run` and `alternatives` for a company about to run its trains."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import permutations
+
+from roundhouse.games.mania.atlas import NONE
+from roundhouse.games.mania.chains import Freight, linked_by_ends
+from roundhouse.games.mania.position import FREIGHT, REACH, SCORES, VISITS, Running
+from roundhouse.games.mania.pricing import Takings, check
+from roundhouse.games.mania.runs import AREA_STOP, Run, Step, trace
+from roundhouse.games.mania.runs import Way as TracedWay
+from roundhouse.games.mania.solver.clock import Clock
+from roundhouse.games.mania.solver.columns import Columns, line_columns
+from roundhouse.games.mania.solver.field import Field
+from roundhouse.games.mania.solver.freights import Freights
+from roundhouse.games.mania.solver.outoftime import OutOfTime
+from roundhouse.games.mania.solver.paths import Path
+from roundhouse.games.mania.solver.search import Search
+
+#: What is to be the highest: revenue (then subsidy), or revenue plus subsidy (R7.3-b; then revenue).
+REVENUE = "revenue"
+EVERYTHING = "revenue+subsidy"
+#: The highest step of the price when it is paid out. Steps grow with the amount paid, and that with the revenue
+#: (R7.8.5-b, R7.8.5-c), so that it is the run with the highest revenue, whatever the price.
+DIVIDEND = "dividend"
+OBJECTIVES = (REVENUE, EVERYTHING, DIVIDEND)
+
+#: Rounds in which the bound at the root is brought down.
+ROUNDS = 320
+#: No freight has more hexes between its ends than this, nor more for each of them.
+MOST_BONUS = 30 * 12
+
+
+def _revenue_weight(pounds: int) -> int:
+    """Revenue first, subsidy second: all subsidy together is less than £10 of revenue, a hundred times."""
+    return 100 * pounds
+
+
+def _everything_weight(pounds: int) -> int:
+    """Revenue and subsidy alike; revenue decides between equals."""
+    return 100 * pounds + pounds // 10
+
+
+def _tens(value: int) -> int:
+    """The total that a value stands for, in tens of pounds."""
+    return value // 1000
+
+
+class Answer:
+    """What a search has found: runs with their prices, and how much more there could be."""
+
+    def __init__(self, runs: list[Run], takings: Takings, optimal: bool, bound: int) -> None:
+        self.runs = runs
+        self.takings = takings
+        self.revenue = takings.revenue
+        self.subsidy = takings.subsidy
+        self.optimal = optimal
+        #: No runs earn more than this: revenue, or what else was asked for.
+        self.bound = bound
+        self.milliseconds = 0.0
+        self.nodes = 0
+
+
+def best_run(
+    running: Running,
+    objective: str = REVENUE,
+    deadline: float | None = None,
+    cancelled: Callable[[], bool] | None = None,
+    better: Callable[[Answer], None] | None = None,
+) -> Answer:
+    """The runs that earn the most, proven unless `deadline` seconds or `cancelled` stop the search.
+
+    `better` is told of every improvement on the way.
+    """
+    solver = _Solver(running, objective, 1, Clock(deadline, cancelled), better)
+    return solver.solve()[0]
+
+
+def alternatives(
+    running: Running,
+    count: int,
+    objective: str = REVENUE,
+    deadline: float | None = None,
+    cancelled: Callable[[], bool] | None = None,
+) -> list[Answer]:
+    """The runs with the `count` best distinct totals, best first, each with its highest subsidy."""
+    return _Solver(running, objective, count, Clock(deadline, cancelled), None).solve()
+
+
+class _Solver:
+    def __init__(
+        self, running: Running, objective: str, keep: int, clock: Clock, better: Callable[[Answer], None] | None
+    ) -> None:
+        self.running = running
+        self.objective = objective
+        self.keep = keep
+        self.clock = clock
+        self.better = better
+        self.weigh = _everything_weight if objective == EVERYTHING else _revenue_weight
+        self.columns: Columns | None = None
+        self.search: Search | None = None
+        self.upper = 0
+
+    def solve(self) -> list[Answer]:
+        field = Field(self.running)
+        self.upper = self._anything(field)
+        optimal = True
+        try:
+            if field.home != NONE:
+                self.clock.look()
+                self._search(field)
+        except OutOfTime:
+            optimal = False
+        return self._answers(optimal)
+
+    def _anything(self, field: Field) -> int:
+        """A bound that needs no search: everything within reach scored once, and the widest bonus for every freight."""
+        total = 10 * 37 * (1 if self.objective == EVERYTHING else 0) + 20 * len(field.network.small)
+        for stop in range(field.stops):
+            if field.near >> stop & 1:
+                total += field.value[stop]
+        return total + MOST_BONUS * len([train for train in self.running.trains if train >> 3 == FREIGHT])
+
+    def _search(self, field: Field) -> None:
+        running, clock = self.running, self.clock
+        columns = Columns(field, self.weigh, 1000 if self.objective == EVERYTHING else 10)
+        self.columns = columns
+        every = self.keep > 1
+        trains = [train for train in running.trains if running.may_run(train)]
+        groups: list[list[int]] = []
+        counts: list[int] = []
+        kinds: dict[tuple[int, int, int], int] = {}
+        for train in sorted(trains):
+            kind, band = train >> 3, train & 7
+            if kind == FREIGHT:
+                continue
+            key = (kind, SCORES[band], VISITS[band])
+            if key in kinds:
+                counts[kinds[key]] += 1
+            else:
+                kinds[key] = len(groups)
+                groups.append(line_columns(columns, kind, key[1], key[2], every, clock.tick))
+                counts.append(1)
+        bands = [train & 7 for train in trains if train >> 3 == FREIGHT]
+        plain = [REACH[band] for band in bands if band < running.rules.permanent_from]
+        permanent = [REACH[band] for band in bands if band >= running.rules.permanent_from]
+        freights = Freights(columns, plain, permanent, running.rules.loose_chains, self.weigh, clock.tick)
+        self.kinds = kinds
+        self.freights = freights
+        self.group_of: dict[int, tuple[int, int, int]] = {}
+        for key, group in kinds.items():
+            for column in groups[group]:
+                self.group_of[column] = key
+        search = Search(columns, groups, counts, freights, self.keep, _tens, clock.tick)
+        self.search = search
+        if running.rules.always_linked and len(bands) > 2:
+            search.accept = self._links_as_chosen
+        if self.better is not None:
+            search.better = self._tell
+        try:
+            search.run(ROUNDS)
+        finally:
+            self.upper = min(self.upper, _tens(search.root) * 10)
+
+    # -- from columns to runs
+
+    def _tell(self, value: int, chosen: list[int]) -> None:
+        if self.better is not None:
+            self.better(self._answer(chosen, False, self.upper))
+
+    def _answers(self, optimal: bool) -> list[Answer]:
+        rows = self.search.best if self.search is not None else []
+        answers = [self._answer(chosen, optimal, self.upper) for _, _, chosen in rows]
+        if not answers:
+            answers = [self._answer([], optimal, self.upper)]
+        for answer in answers:
+            answer.milliseconds = self.clock.milliseconds()
+            answer.nodes = self.search.nodes if self.search is not None else 0
+        return answers
+
+    def _answer(self, chosen: list[int], optimal: bool, upper: int) -> Answer:
+        runs = self._runs(chosen)
+        takings = check(self.running, runs)
+        assert isinstance(takings, Takings), takings
+        earned = takings.revenue + (takings.subsidy if self.objective == EVERYTHING else 0)
+        return Answer(runs, takings, optimal, earned if optimal else max(earned, upper))
+
+    def _runs(self, chosen: list[int]) -> list[Run]:
+        """Columns as runs of the company's trains: every column finds trains that can do it."""
+        free = [number for number, train in enumerate(self.running.trains) if self.running.may_run(train)]
+        runs = [self._line_run(column, free) for column in chosen if column in self.group_of]
+        chains = self._chain_order([column for column in chosen if column not in self.group_of])
+        for number, column in enumerate(chains):
+            runs += self._chain_runs(column, number, free)
+        if self.running.rules.always_linked:
+            return self._in_linking_order(runs)
+        return runs
+
+    def _line_run(self, column: int, free: list[int]) -> Run:
+        assert self.columns is not None
+        kind, scores, visits = self.group_of[column]
+        for number in free:
+            train = self.running.trains[number]
+            if (train >> 3, SCORES[train & 7], VISITS[train & 7]) == (kind, scores, visits):
+                free.remove(number)
+                path = self._steps(self.columns.paths[column][0])
+                left_out = self.columns.left_out[column]
+                return Run(number, path, [] if left_out < 0 else [self._stop(left_out)])
+        raise AssertionError("more runs than trains")
+
+    def _chain_order(self, chosen: list[int]) -> list[int]:
+        """The chain with non-permanent freights first: it is what linking by ends begins with."""
+        return sorted(chosen, key=lambda column: not self.freights.mixed[self.freights.class_of[column]])
+
+    def _chain_runs(self, column: int, chain: int, free: list[int]) -> list[Run]:
+        """A chain as runs: every path goes to one of the freights that the chain uses."""
+        assert self.columns is not None
+        kind = self.freights.class_of[column]
+        paths = self.columns.paths[column]
+        trains = self._trains_of_chain(kind, paths, free)
+        runs = []
+        for path, number in zip(paths, trains):
+            free.remove(number)
+            runs.append(Run(number, self._steps(path), None, chain))
+        return runs
+
+    def _trains_of_chain(self, kind: int, paths: list[Path], free: list[int]) -> list[int]:
+        """Free trains, one for every path: exactly the permanent freights of the class, the rest non-permanent."""
+        uses = self.freights.uses[kind]
+        wanted: list[int] = []
+        for reach in self.freights.reach[self.freights.plain_types :]:
+            wanted += [reach] * (uses & 7)
+            uses >>= 3
+        permanent, plain = [], []
+        for number in free:
+            train = self.running.trains[number]
+            if train >> 3 != FREIGHT:
+                continue
+            reach = REACH[train & 7]
+            if train & 7 < self.running.rules.permanent_from:
+                plain.append(number)
+            elif reach in wanted:
+                wanted.remove(reach)
+                permanent.append(number)
+        found = self._match(paths, permanent, plain, [])
+        assert found is not None
+        return found
+
+    def _match(self, paths: list[Path], permanent: list[int], plain: list[int], taken: list[int]) -> list[int] | None:
+        if len(taken) == len(paths):
+            return taken if all(number in taken for number in permanent) else None
+        for number in permanent + plain:
+            reach = REACH[self.running.trains[number] & 7]
+            if number not in taken and paths[len(taken)].length <= reach:
+                found = self._match(paths, permanent, plain, [*taken, number])
+                if found is not None:
+                    return found
+        return None
+
+    def _stop(self, stop: int) -> int:
+        """A stop of the network as runs name it."""
+        assert self.columns is not None
+        network = self.columns.field.network
+        return network.city[stop] if network.city[stop] != NONE else AREA_STOP + network.area[stop]
+
+    def _steps(self, path: Path) -> list[Step]:
+        """The way of a path hex by hex."""
+        assert self.columns is not None
+        network = self.columns.field.network
+        steps: list[Step] = []
+        stop, entry = path.start, NONE
+        for number in path.links:
+            link = network.links[number]
+            outer = link.outer
+            if stop == link.a:
+                steps.append((network.city[stop], entry, link.leaves))
+                steps += link.steps
+                stop, entry = link.b, link.arrives
+            else:
+                steps.append((network.city[stop] if outer == NONE else outer, entry, link.arrives))
+                steps += [(hex, out, into) for hex, into, out in reversed(link.steps)]
+                stop, entry = link.a, link.leaves
+        last = network.links[path.links[-1]]
+        steps.append((network.city[stop] if stop == last.a or last.outer == NONE else last.outer, entry, NONE))
+        return steps
+
+    # -- presets in which shared ends link by themselves
+
+    def _links_as_chosen(self, chosen: list[int]) -> bool:
+        """Whether the runs can be given in an order in which they link into the chains chosen."""
+        try:
+            self._runs(chosen)
+        except LookupError:
+            return False
+        return True
+
+    def _in_linking_order(self, runs: list[Run]) -> list[Run]:
+        freights = [run for run in runs if self.running.trains[run.train] >> 3 == FREIGHT]
+        if not freights:
+            return runs
+        others = [run for run in runs if run not in freights]
+        for order in permutations(freights):
+            ways: list[Freight] = []
+            for number, run in enumerate(order):
+                way = trace(self.running.board, run.path)
+                assert isinstance(way, TracedWay)
+                permanent = self.running.trains[run.train] & 7 >= self.running.rules.permanent_from
+                ways.append(Freight(number, way, permanent))
+            found = {frozenset(freight.number for freight in chain) for chain in linked_by_ends(ways)}
+            wanted: dict[int, set[int]] = {}
+            for number, run in enumerate(order):
+                wanted.setdefault(run.chain, set()).add(number)
+            if found == {frozenset(chain) for chain in wanted.values()}:
+                return others + list(order)
+        raise LookupError

@@ -1,0 +1,60 @@
+"""The switches of a game: rulings on which rulebook and site diverge, and variants (§11), as the rules read them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+# Which types of trains are in the game (§11.1).
+STANDARD: Final = 0
+SIMPLE_EXPRESS: Final = 1
+SIMPLE_FREIGHT: Final = 2
+ADVANCED_EXPRESS: Final = 3
+ADVANCED_FREIGHT: Final = 4
+VARIANTS: Final = ("standard", "simple_express", "simple_freight", "advanced_express", "advanced_freight")
+#: The types of each variant, as bits: freight 1, local 2, express 4.
+VARIANT_TYPES: Final = (7, 4, 1, 6, 3)
+
+
+class Switches:
+    """One value per point on which readings or variants diverge; options.py is where players set them."""
+
+    def __init__(self, values: dict[str, bool], length: int, variant: int) -> None:
+        #: 0 short, 1 standard, 2 long: sizes of the train bands (R2.4.3-a).
+        self.length = length
+        self.variant = variant
+        self.simple = variant in (SIMPLE_EXPRESS, SIMPLE_FREIGHT)
+        self.types = VARIANT_TYPES[variant]
+        self.shorter = values["shorter_game"]
+        self.beginners = values["beginners"]
+        self.most_markers = 8 if values["eight_stations"] else 7
+        # Readings of the rules.
+        self.marker_at_par = values["marker_at_par"]
+        self.fine_credits_own = values["fine_credits_own_shares"]
+        self.fine_sells_new = values["fine_sells_new_shares"]
+        self.fined_back_at_once = values["fined_company_back_at_once"]
+        self.option_rounds_up = values["option_rounds_up"]
+        self.strict_director_sale = values["strict_director_sale"]
+        self.idle_marker_stays = values["idle_marker_stays"]
+        self.upgrade_before_merger = values["upgrade_before_merger"]
+        self.displace_last_slot = values["displace_last_slot"]
+        self.home_debt_follows = values["home_debt_follows"]
+        self.home_build_duty = values["home_build_duty"]
+        self.merger_price_ends = values["merger_price_ends"]
+        self.merger_consent = values["merger_consent"]
+        self.train_consent = values["train_consent"]
+        self.runs_meet_anywhere = values["runs_meet_anywhere"]
+        self.loose_chains = values["loose_freight_chains"]
+        self.always_linked = values["freights_always_linked"]
+        self.hudson_requires_local = values["hudson_requires_local"]
+        self.treasury_sale_moves_after_lner = values["treasury_sale_moves_after_lner"]
+        self.skip_hopeless_refinance = values["skip_hopeless_refinance"]
+        self.redeem_lost_by_forced_sale = values["redeem_lost_by_forced_sale"]
+        self.lner_home_base = values["lner_home_base"]
+        self.eight_at_flotation = values["eight_at_flotation"]
+        self.certificate_valued_whole = values["certificate_valued_whole"]
+        self.receivership_run_asked = values["receivership_run_asked"]
+        self.merger_into_receivership_runs = values["merger_into_receivership_runs"]
+        self.receivership_ignores_total_limit = values["receivership_ignores_total_limit"]
+        self.asks_like_the_site = values["asks_like_the_site"]
+        self.collapse_ends = values["collapse_ends"]
+        self.logged_amounts = values["logged_amounts"]

@@ -1,0 +1,32 @@
+"""What a seat sees: everything. Nothing in this game is hidden; panels get what they would have to compute."""
+
+from __future__ import annotations
+
+from roundhouse.engine.ruleset import View
+from roundhouse.games.mania.atlas import COMPANIES
+from roundhouse.games.mania.companies import COUNT
+from roundhouse.games.mania.market import PRICES
+from roundhouse.games.mania.notation import ManiaNotation
+from roundhouse.games.mania.prices import market_order
+from roundhouse.games.mania.state import ENDS, State
+
+
+def look(state: State, seat: int | None) -> View:
+    """The position, the market as stacks in operating order, and the map as the flat lists of the board."""
+    data = ManiaNotation().write_state(state)
+    stacks: dict[str, list[str]] = {}
+    for company in market_order(state):
+        stacks.setdefault(str(state.cell[company]), []).append(COMPANIES[company])
+    data["market"] = {"prices": list(PRICES), "stacks": stacks}
+    data["ended_by"] = ENDS[state.ended_by]
+    data["operating"] = COMPANIES[state.operating] if state.operating >= 0 else None
+    data["queue"] = [COMPANIES[company] for company in state.queue]
+    data["board"] = {
+        "tile": list(state.board.tile),
+        "turn": list(state.board.turn),
+        "small": list(state.board.small),
+        "markers": list(state.board.markers),
+        "london": list(state.board.london),
+    }
+    data["out_of_play"] = [COMPANIES[company] for company in range(COUNT) if not state.in_play[company]]
+    return View(seat, data, None)

@@ -1,0 +1,248 @@
+### 1862: tutto quello che il gioco dice oltre alle regole. Vocabolario: terms.json.
+
+## The game
+
+game-1862-title = 1862: Railway Mania in the Eastern Counties
+game-1862-blurb = Venti piccole compagnie dell’Anglia orientale ricevono la concessione dal Parlamento, entrano in attività, corrono, si fondono e falliscono. Vince chi ha il patrimonio maggiore quando la grande fusione è compiuta.
+
+## Names
+
+money = £{ $n }
+type-freight = merci
+type-local = locale
+type-express = espresso
+source-ipo = dall’offerta iniziale
+source-pool = dal mercato
+source-treasury = dalla tesoreria della compagnia
+dividend-withhold = trattenere tutto
+dividend-pay = pagare i dividendi
+dividend-hudson = manovra di George Hudson
+raise-sell-treasury = vendere quote della tesoreria
+raise-refinance = rifinanziare la compagnia
+run-best = la corsa migliore trovata
+run-none = nessuna corsa
+holder-treasury = la tesoreria
+holder-pool = il mercato
+holder-ipo = l’offerta iniziale
+round-PR = turno del Parlamento
+round-SR = turno azionario
+round-OR = turno operativo
+ended-by-market = un prezzo ha raggiunto la cima del listino
+ended-by-bank = la banca ha finito il denaro
+ended-by-lner = le ultime operazioni dopo la LNER sono concluse
+ended-by-collapse = nessuno può o vuole più avviare una compagnia
+score-cash = Contanti
+score-shares = Quote della { $company }
+
+## Prompts
+
+ask-over = La partita è finita.
+ask-open-auction-you = Tocca a te in Parlamento: proporre una compagnia per una concessione o passare?
+ask-open-auction-other = { $player } può proporre una compagnia per una concessione.
+ask-raise-bid-you = La concessione della { $company } è a { $bid }: rilanciare o lasciare l’asta?
+ask-raise-bid-other = { $player } può rilanciare sull’offerta di { $bid } per la { $company }.
+ask-set-par-you = Hai ottenuto la concessione della { $company }: scegli il prezzo di collocamento.
+ask-set-par-other = { $player } sceglie il prezzo di collocamento della { $company }.
+ask-charter-shares-you = Comprare un’altra quota della { $company } al prezzo di collocamento o finire?
+ask-charter-shares-other = { $player } può comprare un’altra quota della { $company } al prezzo di collocamento.
+ask-choose-markers-you = La { $company } entra in attività: quanti segnalini stazione compra?
+ask-choose-markers-other = { $player } sceglie quanti segnalini stazione compra la { $company }.
+ask-trade-you = Tocca a te: vendere quote, comprarne una, avviare una compagnia o passare?
+ask-trade-other = Tocca a { $player } nel turno azionario.
+ask-pay-fine-you = Devi ancora { $owes }: quali quote vendi?
+ask-pay-fine-other = { $player } deve { $owes } e deve vendere quote.
+ask-home-upgrade-you = L’esagono di partenza della { $company } è pieno: migliora la sua tessera.
+ask-home-upgrade-other = { $player } deve migliorare la tessera di partenza della { $company }.
+ask-merger-you = La { $company } si fonde con un’altra compagnia prima di operare?
+ask-merger-other = { $player } può fondere la { $company } con un’altra compagnia.
+ask-consent-merger-you = Accetti che la { $company } si fonda?
+ask-consent-merger-other = A { $player } si chiede se la { $company } si fonde.
+ask-option-you = Un’opzione su una quota della { $company }: riscattarla per { $redeem } o venderla per { $sell }?
+ask-option-other = { $player } decide su un’opzione su una quota della { $company }.
+ask-remove-marker-you =
+    La { $company } ha { $n ->
+        [one] 1 segnalino
+       *[other] { $n } segnalini
+    } di troppo sulla mappa: quale si toglie?
+ask-remove-marker-other =
+    { $player } toglie { $n ->
+        [one] 1 segnalino
+       *[other] { $n } segnalini
+    } della { $company }.
+ask-track-you = La { $company } può costruire binari.
+ask-track-other = { $player } può costruire binari con la { $company }.
+ask-station-you = La { $company } può mettere una stazione.
+ask-station-other = { $player } può mettere una stazione della { $company }.
+ask-run-you = La { $company } fa correre i suoi treni.
+ask-run-other = { $player } fa correre i treni della { $company }.
+ask-dividend-you = La { $company } paga i dividendi?
+ask-dividend-other = { $player } decide sul dividendo della { $company }.
+ask-trains-you = La { $company } può comprare treni, o deve se non ne ha.
+ask-trains-other = { $player } compra treni per la { $company }.
+ask-consent-train-you = La { $company } vende il treno che le si chiede?
+ask-consent-train-other = A { $player } si chiede di vendere un treno della { $company }.
+ask-raise-money-you = La { $company } deve procurarsi il denaro per un treno.
+ask-raise-money-other = { $player } deve procurare il denaro per un treno della { $company }.
+ask-redeem-you = La { $company } riscatta una sua quota dal mercato?
+ask-redeem-other = { $player } può riscattare dal mercato una quota della { $company }.
+ask-acquisition-you = La { $company } acquisisce un’altra compagnia alla fine del suo turno?
+ask-acquisition-other = { $player } può acquisire un’altra compagnia con la { $company }.
+ask-consent-acquisition-you = Accetti che la { $company } partecipi a questa acquisizione?
+ask-consent-acquisition-other = A { $player } si chiede di un’acquisizione con la { $company }.
+ask-over-you = Per te la partita è finita.
+ask-over-other = Per tutti la partita è finita.
+
+## Actions
+
+act-pass = { $player } passa.
+act-open-auction = { $player } propone la { $company } per { $amount }.
+act-raise-bid = { $player } rilancia a { $amount }.
+act-set-par = { $player } fissa il collocamento a { $price }.
+act-buy-charter-share = { $player } compra un’altra quota al prezzo di collocamento.
+act-sell-shares =
+    { $player } vende { $n ->
+        [one] 1 quota
+       *[other] { $n } quote
+    } della { $company }.
+act-buy-share = { $player } compra una quota della { $company } { $source }.
+act-start-company = { $player } avvia la { $company } a { $price }.
+act-choose-markers = { $player } compra { $n } segnalini stazione.
+act-propose-merger = { $player } propone di unire la { $operating } alla { $other }; sopravvive la { $survivor }.
+act-consent-yes = { $player } accetta.
+act-consent-no = { $player } rifiuta.
+act-option-yes = { $player } riscatta l’opzione.
+act-option-no = { $player } vende l’opzione.
+act-remove-marker = { $player } toglie il segnalino da { $hex }.
+act-lay-tile = La { $operating } posa la tessera { $tile } su { $hex } per { $player }.
+act-place-small-station = La { $operating } mette una piccola stazione su { $hex }.
+act-build-terminal = La { $operating } costruisce un terminal a Londra.
+act-place-station = La { $operating } mette una stazione su { $hex }.
+act-run-trains =
+    La { $operating } fa correre { $n ->
+        [one] 1 treno
+       *[other] { $n } treni
+    }.
+act-run-nothing = La { $operating } non fa correre treni.
+act-dividend = La { $operating } decide: { $kind }.
+act-buy-train =
+    La { $operating } compra dalla banca un { $train } con { $n ->
+        [one] 1 garanzia pagata
+       *[other] { $n } garanzie pagate
+    }.
+act-buy-train-from = La { $operating } chiede alla { $other } il suo { $train }.
+act-raise-money = La { $operating } si procura denaro: { $way }.
+act-redeem = La { $operating } riscatta una sua quota.
+
+## Events
+
+event-parliament = Si riunisce il Parlamento (ciclo { $turn }).
+event-stock-round = Comincia un turno azionario (ciclo { $turn }).
+event-operating-round = Comincia il turno operativo { $n } del ciclo { $turn }.
+event-opened = { $player } apre l’asta della { $company } a { $amount }.
+event-raised = { $player } offre { $amount } per la { $company }.
+event-charter = { $player } ottiene la concessione della { $company } per { $amount } e deve portarla in attività.
+event-par = { $player } fissa il collocamento della { $company } a { $price }.
+event-started = { $player } avvia la { $company } a { $price }.
+event-bought = { $player } compra una quota della { $company } { $source } per { $amount }.
+event-sold =
+    { $player } vende { $n ->
+        [one] 1 quota
+       *[other] { $n } quote
+    } della { $company } per { $amount }.
+event-director = { $player } diventa direttore della { $company }.
+event-receivership = La { $company } è senza direttore e va in amministrazione controllata.
+event-floated = La { $company } entra in attività.
+event-markers = La { $company } compra { $n } segnalini stazione per { $amount }.
+event-price = Il prezzo della { $company } è ora { $price }.
+event-fined = { $player } paga una multa di { $amount }: la { $company } non è entrata in attività.
+event-waived = { $player } non ha più nulla da vendere; { $amount } di multa sono condonati.
+event-home = La { $company } mette la sua base su { $hex }.
+event-displaced = La base della { $company } scaccia un segnalino della { $other } da { $hex }.
+event-merger-proposed = La { $company } vuole fondersi con la { $other }; sopravvivrebbe la { $survivor }.
+event-acquisition-proposed = La { $company } vuole un’acquisizione con la { $other }; sopravvivrebbe la { $survivor }.
+event-agreed = { $player } accetta per la { $company }.
+event-refused = { $player } rifiuta per la { $company }.
+event-returned =
+    { $holder } restituisce al mercato { $n ->
+        [one] 1 quota
+       *[other] { $n } quote
+    }.
+event-certificate-swapped = { $holder } scambia il certificato di direttore della { $company } con tre quote del mercato.
+event-absorbed-sold = { $holder } non trova quote da scambiare e ne vende una per { $amount }.
+event-option-redeemed = { $holder } riscatta un’opzione per { $amount }.
+event-option-sold = { $holder } vende un’opzione per { $amount }.
+event-merged = La { $other } entra a far parte della { $company }.
+event-marker-removed = La { $company } rinuncia al suo segnalino su { $hex }.
+event-tile = La { $company } posa la tessera { $tile } su { $hex } (rotazione { $turn }).
+event-small-station = La { $company } mette una piccola stazione su { $hex }.
+event-terminal = La { $company } ha un terminal a Londra.
+event-station = La { $company } mette una stazione su { $hex }.
+event-ran = La { $company } incassa { $revenue } e un sussidio di { $subsidy }.
+event-ran-other = Secondo il nostro calcolo la { $company } incasserebbe { $revenue } e un sussidio di { $subsidy }.
+event-dividend = { $company }: { $kind }, { $amount }.
+event-paid = { $player } riceve { $amount }.
+event-train = La { $company } compra un { $train } (fascia { $band }) per { $amount }, con { $warranties } garanzie pagate.
+event-train-asked = La { $company } chiede alla { $other } un treno di fascia { $band }.
+event-train-from = La { $company } compra dalla { $other } un treno di fascia { $band } per { $amount }.
+event-train-gone = Un treno di fascia { $band } della { $company } è obsoleto e lascia il gioco.
+event-phase = Comincia la fase { $phase }.
+event-treasury-sold =
+    La { $company } vende { $n ->
+        [one] 1 quota
+       *[other] { $n } quote
+    } della tesoreria per { $amount }.
+event-refinancing = La { $company } si rifinanzia: le sue quote si dimezzano.
+event-refinanced = La { $company } riceve { $amount } dalla banca.
+event-redeemed = La { $company } riscatta una quota per { $amount }.
+event-bankrupt = La { $company } fallisce.
+event-compensated = { $player } riceve un indennizzo di { $amount }.
+event-bank-broken = La banca ha finito il denaro.
+event-lner-coming = La LNER si forma alla fine di questa serie di turni operativi.
+event-lner = Si forma la LNER: restano un turno azionario e tre turni operativi.
+event-over = La partita finisce: { $by }.
+
+## Picks
+
+pick-pass = Passare
+pick-buy = Comprare una quota
+pick-sell = Vendere
+pick-start = Avviare una compagnia
+pick-small = Mettere una piccola stazione
+pick-redeem = Riscattare
+pick-yes = Sì, accettare
+pick-no = No, rifiutare
+pick-company = { $what }: { $name }
+pick-survivor = sopravvive { $what } ({ $name })
+pick-hex = esagono { $what } ({ $name })
+pick-tile = tessera { $what }
+pick-turn = girata di { $what } sesti
+pick-segment = tratto fra i lati { $what }
+pick-london = terminal a Londra (posto { $what })
+pick-type = { $name }, { $what }
+pick-train = treno { $what } ({ $name })
+pick-bid = offerta di £{ $n }
+pick-par = prezzo di £{ $n }
+pick-markers = { $n } segnalini
+pick-shares =
+    { $n ->
+        [one] 1 quota
+       *[other] { $n } quote
+    }
+pick-warranties =
+    { $n ->
+        [one] 1 garanzia
+       *[other] { $n } garanzie
+    }
+
+## The position in words
+
+board-heading = { $round }, ciclo { $turn } (turno operativo { $or } di { $of }), fase { $phase }. Banca { $bank }. Treni in vendita: fascia { $band }, ne restano { $left }. Priorità: { $priority }.
+board-endless = quanti se ne vuole
+board-none = nessuno
+board-holding = { $company } { $n } %
+board-player = { $player }: { $cash }, patrimonio { $worth }, { $certificates } certificati su { $limit }; quote: { $shares }.
+board-receivership = nessuno (amministrazione controllata)
+board-company = { $company }: direttore { $director }, prezzo { $price }, collocamento { $par }, cassa { $cash }; treni: { $trains }; licenze: { $permits }; stazioni: { $markers }, { $unused } da usare; quote nell’offerta iniziale { $ipo } %, mercato { $pool } %, tesoreria { $treasury } %.
+board-company-unfloated = { $company }, non ancora in attività: direttore { $director }, prezzo { $price }, collocamento { $par }, cassa { $cash }; treni: { $trains }; licenze: { $permits }; stazioni: { $markers }, { $unused } da usare; quote nell’offerta iniziale { $ipo } %, mercato { $pool } %, tesoreria { $treasury } %.
+board-unstarted = { $company } ({ $name }): non avviata, disponibile dalla fase { $opens }; licenze: { $permits }.
+board-tile = { $hex } ({ $place }): tessera { $tile }, girata di { $turn }; piccole stazioni: { $small }; stazioni di: { $markers }.

@@ -1,0 +1,50 @@
+### 1862: the panels beside the map.
+
+panel-companies = Companies
+panel-companies-note = in operating order
+panel-companies-tab = Companies
+panel-company = company
+panel-company-tip = { $name }
+panel-director = director
+panel-price = price
+panel-par-tip = Par { $par }
+panel-cash = cash
+panel-trains = trains
+panel-permits = permits
+panel-markers = stations
+panel-markers-tip = Markers not yet placed: { $unused }
+panel-list = { $each }
+panel-holdings = Shares
+panel-holdings-note = bold: the director
+panel-holdings-tab = Shares
+panel-offering = offer
+panel-offering-tip = In the initial offering
+panel-pool = Pool
+panel-pool-tip = In the Pool
+panel-treasury = own
+panel-treasury-tip = In the treasury
+panel-market = Market
+panel-market-note = stacks in operating order
+panel-market-tab = Market
+panel-stack = companies
+panel-charters = Charters to come
+panel-charters-note =
+    { $n ->
+        [one] one company
+       *[other] { $n } companies
+    }
+panel-opens = from phase
+panel-bank-depot = Bank and depot
+panel-bank = bank
+panel-phase = phase
+panel-depot = { $band } trains in the depot
+panel-priority = priority
+panel-limit = certificates at most
+
+## Under a player’s name
+
+sheet-cash-tip = Cash
+sheet-worth = worth { $worth }
+sheet-certificates = { $n } of { $most } certificates
+game-1862-length = 3–6 hours
+game-1862-editions = short to long

@@ -1,0 +1,50 @@
+### 1862: i pannelli accanto alla mappa.
+
+panel-companies = Compagnie
+panel-companies-note = in ordine di esercizio
+panel-companies-tab = Compagnie
+panel-company = compagnia
+panel-company-tip = { $name }
+panel-director = direttore
+panel-price = prezzo
+panel-par-tip = Valore nominale { $par }
+panel-cash = cassa
+panel-trains = treni
+panel-permits = licenze
+panel-markers = stazioni
+panel-markers-tip = Segnalini non ancora piazzati: { $unused }
+panel-list = { $each }
+panel-holdings = Quote
+panel-holdings-note = in grassetto: il direttore
+panel-holdings-tab = Quote
+panel-offering = offerta
+panel-offering-tip = Nell’offerta iniziale
+panel-pool = mercato
+panel-pool-tip = Nel mercato
+panel-treasury = proprie
+panel-treasury-tip = In tesoreria
+panel-market = Listino
+panel-market-note = pile in ordine di esercizio
+panel-market-tab = Listino
+panel-stack = compagnie
+panel-charters = Concessioni future
+panel-charters-note =
+    { $n ->
+        [one] una compagnia
+       *[other] { $n } compagnie
+    }
+panel-opens = dalla fase
+panel-bank-depot = Banca e deposito
+panel-bank = banca
+panel-phase = fase
+panel-depot = treni { $band } nel deposito
+panel-priority = priorità
+panel-limit = certificati al massimo
+
+## Sotto il nome di un giocatore
+
+sheet-cash-tip = Denaro
+sheet-worth = vale { $worth }
+sheet-certificates = { $n } certificati su { $most }
+game-1862-length = 3–6 ore
+game-1862-editions = da breve a lunga

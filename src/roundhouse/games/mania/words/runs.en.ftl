@@ -1,0 +1,45 @@
+### Why a tile cannot lie there, and why trains cannot run so.
+
+## Tiles
+
+tile-kind = Tile { $tile } does not belong on { $hex }: large stations stand on city hexes, small stations on town hexes.
+tile-needs-yellow = { $hex } is empty: it takes a yellow tile first.
+tile-colour-order = Tile { $tile } does not follow the tile on { $hex }: green follows yellow, brown follows green.
+tile-label = Tile { $tile } does not carry the label that { $hex } asks for.
+tile-into-barrier = So turned, tile { $tile } on { $hex } would run into a red barrier.
+tile-off-map = So turned, tile { $tile } on { $hex } would run off the map, or into the sea where there is no port.
+tile-loses-track = So turned, tile { $tile } would not keep all track on { $hex }.
+
+## Runs
+
+run-no-such-train = The company has no train number { $n }.
+run-train-twice = Train number { $n } can run only once.
+run-no-permit = The company has no permit to run its { $train }.
+run-too-short = A run joins two large stations, or one and a port or red area.
+run-not-continuous = The run is not one continuous stretch of track: it breaks off at hex number { $place }.
+run-no-track = There is no such track on { $hex }.
+run-through-area = A run ends where it touches a port or red area; it cannot pass { $hex }.
+run-stop-twice = The run visits { $hex } twice.
+run-track-twice = The run uses the same track on { $hex } twice.
+run-ends-in-town = A run cannot begin or end in the small station of { $hex }.
+run-through-blocked = All circles of { $hex } belong to other companies: a run can end there, but not pass.
+run-no-terminal = Only a company with a terminal in London can run there.
+run-port-to-port = No run goes from port to port.
+run-red-to-red = No run goes from red area to red area.
+run-no-marker = The run passes no large station with a marker of the company.
+run-too-many-hexes = The { $train } enters at most { $most } hexes beyond the first, not { $n }.
+run-too-many-stops = The { $train } visits at most { $most } stops, not { $n }.
+run-local-to-area = Local trains do not run to ports or red areas.
+run-unscored-elsewhere = { $stop } is not on this run and cannot be left out of it.
+run-scores-too-many = The { $train } scores at most { $most } stops, not { $n }.
+run-not-home = One of the runs must visit the home base in { $hex }.
+run-does-not-meet = Run number { $n } meets no run that is connected with the home base.
+
+## Chains of freights
+
+chain-not-linked = These freights are not linked end to end.
+chain-through-area = Freights are linked in large stations, not in ports or red areas.
+chain-stop-twice = The chain of freights visits a stop twice.
+chain-two-areas = A chain of freights has at most one port and one red area.
+chain-several = All freights that are not permanent must be linked into one chain.
+chain-without-permanent = The freights that are not permanent must be linked with a permanent one that runs.

@@ -1,0 +1,1 @@
+"""The picture of a game: ground, places, names, track, pieces, put together in scene.py."""

@@ -1,0 +1,97 @@
+"""Action EXTEND (§7): from the proposal to the end of its resolution, in the order of SR-7.6-a."""
+
+from __future__ import annotations
+
+from roundhouse.engine.event import Event
+from roundhouse.games.rocket.actions import Extend
+from roundhouse.games.rocket.isolation import isolate_lines
+from roundhouse.games.rocket.merger import merge
+from roundhouse.games.rocket.movement import other_line_near
+from roundhouse.games.rocket.scoring import score_places
+from roundhouse.games.rocket.state import LIVE, NONE, State
+from roundhouse.games.rocket.veto import pay_bid
+
+
+def propose(state: State, action: Extend) -> None:
+    """Steps 1 and 2: the line, the hex, and the share."""
+    state.extended.append(action.line)
+    state.line = action.line
+    state.target = action.to
+    take_share(state, action.line)
+
+
+def take_share(state: State, line: int) -> None:
+    """One share for the active player, if the line still gives any (SR-7.2-a..c)."""
+    if state.status[line] != LIVE:
+        return
+    if state.switches.limited:
+        if state.available[line] == 0:
+            return
+        state.available[line] -= 1
+    state.shares[line * state.players + state.active] += 1
+
+
+def settle(state: State) -> list[Event]:
+    """Steps 5 to 13, once nobody can change the hex any more."""
+    events: list[Event] = []
+    line = state.line
+    hex = state.target
+    if state.bid_by != NONE:
+        hex = state.bid_hex
+        pay_bid(state, events)
+    drive(state, line, hex)
+    take_passenger(state, hex, events)
+    connect(state, line, hex, events)
+    survivor = other_line_near(state, hex, line)
+    if survivor >= 0:
+        merge(state, line, survivor, events)
+    isolate_lines(state, events)
+    clear_proposal(state)
+    return events
+
+
+def drive(state: State, line: int, hex: int) -> None:
+    """The locomotive moves; a tile fills the hex it left, unless that is its starting town (SR-7.1-d, SR-7.4-a)."""
+    origin = state.loco[line]
+    direction = state.board.neighbour.index(hex, origin * 6) - origin * 6
+    state.hinder(origin, -1)
+    if state.on_start(line):
+        state.line_at[origin] = NONE
+        state.hindrance[origin] -= 1
+    else:
+        state.rails[origin] = 6 * state.facing[line] + direction
+        state.tiles -= 1
+    state.loco[line] = hex
+    state.facing[line] = direction
+    state.line_at[hex] = line
+    state.hindrance[hex] += 1
+    state.hinder(hex, 1)
+
+
+def take_passenger(state: State, hex: int, events: list[Event]) -> None:
+    """For somebody else's station, unless another player won the veto (SR-7.5-b..e)."""
+    owner = state.station[hex]
+    if owner == NONE or owner == state.active or state.passengers_left == 0:
+        return
+    if state.bid_by != NONE and state.bid_by != state.active:
+        return
+    state.passengers_left -= 1
+    state.passengers[state.active] += 1
+    events.append(Event("passenger", {"seat": state.active}))
+
+
+def connect(state: State, line: int, hex: int, events: list[Event]) -> None:
+    """All newly adjacent places join at once; then they are scored (SR-3.3-b, SR-8.3-b)."""
+    reached = state.board.places_next_to[hex] & ~state.connected[line]
+    if reached:
+        state.connected[line] |= reached
+        score_places(state, line, reached, events)
+
+
+def clear_proposal(state: State) -> None:
+    state.line = NONE
+    state.target = NONE
+    state.called_by = NONE
+    state.bid_by = NONE
+    state.bid_shares = 0
+    state.bid_hex = NONE

@@ -1,0 +1,68 @@
+"""Action INVEST (§5): claim one of the investments of a city."""
+
+from __future__ import annotations
+
+from roundhouse.engine.decision import Violation
+from roundhouse.games.rocket.actions import Invest
+from roundhouse.games.rocket.state import State
+
+
+class InvestChoices:
+    """Every (city, industry) with a free token; two equal tokens are one option (SR-5.1-f)."""
+
+    kind = "invest"
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+
+    def any(self) -> bool:
+        return any_unclaimed(self.state)
+
+    def count(self) -> int:
+        count = 0
+        for left in self.state.unclaimed:
+            if left > 0:
+                count += 1
+        return count
+
+    def at(self, index: int) -> Invest:
+        place = index
+        industries = len(self.state.board.industries)
+        for slot, left in enumerate(self.state.unclaimed):
+            if left > 0:
+                if place == 0:
+                    return Invest(slot // industries, slot % industries)
+                place -= 1
+        raise IndexError(index)
+
+    def has(self, action: object) -> bool:
+        return isinstance(action, Invest) and why_not_invest(self.state, action) is None
+
+
+def any_unclaimed(state: State) -> bool:
+    for left in state.unclaimed:
+        if left > 0:
+            return True
+    return False
+
+
+def slot_of(state: State, city: int, industry: int) -> int:
+    return city * len(state.board.industries) + industry
+
+
+def why_not_invest(state: State, action: Invest) -> Violation | None:
+    if not any_unclaimed(state):
+        return Violation("SR-5.1-d", "why-all-claimed", {})
+    board = state.board
+    if not (0 <= action.city < len(board.cities) and 0 <= action.industry < len(board.industries)):
+        return Violation("SR-5.1-a", "why-no-such-investment", {})
+    if state.unclaimed[slot_of(state, action.city, action.industry)] == 0:
+        return Violation("SR-5.1-a", "why-not-unclaimed", {"city": action.city, "industry": action.industry})
+    return None
+
+
+def invest(state: State, action: Invest) -> None:
+    """The claim is public and permanent (SR-5.1-c)."""
+    slot = slot_of(state, action.city, action.industry)
+    state.unclaimed[slot] -= 1
+    state.claims[slot * state.players + state.active] += 1

@@ -1,0 +1,265 @@
+"""The state of one game: flat lists of small integers, cheap to copy."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from roundhouse.games.rocket.board import OPEN, Board
+from roundhouse.games.rocket.switches import Switches
+
+NONE: Final = -1
+
+# Phases: which decision is pending (§18).
+ACTION: Final = 0
+VETO_CALL: Final = 1
+VETO_BID: Final = 2
+VETO_ANSWER: Final = 3
+OVER: Final = 4
+PHASES: Final = ("action", "veto_call", "veto_bid", "veto_answer", "over")
+
+# What has become of a line.
+LIVE: Final = 0
+ISOLATED: Final = 1
+ELIMINATED: Final = 2
+STATUS_NAMES: Final = ("live", "isolated", "eliminated")
+
+# Conditions that ended the game, as bits.
+BY_LINES: Final = 1
+BY_TILES: Final = 2
+
+
+class State:
+    """Everything true about one game. `board` and `switches` never change; the rest is integers."""
+
+    board: Board
+    switches: Switches
+    players: int
+
+    # The turn (§4)
+    active: int
+    action_no: int
+    phase: int
+    asked: int
+    #: Lines extended in this turn, in order.
+    extended: list[int]
+    #: Conditions that ended the game, as bits.
+    ended_by: int
+
+    # The extension under way (§7); NONE when there is none
+    line: int
+    target: int
+    called_by: int
+    bid_by: int
+    bid_shares: int
+    bid_hex: int
+
+    # Players
+    money: list[int]
+    passengers: list[int]
+    #: Stations not yet on the board.
+    reserve: list[int]
+    #: Shares of each line held by each seat, flat: line * players + seat.
+    shares: list[int]
+    #: Investments claimed, flat: (city * industries + industry) * players + seat.
+    claims: list[int]
+
+    # Supply
+    tiles: int
+    passengers_left: int
+    #: Shares available per line; 0 where nothing can be drawn, and everywhere without a limit.
+    available: list[int]
+    #: Supplementary certificates in use per line (SR-9.3-h).
+    supplementary: list[int]
+    #: Unclaimed investments, flat: city * industries + industry.
+    unclaimed: list[int]
+
+    # Lines
+    status: list[int]
+    #: The line that directly absorbed an eliminated one.
+    into: list[int]
+    loco: list[int]
+    #: Direction each locomotive faces; NONE on its starting town.
+    facing: list[int]
+    #: Places that count for each line, as sets of bits (SR-3.3-a).
+    connected: list[int]
+
+    # Hexes
+    #: The line each hex belongs to, by track or by its locomotive (SR-3.2-a).
+    line_at: list[int]
+    #: Seat whose station stands there.
+    station: list[int]
+    #: How the track runs: 6 * direction of entry + direction of exit; only pictures need it.
+    rails: list[int]
+    #: Cache, see station.py: how many things keep a new station from each hex.
+    hindrance: list[int]
+
+    def __init__(self, board: Board, switches: Switches, players: int, first: int = NONE) -> None:
+        """A game about to begin with the seat `first`; without it a blank, to be filled at once."""
+        self.board = board
+        self.switches = switches
+        self.players = players
+        if first != NONE:
+            self._set_up(first)
+
+    def _set_up(self, first: int) -> None:
+        """§2"""
+        board, players = self.board, self.players
+        lines = len(board.lines)
+        self.active = first
+        self.action_no = 1
+        self.phase = ACTION
+        self.asked = first
+        self.extended = []
+        self.ended_by = 0
+        self.line = NONE
+        self.target = NONE
+        self.called_by = NONE
+        self.bid_by = NONE
+        self.bid_shares = 0
+        self.bid_hex = NONE
+        self.money = [0] * players
+        self.passengers = [0] * players
+        self.reserve = [board.stations_each] * players
+        self.shares = [0] * (lines * players)
+        self.claims = [0] * (len(board.tokens) * players)
+        self.tiles = board.tiles
+        self.passengers_left = board.passengers
+        self.available = [self.switches.shares_per_line if self.switches.limited else 0] * lines
+        self.supplementary = [0] * lines
+        self.unclaimed = list(board.tokens)
+        self.status = [LIVE] * lines
+        self.into = [NONE] * lines
+        self.loco = list(board.start_hex)
+        self.facing = [NONE] * lines
+        self.connected = [1 << line.start for line in board.lines]
+        self.line_at = [NONE] * board.size
+        for number, hex in enumerate(board.start_hex):
+            self.line_at[hex] = number
+        self.station = [NONE] * board.size
+        self.rails = [NONE] * board.size
+        self.count_hindrances()
+
+    def count_hindrances(self) -> None:
+        """Fill the cache anew: a place or track hinders its own hex, locomotives and stations their neighbours too."""
+        board = self.board
+        self.hindrance = [0 if place == OPEN else 1 for place in board.place_at]
+        for hex in range(board.size):
+            if self.line_at[hex] != NONE:
+                self.hindrance[hex] += 1
+            if self.station[hex] != NONE:
+                self.hinder(hex, 1)
+        for hex in self.loco:
+            if hex != NONE:
+                self.hinder(hex, 1)
+
+    def hinder(self, hex: int, by: int) -> None:
+        """A locomotive or station comes (1) to a hex or leaves it (-1)."""
+        hindrance = self.hindrance
+        hindrance[hex] += by
+        for near in self.board.around[hex]:
+            hindrance[near] += by
+
+    def copy(self) -> State:
+        """An independent copy; board and switches are shared."""
+        other = State(self.board, self.switches, self.players)
+        other.active = self.active
+        other.action_no = self.action_no
+        other.phase = self.phase
+        other.asked = self.asked
+        other.extended = self.extended[:]
+        other.ended_by = self.ended_by
+        other.line = self.line
+        other.target = self.target
+        other.called_by = self.called_by
+        other.bid_by = self.bid_by
+        other.bid_shares = self.bid_shares
+        other.bid_hex = self.bid_hex
+        other.money = self.money[:]
+        other.passengers = self.passengers[:]
+        other.reserve = self.reserve[:]
+        other.shares = self.shares[:]
+        other.claims = self.claims[:]
+        other.tiles = self.tiles
+        other.passengers_left = self.passengers_left
+        other.available = self.available[:]
+        other.supplementary = self.supplementary[:]
+        other.unclaimed = self.unclaimed[:]
+        other.status = self.status[:]
+        other.into = self.into[:]
+        other.loco = self.loco[:]
+        other.facing = self.facing[:]
+        other.connected = self.connected[:]
+        other.line_at = self.line_at[:]
+        other.station = self.station[:]
+        other.rails = self.rails[:]
+        other.hindrance = self.hindrance[:]
+        return other
+
+    # -- what the rules keep asking
+
+    def holding(self, line: int, seat: int) -> int:
+        return self.shares[line * self.players + seat]
+
+    def on_start(self, line: int) -> bool:
+        """The locomotive has not left its starting town yet."""
+        return self.facing[line] == NONE
+
+    def value(self, line: int) -> int:
+        """Number of connected places (SR-3.3-a)."""
+        bits = self.connected[line]
+        count = 0
+        while bits:
+            bits &= bits - 1
+            count += 1
+        return count
+
+    def next_seat(self, seat: int) -> int:
+        """The player on the left (SR-4.1-a)."""
+        following = seat + 1
+        return 0 if following == self.players else following
+
+
+#: The fields that `pack` writes: all but board and switches, which belong to the set-up, and the cache.
+NUMBERS: Final = (
+    "players", "active", "action_no", "phase", "asked", "ended_by", "line", "target", "called_by",
+    "bid_by", "bid_shares", "bid_hex", "tiles", "passengers_left",
+)  # fmt: skip
+LISTS: Final = (
+    "extended", "money", "passengers", "reserve", "shares", "claims", "available", "supplementary", "unclaimed",
+    "status", "into", "loco", "facing", "connected", "line_at", "station", "rails",
+)  # fmt: skip
+
+
+def pack(state: State) -> dict[str, Any]:
+    """The state as plain data, without loss."""
+    packed: dict[str, Any] = {}
+    for name in NUMBERS:
+        packed[name] = getattr(state, name)
+    for name in LISTS:
+        packed[name] = list(getattr(state, name))
+    return packed
+
+
+def unpack(board: Board, switches: Switches, packed: dict[str, Any]) -> State:
+    """The state that `pack` wrote."""
+    state = State(board, switches, packed["players"], packed["active"])
+    for name in NUMBERS:
+        setattr(state, name, packed[name])
+    for name in LISTS:
+        setattr(state, name, list(packed[name]))
+    state.count_hindrances()
+    return state
+
+
+def where(values: list[int], what: int) -> list[int]:
+    """The indices at which a list holds a value, in order."""
+    return [index for index in range(len(values)) if values[index] == what]
+
+
+def count_of(values: list[int], what: int) -> int:
+    """How often a list holds a value; compiled, a loop over small integers beats `list.count`."""
+    count = 0
+    for value in values:
+        if value == what:
+            count += 1
+    return count

@@ -1,0 +1,187 @@
+"""Action STATION (§6): place a station from the reserve, or move one of one's own."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from roundhouse.engine.decision import Violation
+from roundhouse.games.rocket.actions import MoveStation, PlaceStation
+from roundhouse.games.rocket.board import OPEN
+from roundhouse.games.rocket.state import NONE, State, count_of, where
+
+TARGET_KEYS: Final = {
+    "SR-6.1-b": "why-hex-occupied",
+    "SR-6.1-c": "why-next-to-locomotive",
+    "SR-6.1-d": "why-next-to-station",
+}
+
+
+def target_problem(state: State, hex: int, lifted: int = NONE) -> str:
+    """The rule that keeps a station from a hex, with the station on `lifted` taken away (SR-6.1-f); empty if none.
+
+    `State.hindrance` is the same knowledge for all hexes at once: 0 exactly where this finds nothing.
+    """
+    board, station = state.board, state.station
+    taken = station[hex] != NONE and hex != lifted
+    if board.place_at[hex] != OPEN or state.line_at[hex] != NONE or taken:
+        return "SR-6.1-b"
+    for near in board.around[hex]:
+        line = state.line_at[near]
+        if line != NONE and state.loco[line] == near:
+            return "SR-6.1-c"
+    for near in board.around[hex]:
+        if station[near] != NONE and near != lifted:
+            return "SR-6.1-d"
+    return ""
+
+
+def freed(state: State, lifted: int) -> list[int]:
+    """The hexes that only the lifted station keeps others from; it may not go back to its own (SR-6.1-f)."""
+    return [near for near in state.board.around[lifted] if state.hindrance[near] == 1]
+
+
+def targets(state: State, lifted: int = NONE) -> list[int]:
+    """Every hex that a station from `lifted` (NONE: the reserve) may come to, in order."""
+    free = where(state.hindrance, 0)
+    return free if lifted == NONE else sorted(free + freed(state, lifted))
+
+
+def nth_target(state: State, lifted: int, number: int) -> int:
+    """`targets(state, lifted)[number]` without making the list."""
+    also = freed(state, lifted) if lifted != NONE else []
+    hindrance = state.hindrance
+    for hex in range(len(hindrance)):
+        if hindrance[hex] == 0 or (hindrance[hex] == 1 and hex in also):
+            if number == 0:
+                return hex
+            number -= 1
+    raise IndexError(number)
+
+
+def linked(state: State, hex: int) -> bool:
+    """The station there stands on a hex of a line (SR-3.4-a)."""
+    return state.line_at[hex] != NONE
+
+
+def stations_of(state: State, seat: int) -> list[int]:
+    """Hexes of the seat's stations, in order; the search ends with the last one."""
+    standing = state.board.stations_each - state.reserve[seat]
+    found: list[int] = []
+    hex = 0
+    while len(found) < standing:
+        if state.station[hex] == seat:
+            found.append(hex)
+        hex += 1
+    return found
+
+
+def movable(state: State, seat: int) -> list[int]:
+    """Hexes of the seat's stations that may be moved (SR-6.2-a, SR-6.2-b)."""
+    hexes = stations_of(state, seat)
+    if state.switches.linked_station_movable:
+        return hexes
+    return [hex for hex in hexes if not linked(state, hex)]
+
+
+class StationChoices:
+    """Every placing, by hex, then every moving, by origin and hex."""
+
+    kind = "station"
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.counted = False
+        self.places = 0
+        self.origins: list[int] = []
+        self.moves: list[int] = []
+
+    def _count(self) -> None:
+        """How many placings, and how many moves from each origin."""
+        self.counted = True
+        state = self.state
+        free = count_of(state.hindrance, 0)
+        if state.reserve[state.active] > 0:
+            self.places = free
+        self.origins = movable(state, state.active)
+        self.moves = [free + len(freed(state, origin)) for origin in self.origins]
+
+    def any(self) -> bool:
+        return any_station(self.state)
+
+    def count(self) -> int:
+        if not self.counted:
+            self._count()
+        count = self.places
+        for moves in self.moves:
+            count += moves
+        return count
+
+    def at(self, index: int) -> PlaceStation | MoveStation:
+        if not self.counted:
+            self._count()
+        place = index
+        if place < self.places:
+            return PlaceStation(nth_target(self.state, NONE, place))
+        place -= self.places
+        for number, moves in enumerate(self.moves):
+            if place < moves:
+                origin = self.origins[number]
+                return MoveStation(origin, nth_target(self.state, origin, place))
+            place -= moves
+        raise IndexError(index)
+
+    def has(self, action: object) -> bool:
+        if isinstance(action, PlaceStation):
+            return why_not_place(self.state, action) is None
+        return isinstance(action, MoveStation) and why_not_move(self.state, action) is None
+
+
+def any_station(state: State) -> bool:
+    """Can the active player place or move any station?"""
+    seat = state.active
+    if 0 in state.hindrance and state.reserve[seat] > 0:
+        return True
+    if 0 in state.hindrance:
+        return len(movable(state, seat)) > 0
+    for origin in movable(state, seat):
+        if freed(state, origin):
+            return True
+    return False
+
+
+def why_not_place(state: State, action: PlaceStation) -> Violation | None:
+    if state.reserve[state.active] == 0:
+        return Violation("SR-6.3-a", "why-reserve-empty", {"n": state.board.stations_each})
+    return why_not_target(state, action.to, NONE)
+
+
+def why_not_move(state: State, action: MoveStation) -> Violation | None:
+    origin = action.origin
+    if not 0 <= origin < state.board.size or state.station[origin] != state.active:
+        return Violation("SR-6.1-a", "why-no-own-station", {"hex": origin})
+    if linked(state, origin) and not state.switches.linked_station_movable:
+        return Violation("SR-6.2-a", "why-station-linked", {"hex": origin, "line": state.line_at[origin]})
+    if action.to == origin:
+        return Violation("SR-6.1-f", "why-same-hex", {"hex": origin})
+    return why_not_target(state, action.to, origin)
+
+
+def why_not_target(state: State, hex: int, lifted: int) -> Violation | None:
+    if not 0 <= hex < state.board.size:
+        return Violation("SR-3.1-a", "why-off-board", {"hex": hex})
+    rule = target_problem(state, hex, lifted)
+    return Violation(rule, TARGET_KEYS[rule], {"hex": hex}) if rule else None
+
+
+def place_station(state: State, action: PlaceStation) -> None:
+    state.reserve[state.active] -= 1
+    state.station[action.to] = state.active
+    state.hinder(action.to, 1)
+
+
+def move_station(state: State, action: MoveStation) -> None:
+    """A linked station leaves its line (SR-6.2-b)."""
+    state.station[action.origin] = NONE
+    state.hinder(action.origin, -1)
+    state.station[action.to] = state.active
+    state.hinder(action.to, 1)

@@ -1,0 +1,41 @@
+"""The switches of a game (SR-0.1-a), as rules and views read them; options.py is where players set them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+EXACT: Final = 0
+RELAXED: Final = 1
+REGION: Final = 2
+ISOLATION_MODELS: Final = ("exact", "relaxed", "region")
+
+
+class Switches:
+    """One value per point on which the editions or the rulings diverge."""
+
+    def __init__(
+        self,
+        shares_per_line: int,
+        supplementary: int,
+        veto_any_hex: bool,
+        linked_station_movable: bool,
+        end_after_action: bool,
+        end_by_shares: bool,
+        active_may_call: bool,
+        isolation_model: int,
+        totals_visible: bool = True,
+        unit: str = "prestige",
+    ) -> None:
+        #: Certificates per line, or -1 without a limit.
+        self.shares_per_line = shares_per_line
+        self.limited = shares_per_line >= 0
+        self.supplementary = supplementary
+        self.veto_any_hex = veto_any_hex
+        self.linked_station_movable = linked_station_movable
+        self.end_after_action = end_after_action
+        self.end_by_shares = end_by_shares
+        self.active_may_call = active_may_call
+        self.isolation_model = isolation_model
+        # Presentation only: no legal action, payment or count depends on these (SR-0.1-b).
+        self.totals_visible = totals_visible
+        self.unit = unit

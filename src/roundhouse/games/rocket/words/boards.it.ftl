@@ -1,0 +1,12 @@
+### Stephenson's Rocket: che cosa si dice di un file di mappa utilizzabile.
+
+boardnote-places = { $hexes } esagoni, { $lines } linee, { $cities } città e { $towns } cittadine ferroviarie.
+boardnote-pieces = Tessere binario: { $tiles }. Stazioni per giocatore: { $stations }. Passeggeri: { $passengers }.
+boardnote-reconstruction = Il file dice che la mappa è una ricostruzione; lo dicono anche le sue immagini.
+boardnote-numbers = Il gioco stampato ha 7 linee, 12 città e 9 cittadine ferroviarie. Con altri numeri si gioca con le stesse regole.
+boardnote-stuck = Nessun esagono libero è adiacente alla cittadina di partenza della { $line }: la sua locomotiva non potrà mai uscirne.
+boardnote-apart =
+    { $n ->
+        [one] Un esagono non è unito al resto della mappa: { $hexes }.
+       *[other] { $n } esagoni non sono uniti al resto della mappa: { $hexes }.
+    }

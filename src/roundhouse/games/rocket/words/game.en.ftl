@@ -1,0 +1,323 @@
+### Stephenson's Rocket: everything the game says besides its rules. Vocabulary: terms.json.
+### Arguments: $player, $active and $bidder are names of players; $line and $survivor are initials of lines such as
+### GWR; $hex, $bid_hex, $from and $original are labels of hexes such as J13. Numbers arrive as numbers, lists joined
+### with commas.
+
+## The game
+
+game-rocket-title = Stephenson’s Rocket
+game-rocket-blurb = Seven railway lines grow across England and swallow one another, while you invest in cities, build stations and bid shares to decide where the locomotives go.
+game-rocket-length = 60–90 min
+game-rocket-editions = 1999, 2018
+game-rocket-reconstruction = The printed map was not available to us, so this board is a reconstruction: the hexes, most names of places and lines, and the industries of the cities are our own. The rules are those of the published game; only the map differs.
+
+## Prompts
+
+ask-over = The game is over.
+ask-action-you =
+    { $n ->
+        [1] Your turn, first of two actions: invest in a city, place or move a station, or extend a line?
+       *[other] Your turn, second of two actions: invest in a city, place or move a station, or extend a line?
+    }
+ask-action-other =
+    { $n ->
+        [1] It is the turn of { $player }, who chooses the first of two actions.
+       *[other] It is the turn of { $player }, who chooses the second of two actions.
+    }
+ask-call-you =
+    { $active } proposes to drive the { $line } to { $hex }. You hold { $holding ->
+        [one] 1 share
+       *[other] { $holding } shares
+    }: call a veto, or decline?
+ask-call-other =
+    { $active } proposes to drive the { $line } to { $hex }. { $player } holds { $holding ->
+        [one] 1 share
+       *[other] { $holding } shares
+    } and may call a veto.
+ask-bid-first-you =
+    A veto is called: { $active } proposes to drive the { $line } to { $hex }, and nobody has made a bid yet. You hold { $holding ->
+        [one] 1 share
+       *[other] { $holding } shares
+    }: bid for a hex of your choice, or pass?
+ask-bid-first-other =
+    A veto is called: { $active } proposes to drive the { $line } to { $hex }, and nobody has made a bid yet. { $player } holds { $holding ->
+        [one] 1 share
+       *[other] { $holding } shares
+    } and may bid.
+ask-bid-over-you =
+    { $active } proposes to drive the { $line } to { $hex }; { $bidder } bids { $last ->
+        [one] 1 share
+       *[other] { $last } shares
+    } for { $bid_hex }. You hold { $holding }: bid more than { $last }, or pass?
+ask-bid-over-other =
+    { $active } proposes to drive the { $line } to { $hex }; { $bidder } bids { $last ->
+        [one] 1 share
+       *[other] { $last } shares
+    } for { $bid_hex }. { $player } holds { $holding } and may bid more than { $last }.
+ask-answer-first-you =
+    Nobody has made a bid against your move of the { $line } to { $hex }. You hold { $holding ->
+        [one] 1 share
+       *[other] { $holding } shares
+    }: make a bid yourself, or pass?
+ask-answer-first-other =
+    Nobody has made a bid against the move of the { $line } to { $hex }. { $player } holds { $holding ->
+        [one] 1 share
+       *[other] { $holding } shares
+    } and may still bid.
+ask-answer-over-you =
+    You proposed to drive the { $line } to { $hex }; { $bidder } bids { $last ->
+        [one] 1 share
+       *[other] { $last } shares
+    } for { $bid_hex }. You hold { $holding }: bid { $last } or more to have the last word, or pass?
+ask-answer-over-other =
+    { $player } proposed to drive the { $line } to { $hex }; { $bidder } bids { $last ->
+        [one] 1 share
+       *[other] { $last } shares
+    } for { $bid_hex }. { $player } holds { $holding } and may answer with a bid of { $last } or more.
+
+## Actions, as the log tells them
+
+act-invest = { $player } invests in { $city } ({ $industry }).
+act-station-place = { $player } places a station on { $hex }.
+act-station-move = { $player } moves a station from { $from } to { $hex }.
+act-extend = { $player } drives the { $line } to { $hex } ({ $direction }).
+act-call = { $player } calls a veto.
+act-decline = { $player } declines the veto.
+act-bid =
+    { $player } bids { $n ->
+        [one] 1 share
+       *[other] { $n } shares
+    } for { $hex }.
+act-answer =
+    { $player } answers with a bid of { $n ->
+        [one] 1 share
+       *[other] { $n } shares
+    } for { $hex }.
+act-pass-bid = { $player } passes without a bid.
+act-pass-answer = { $player } passes and adds no bid of their own.
+act-skip = { $player } has no legal action and skips.
+
+## Events
+
+event-veto-won =
+    { $player } wins the veto and pays { $n ->
+        [one] 1 share
+       *[other] { $n } shares
+    }: the { $line } goes to { $hex }.
+event-passenger = { $player } gains a passenger.
+event-city = The { $line } connects the city of { $place }. Paid for investments there: { $pay }.
+event-town = The { $line } connects the railway town of { $place }. Paid for stations linked to the line: { $pay }.
+event-merger = Merger: the { $line } is eliminated, the { $survivor } is the survivor. Paid for shares of the { $line }: { $pay }.
+event-isolated = The { $line } is isolated: extending it earns no more shares.
+
+## Refusals
+
+why-over = The game is over: no more actions are possible.
+why-not-asked = You are not asked now: { $player } has to decide first.
+why-not-now = That does not answer what is asked now: choose one of the replies that are offered.
+why-skip = An action may be skipped only when nothing else is possible: choose one of the possible actions.
+why-all-claimed = All investments are claimed: place or move a station, or extend a line instead.
+why-no-such-investment = There is no such investment: choose a city and one of the industries it offers.
+why-not-unclaimed = { $city } has no free investment of this industry ({ $industry }): choose one that nobody has claimed.
+why-reserve-empty =
+    Your reserve is empty: { $n ->
+        [one] your only station is
+       *[other] all { $n } of your stations are
+    } on the board, so move one instead of placing one.
+why-no-own-station = You have no station on { $hex }: choose a hex where one of your own stands.
+why-station-linked = Your station on { $hex } is linked to the { $line } and has to stay: in this game only stations that are not linked may be moved.
+why-same-hex = Your station already stands on { $hex }: move it to a different hex.
+why-hex-occupied = { $hex } is occupied: a station needs a hex without city or town, track, locomotive or another station.
+why-next-to-locomotive = { $hex } is adjacent to a locomotive: choose a hex for the station that is adjacent to none.
+why-next-to-station = { $hex } is adjacent to another station: choose a hex for the station that is adjacent to none, not even one of your own.
+why-off-board = { $hex } is not on the board: choose a hex of the map.
+why-no-such-line = No line of this board has that name: extend one of the lines in play.
+why-line-eliminated = The { $line } is not a line in play: choose a line that has not been eliminated.
+why-extended-already = You have already extended the { $line } in this turn: extend another line, or choose another kind of action.
+why-not-next-to-start = { $hex } is not adjacent to the locomotive of the { $line }: from its starting town it may go to any one of the adjacent hexes.
+why-not-ahead = { $hex } is not one of the three hexes ahead of the { $line }: its locomotive goes one hex straight on, or one direction to the left or to the right.
+why-place-there = { $place } is on { $hex }: a locomotive passes next to cities and towns, but never enters them.
+why-track-there = { $hex } already belongs to the { $line }: a locomotive may only enter a hex without track and without another locomotive.
+why-two-lines = { $hex } touches two or more lines other than the { $line }: a locomotive may stop next to one other line at most.
+why-no-tile = No track tile is left, and going to { $hex } would need one: only a locomotive that leaves its starting town without causing a merger needs none.
+why-bid-nothing = A bid is at least 1 share: bid 1 or more, or pass.
+why-bid-beyond-holding =
+    You cannot bid { $n }, because you hold only { $holding ->
+        [one] 1 share
+       *[other] { $holding } shares
+    } of the { $line }: bid no more than that, or pass.
+why-bid-too-low = A bid of { $n } is too low, because the last bid is { $last }: bid more than that, or pass.
+why-answer-too-low = A bid of { $n } is too low: bid { $last } or more, or pass.
+why-bid-hex = The { $line } cannot go to { $hex }: bid for one of the hexes its locomotive may legally enter.
+why-not-original-hex = { $hex } is not the hex you chose: in this game your bid can only insist on { $original }.
+
+## Kinds of action, as a menu offers them
+
+kind-invest = Invest
+kind-station = Station
+kind-extend = Extend a line
+kind-skip = Skip the action
+kind-call = Call a veto
+kind-decline = Decline
+kind-pass = Pass
+kind-bid = Bid
+
+## Things that can be picked
+
+pick-hex = hex { $hex }
+pick-station = your station on { $hex }
+pick-reserve = a station from your reserve
+pick-loco = locomotive of the { $line } ({ $name })
+pick-city = city of { $city }
+pick-industry = industry: { $industry }
+pick-bid =
+    { $n ->
+        [one] bid 1 share
+       *[other] bid { $n } shares
+    }
+pick-pass = pass
+pick-call = call a veto
+pick-decline = decline
+pick-skip = skip the action
+place-start = starting town of { $place }
+place-city = city of { $place }
+place-town = railway town of { $place }
+
+## Where a locomotive may go, and what is waiting there
+
+step-hex = hex { $hex }, { $direction }
+step-hex-notes = hex { $hex }, { $direction }: { $notes }
+step-near = next to { $place }
+step-station = station of { $player }
+step-station-own = your own station
+step-merger = merges with the { $line }
+
+## The board in lines of text
+
+board-supply = Supply: track tiles { $tiles }, passengers { $passengers }.
+board-player = { $player }: total { $money }; holdings: { $shares }; investments: { $claims }; passengers: { $passengers }; stations in reserve: { $reserve }.
+board-holding = { $line } { $n }
+board-none = none
+board-no-line = no line
+board-line = { $line } ({ $status }): locomotive on { $hex }, facing { $facing }; value { $value }; shares available: { $available }; places connected: { $places }; hexes with track: { $track }.
+board-line-unmoved = { $line } ({ $status }): locomotive still on its starting town, { $hex }; value { $value }; shares available: { $available }; places connected: { $places }; hexes with track: { $track }.
+board-line-gone = { $line }: eliminated, merged into the { $survivor }.
+board-unlimited = no limit
+board-stations = Hexes with stations of { $player }: { $hexes }.
+board-place-start = { $place } on { $hex }: starting town of the { $line }; connected by: { $lines }.
+board-place-city = { $place } on { $hex }: city; connected by: { $lines }.
+board-place-town = { $place } on { $hex }: railway town; connected by: { $lines }.
+board-city = { $city }: free investments: { $free }; claimed: { $claimed }.
+board-token = { $industry } { $n }
+board-claim = { $industry } { $n } by { $player }
+status-live = open
+status-isolated = isolated
+status-eliminated = eliminated
+
+## The final account; the reasons are parts of a sentence
+
+score-in-play = Payments during the game
+score-passengers = Passengers
+score-industry = Industry: { $industry }
+score-stations = Stations linked to the { $line }
+score-shares = Shares of the { $line }
+ended-by-lines = at most one line still has shares to give
+ended-by-tiles = the last track tile has been used
+
+## Names
+
+direction-N = north
+direction-NE = north-east
+direction-SE = south-east
+direction-S = south
+direction-SW = south-west
+direction-NW = north-west
+direction-none = no direction
+industry-steel = steel
+industry-textiles = textiles
+industry-brewing = brewing
+industry-leather = leather
+industry-none = unknown industry
+
+## Money
+
+money-pounds =
+    { $n ->
+        [0] £0
+       *[other] £{ $n },000
+    }
+money-prestige = { $n }★
+money-secret = secret
+payment = { $player } { $money }
+payment-none = nobody
+
+## Options
+
+option-yes = yes
+option-no = no
+
+option-edition = Edition
+option-edition-help = The edition presets all other options; each of them can still be changed on its own.
+option-edition-1999 = 1999 edition
+option-edition-2018 = 2018 edition
+
+option-veto_active_scope = Hex of the active player’s bid
+option-veto_active_scope-help = Where the active player who wins a veto with a bid of their own may send the locomotive (R-01).
+option-veto_active_scope-any_legal = any legal hex
+option-veto_active_scope-original_only = only the hex originally chosen
+
+option-active_may_call_veto = The active player may call a veto
+option-active_may_call_veto-help = After all others have declined, the active player may call a veto too, and may bid even if nobody else does (R-05).
+
+option-linked_station_movable = Linked stations can be moved
+option-linked_station_movable-help = Whether a station that stands on a hex of a line may still be moved away (R-07).
+
+option-share_limit = Limit on shares
+option-share_limit-help = How many shares of each line there are; when they have run out, extending the line earns none, and a merger is settled with supplementary shares (R-09).
+option-share_limit-none = no limit
+option-share_limit-per_line = Shares of each line
+option-share_limit-supplementary = Supplementary shares
+
+option-end_check = Check for the end
+option-end_check-help = When it is checked whether the game is over: this decides who still gets a last action (R-19).
+option-end_check-action = after every action
+option-end_check-turn = after every turn
+
+option-end_condition_lines = Lines that end the game
+option-end_condition_lines-help = What has to become of the lines for the game to end, besides running out of tiles (R-18).
+option-end_condition_lines-shares_available_le_1 = at most 1 line has shares available
+option-end_condition_lines-closed_ge_6 = 6 lines are eliminated or isolated
+
+option-isolation_model = Isolation test
+option-isolation_model-help = How it is tested whether a line is isolated: by every route its locomotive could really take, without regard to the track it would lay, or by the open area around it (R-16).
+option-isolation_model-exact = exact
+option-isolation_model-relaxed = relaxed: own future track ignored
+option-isolation_model-region = region: facing ignored too
+
+option-totals_visible = Open totals
+option-totals_visible-help = Whether everybody sees how much each player has scored so far; payments are public in any case (R-26).
+
+option-unit_name = Unit
+option-unit_name-help = What payments are counted in; this only changes how amounts are written.
+option-unit_name-1000_pounds = thousands of pounds
+option-unit_name-prestige = prestige points
+
+option-invest_medium = Investments shown as
+option-invest_medium-help = How the printed edition marks investments; it is recorded with the game, our pictures look the same either way (R-22).
+option-invest_medium-token = tokens
+option-invest_medium-cube = cubes
+
+option-isolated_pile = Shares of isolated lines
+option-isolated_pile-help = How the printed edition shows that an isolated line gives no more shares; it is recorded with the game, our pictures look the same either way.
+option-isolated_pile-discard = discarded
+option-isolated_pile-marker = marked with an X
+
+option-connector_tiles = Connector tiles
+option-connector_tiles-help = How many connector tiles the printed edition has for the junctions of merged lines; it is recorded with the game, our pictures draw every junction (R-20).
+
+option-city_indicator = Markers on cities
+option-city_indicator-help = Whether the printed edition marks the cities that are connected to a line; it is recorded with the game, our pictures look the same either way.
+
+option-board = Another board
+option-board-help = The data of a board to play on instead of ours.
+option-board-none = our board

@@ -1,0 +1,323 @@
+### Stephenson's Rocket: tutto ciò che il gioco dice oltre alle regole. Vocabolario: terms.json.
+### Argomenti: $player, $active e $bidder sono nomi di giocatori; $line e $survivor sono sigle di linee come GWR;
+### $hex, $bid_hex, $from e $original sono sigle di esagoni come J13. I numeri arrivano come numeri, gli elenchi già
+### uniti da virgole.
+
+## Il gioco
+
+game-rocket-title = Stephenson’s Rocket
+game-rocket-blurb = Sette linee ferroviarie crescono attraverso l’Inghilterra e si inglobano a vicenda, mentre tu investi nelle città, costruisci stazioni e metti quote nelle offerte per decidere dove vanno le locomotive.
+game-rocket-length = 60–90 min
+game-rocket-editions = 1999, 2018
+game-rocket-reconstruction = La mappa stampata non era a nostra disposizione, perciò questa è una ricostruzione: gli esagoni, quasi tutti i nomi di località e linee e le industrie delle città sono nostri. Le regole sono quelle del gioco pubblicato; solo la mappa è diversa.
+
+## Domande
+
+ask-over = La partita è finita.
+ask-action-you =
+    { $n ->
+        [1] È il tuo turno, prima di due azioni: investire in una città, piazzare o spostare una stazione, o ampliare una linea?
+       *[other] È il tuo turno, seconda di due azioni: investire in una città, piazzare o spostare una stazione, o ampliare una linea?
+    }
+ask-action-other =
+    { $n ->
+        [1] È il turno di { $player }, che sceglie la prima di due azioni.
+       *[other] È il turno di { $player }, che sceglie la seconda di due azioni.
+    }
+ask-call-you =
+    { $active } propone di mandare la { $line } in { $hex }. Hai { $holding ->
+        [one] 1 quota
+       *[other] { $holding } quote
+    }: vuoi chiamare il veto o rinunciare?
+ask-call-other =
+    { $active } propone di mandare la { $line } in { $hex }. { $player } ha { $holding ->
+        [one] 1 quota
+       *[other] { $holding } quote
+    } e può chiamare il veto.
+ask-bid-first-you =
+    Veto chiamato: { $active } propone di mandare la { $line } in { $hex } e nessuno ha ancora fatto un’offerta. Hai { $holding ->
+        [one] 1 quota
+       *[other] { $holding } quote
+    }: fai un’offerta per un esagono a tua scelta o passi?
+ask-bid-first-other =
+    Veto chiamato: { $active } propone di mandare la { $line } in { $hex } e nessuno ha ancora fatto un’offerta. { $player } ha { $holding ->
+        [one] 1 quota
+       *[other] { $holding } quote
+    } e può fare un’offerta.
+ask-bid-over-you =
+    { $active } propone di mandare la { $line } in { $hex }; { $bidder } offre { $last ->
+        [one] 1 quota
+       *[other] { $last } quote
+    } per { $bid_hex }. Ne hai { $holding }: vuoi offrire più di { $last } o passare?
+ask-bid-over-other =
+    { $active } propone di mandare la { $line } in { $hex }; { $bidder } offre { $last ->
+        [one] 1 quota
+       *[other] { $last } quote
+    } per { $bid_hex }. { $player } ne ha { $holding } e può offrire più di { $last }.
+ask-answer-first-you =
+    Nessuno ha fatto un’offerta contro la tua mossa della { $line } in { $hex }. Hai { $holding ->
+        [one] 1 quota
+       *[other] { $holding } quote
+    }: fai tu un’offerta o passi?
+ask-answer-first-other =
+    Nessuno ha fatto un’offerta contro la mossa della { $line } in { $hex }. { $player } ha { $holding ->
+        [one] 1 quota
+       *[other] { $holding } quote
+    } e può ancora fare un’offerta.
+ask-answer-over-you =
+    Hai proposto di mandare la { $line } in { $hex }; { $bidder } offre { $last ->
+        [one] 1 quota
+       *[other] { $last } quote
+    } per { $bid_hex }. Ne hai { $holding }: vuoi offrire { $last } o più per avere l’ultima parola, oppure passare?
+ask-answer-over-other =
+    { $player } ha proposto di mandare la { $line } in { $hex }; { $bidder } offre { $last ->
+        [one] 1 quota
+       *[other] { $last } quote
+    } per { $bid_hex }. { $player } ne ha { $holding } e può rispondere con un’offerta di { $last } o più.
+
+## Azioni, come le racconta il registro
+
+act-invest = { $player } investe a { $city } ({ $industry }).
+act-station-place = { $player } piazza una stazione in { $hex }.
+act-station-move = { $player } sposta una stazione da { $from } a { $hex }.
+act-extend = { $player } manda la { $line } in { $hex } ({ $direction }).
+act-call = { $player } chiama il veto.
+act-decline = { $player } rinuncia al veto.
+act-bid =
+    { $player } offre { $n ->
+        [one] 1 quota
+       *[other] { $n } quote
+    } per { $hex }.
+act-answer =
+    { $player } risponde con un’offerta di { $n ->
+        [one] 1 quota
+       *[other] { $n } quote
+    } per { $hex }.
+act-pass-bid = { $player } passa senza fare offerte.
+act-pass-answer = { $player } passa senza fare un’offerta propria.
+act-skip = { $player } non ha nessuna azione consentita e salta.
+
+## Eventi
+
+event-veto-won =
+    { $player } vince il veto e paga { $n ->
+        [one] 1 quota
+       *[other] { $n } quote
+    }: la { $line } va in { $hex }.
+event-passenger = { $player } guadagna un passeggero.
+event-city = La { $line } connette la città di { $place }. Pagamenti per gli investimenti: { $pay }.
+event-town = La { $line } connette la cittadina ferroviaria di { $place }. Pagamenti per le stazioni collegate alla linea: { $pay }.
+event-merger = Fusione: la { $line } è eliminata, la { $survivor } è la superstite. Pagamenti per le quote della { $line }: { $pay }.
+event-isolated = La { $line } è isolata: ampliare questa linea non fa più guadagnare quote.
+
+## Rifiuti
+
+why-over = La partita è finita: non sono più possibili azioni.
+why-not-asked = Ora non tocca a te: prima deve decidere { $player }.
+why-not-now = Questa non è una risposta a ciò che viene chiesto ora: scegli una di quelle proposte.
+why-skip = Un’azione si salta solo quando non è possibile nient’altro: scegli una delle azioni possibili.
+why-all-claimed = Tutti gli investimenti sono stati acquisiti: puoi invece piazzare o spostare una stazione, o ampliare una linea.
+why-no-such-investment = Un simile investimento non esiste: scegli una città e una delle industrie che offre.
+why-not-unclaimed = { $city } non ha investimenti liberi di questa industria ({ $industry }): scegline uno che nessuno ha acquisito.
+why-reserve-empty =
+    La tua riserva è vuota: { $n ->
+        [one] la tua unica stazione è
+       *[other] tutte le tue { $n } stazioni sono
+    } sulla mappa, perciò invece di piazzarne una puoi spostarne una.
+why-no-own-station = Non hai stazioni in { $hex }: scegli un esagono in cui ce n’è una tua.
+why-station-linked = La tua stazione in { $hex } è collegata alla { $line } e deve restarci: in questa partita si possono spostare solo le stazioni non collegate.
+why-same-hex = La tua stazione è già in { $hex }: spostala su un esagono diverso.
+why-hex-occupied = { $hex } è occupato: a una stazione serve un esagono senza città o cittadine, binari, locomotive o altre stazioni.
+why-next-to-locomotive = { $hex } è adiacente a una locomotiva: scegli per la stazione un esagono non adiacente a locomotive.
+why-next-to-station = { $hex } è adiacente a un’altra stazione: scegli un esagono non adiacente a stazioni, nemmeno tue.
+why-off-board = { $hex } è fuori dalla mappa: scegli un esagono della mappa.
+why-no-such-line = Nessuna linea di questa mappa ha questo nome: amplia una delle linee in gioco.
+why-line-eliminated = La { $line } non è una linea in gioco: scegli una linea che non è stata eliminata.
+why-extended-already = Hai già ampliato la { $line } in questo turno: scegli un’altra linea o un altro tipo di azione.
+why-not-next-to-start = { $hex } non è adiacente alla locomotiva della { $line }: dalla sua cittadina di partenza può andare in uno qualunque degli esagoni adiacenti.
+why-not-ahead = { $hex } non è fra i tre esagoni davanti alla { $line }: la sua locomotiva avanza di un esagono dritto, oppure nella direzione subito a sinistra o subito a destra.
+why-place-there = In { $hex } c’è { $place }: una locomotiva passa accanto a città e cittadine, ma non vi entra mai.
+why-track-there = { $hex } appartiene già alla { $line }: una locomotiva può entrare solo in un esagono senza binari e senza un’altra locomotiva.
+why-two-lines = { $hex } tocca due o più linee diverse dalla { $line }: una locomotiva può fermarsi accanto a una sola altra linea.
+why-no-tile = Non restano tessere binario e per andare in { $hex } ne servirebbe una: ne fa a meno solo una locomotiva che lascia la sua cittadina di partenza senza provocare una fusione.
+why-bid-nothing = Un’offerta è di almeno 1 quota: offri 1 o più, oppure passa.
+why-bid-beyond-holding =
+    Non puoi offrire { $n }, perché hai solo { $holding ->
+        [one] 1 quota
+       *[other] { $holding } quote
+    } della { $line }: fai un’offerta che non superi quel numero, oppure passa.
+why-bid-too-low = Un’offerta di { $n } è troppo bassa, perché l’ultima offerta è di { $last }: offri di più, oppure passa.
+why-answer-too-low = Un’offerta di { $n } è troppo bassa: offri { $last } o più, oppure passa.
+why-bid-hex = La { $line } non può andare in { $hex }: fai un’offerta per uno degli esagoni in cui la sua locomotiva può entrare.
+why-not-original-hex = { $hex } non è l’esagono che hai scelto: in questa partita la tua offerta può solo confermare { $original }.
+
+## Tipi di azione, come li propone un menu
+
+kind-invest = Investire
+kind-station = Stazione
+kind-extend = Ampliare una linea
+kind-skip = Saltare l’azione
+kind-call = Chiamare il veto
+kind-decline = Rinunciare
+kind-pass = Passare
+kind-bid = Fare un’offerta
+
+## Cose che si possono scegliere
+
+pick-hex = esagono { $hex }
+pick-station = la tua stazione in { $hex }
+pick-reserve = una stazione dalla tua riserva
+pick-loco = locomotiva della { $line } ({ $name })
+pick-city = città di { $city }
+pick-industry = industria: { $industry }
+pick-bid =
+    { $n ->
+        [one] offerta di 1 quota
+       *[other] offerta di { $n } quote
+    }
+pick-pass = passare
+pick-call = chiamare il veto
+pick-decline = rinunciare
+pick-skip = saltare l’azione
+place-start = cittadina di partenza di { $place }
+place-city = città di { $place }
+place-town = cittadina ferroviaria di { $place }
+
+## Dove può andare una locomotiva e che cosa trova
+
+step-hex = esagono { $hex }, { $direction }
+step-hex-notes = esagono { $hex }, { $direction }: { $notes }
+step-near = accanto a { $place }
+step-station = stazione di { $player }
+step-station-own = la tua stazione
+step-merger = si fonde con la { $line }
+
+## La mappa in righe di testo
+
+board-supply = Scorta: tessere binario { $tiles }, passeggeri { $passengers }.
+board-player = { $player }: totale { $money }; pacchetti: { $shares }; investimenti: { $claims }; passeggeri: { $passengers }; stazioni nella riserva: { $reserve }.
+board-holding = { $line } { $n }
+board-none = nessuno
+board-no-line = nessuna linea
+board-line = { $line } ({ $status }): locomotiva in { $hex }, orientamento { $facing }; valore { $value }; quote disponibili: { $available }; località connesse: { $places }; esagoni con binari: { $track }.
+board-line-unmoved = { $line } ({ $status }): locomotiva ancora sulla sua cittadina di partenza, { $hex }; valore { $value }; quote disponibili: { $available }; località connesse: { $places }; esagoni con binari: { $track }.
+board-line-gone = { $line }: eliminata, fusa con la { $survivor }.
+board-unlimited = senza limite
+board-stations = Esagoni con stazioni di { $player }: { $hexes }.
+board-place-start = { $place } in { $hex }: cittadina di partenza della { $line }; connessa da: { $lines }.
+board-place-city = { $place } in { $hex }: città; connessa da: { $lines }.
+board-place-town = { $place } in { $hex }: cittadina ferroviaria; connessa da: { $lines }.
+board-city = { $city }: investimenti liberi: { $free }; acquisiti: { $claimed }.
+board-token = { $industry } { $n }
+board-claim = { $industry } { $n } di { $player }
+status-live = aperta
+status-isolated = isolata
+status-eliminated = eliminata
+
+## Il conto finale; i motivi sono parti di una frase
+
+score-in-play = Pagamenti durante la partita
+score-passengers = Passeggeri
+score-industry = Industria: { $industry }
+score-stations = Stazioni collegate alla { $line }
+score-shares = Quote della { $line }
+ended-by-lines = al massimo una linea ha ancora quote da assegnare
+ended-by-tiles = è stata usata l’ultima tessera binario
+
+## Nomi
+
+direction-N = nord
+direction-NE = nord-est
+direction-SE = sud-est
+direction-S = sud
+direction-SW = sud-ovest
+direction-NW = nord-ovest
+direction-none = nessuna direzione
+industry-steel = acciaio
+industry-textiles = tessuti
+industry-brewing = birra
+industry-leather = pellame
+industry-none = industria sconosciuta
+
+## Denaro
+
+money-pounds =
+    { $n ->
+        [0] £0
+       *[other] £{ $n }.000
+    }
+money-prestige = { $n }★
+money-secret = segreto
+payment = { $player } { $money }
+payment-none = nessuno
+
+## Opzioni
+
+option-yes = sì
+option-no = no
+
+option-edition = Edizione
+option-edition-help = L’edizione imposta tutte le altre opzioni, che si possono poi cambiare una per una.
+option-edition-1999 = Edizione 1999
+option-edition-2018 = Edizione 2018
+
+option-veto_active_scope = Esagono nell’offerta del giocatore di turno
+option-veto_active_scope-help = Dove può mandare la locomotiva il giocatore di turno che vince il veto con una propria offerta (R-01).
+option-veto_active_scope-any_legal = qualunque esagono consentito
+option-veto_active_scope-original_only = solo l’esagono scelto in origine
+
+option-active_may_call_veto = Il giocatore di turno può chiamare il veto
+option-active_may_call_veto-help = Dopo che tutti gli altri hanno rinunciato, anche il giocatore di turno può chiamare il veto, e può fare un’offerta anche se nessun altro ne fa (R-05).
+
+option-linked_station_movable = Stazioni collegate spostabili
+option-linked_station_movable-help = Se una stazione che si trova su un esagono di una linea si può ancora spostare altrove (R-07).
+
+option-share_limit = Limite alle quote
+option-share_limit-help = Quante quote ha ogni linea; quando sono finite, ampliare la linea non ne fa guadagnare e una fusione si regola con quote supplementari (R-09).
+option-share_limit-none = senza limite
+option-share_limit-per_line = Quote di ogni linea
+option-share_limit-supplementary = Quote supplementari
+
+option-end_check = Controllo della fine
+option-end_check-help = Quando si controlla se la partita è finita: decide chi ha ancora un’ultima azione (R-19).
+option-end_check-action = dopo ogni azione
+option-end_check-turn = dopo ogni turno
+
+option-end_condition_lines = Linee che chiudono la partita
+option-end_condition_lines-help = Che cosa deve accadere alle linee perché la partita finisca, oltre all’esaurimento delle tessere (R-18).
+option-end_condition_lines-shares_available_le_1 = al massimo 1 linea ha quote disponibili
+option-end_condition_lines-closed_ge_6 = 6 linee sono eliminate o isolate
+
+option-isolation_model = Verifica dell’isolamento
+option-isolation_model-help = Come si verifica se una linea è isolata: con tutti i percorsi che la sua locomotiva potrebbe davvero fare, senza badare ai binari che poserebbe, oppure con l’area libera intorno (R-16).
+option-isolation_model-exact = esatta
+option-isolation_model-relaxed = semplificata: ignora i propri futuri binari
+option-isolation_model-region = a regione: ignora anche l’orientamento
+
+option-totals_visible = Totali scoperti
+option-totals_visible-help = Se tutti vedono quanto ha ottenuto finora ciascun giocatore; i pagamenti sono comunque pubblici (R-26).
+
+option-unit_name = Unità
+option-unit_name-help = In che cosa si contano i pagamenti; cambia solo come sono scritti gli importi.
+option-unit_name-1000_pounds = migliaia di sterline
+option-unit_name-prestige = punti prestigio
+
+option-invest_medium = Aspetto degli investimenti
+option-invest_medium-help = Come l’edizione stampata segna gli investimenti; viene annotato con la partita, le nostre immagini restano uguali (R-22).
+option-invest_medium-token = gettoni
+option-invest_medium-cube = cubetti
+
+option-isolated_pile = Quote delle linee isolate
+option-isolated_pile-help = Come l’edizione stampata mostra che una linea isolata non dà più quote; viene annotato con la partita, le nostre immagini restano uguali.
+option-isolated_pile-discard = scartate
+option-isolated_pile-marker = segnate con una X
+
+option-connector_tiles = Tessere di raccordo
+option-connector_tiles-help = Quante tessere di raccordo ha l’edizione stampata per le giunzioni delle linee fuse; viene annotato con la partita, le nostre immagini disegnano ogni giunzione (R-20).
+
+option-city_indicator = Segnalini sulle città
+option-city_indicator-help = Se l’edizione stampata segna le città connesse a una linea; viene annotato con la partita, le nostre immagini restano uguali.
+
+option-board = Un’altra mappa
+option-board-help = I dati di una mappa su cui giocare al posto della nostra.
+option-board-none = la nostra mappa

@@ -1,0 +1,84 @@
+### Stephenson's Rocket: the panels beside the board.
+
+## A veto under way
+
+panel-veto = Veto over the { $line }
+panel-veto-called = a veto is called
+panel-veto-open = who holds shares may call one
+panel-veto-player = player
+panel-veto-holds = shares
+panel-veto-answer = answer
+panel-veto-bid = bids { $n }
+panel-veto-asked = is asked now
+panel-veto-proposed = proposes the move
+panel-veto-later = may still answer
+panel-veto-done = has answered
+
+
+## Shares and lines
+
+panel-shares = Shares and lines
+panel-shares-tab = Shares
+panel-shares-note = majority pays the value, second half of it
+panel-line = line
+panel-left = left
+panel-left-tip = Shares that are still available
+panel-value = value
+panel-value-tip = Places connected to the line
+panel-linked = stn.
+panel-linked-tip = Stations linked to the line
+panel-linked-each = Linked stations: { $each }
+panel-each = { $player } { $n }
+panel-pays = pays now
+panel-pays-tip = What the shares of the line would pay if the final scoring were now
+panel-paid = Pays now: { $pay }
+panel-line-tip = { $name } ({ $status })
+panel-gone-tip = The { $name } was eliminated and merged into the { $survivor }.
+
+## Investments
+
+panel-investments = Investments
+panel-investments-tab = Cities
+panel-investments-note = { $n } of { $whole } claimed
+panel-city = city
+panel-reached = connected to
+panel-reached-tip = Lines that the city is connected to
+panel-claims = { $each }
+
+## Supply
+
+panel-supply = Supply
+panel-supply-tab = Supply
+panel-of = { $n } of { $whole }
+panel-tiles = track tiles left
+panel-passengers = passengers
+panel-supplementary = supplementary shares
+
+## Under a player's name
+
+sheet-total = Scored so far
+sheet-shares =
+    { $n ->
+        [one] { $n } share
+       *[other] { $n } shares
+    }
+sheet-stations =
+    { $n ->
+        [one] { $n } station
+       *[other] { $n } stations
+    }
+sheet-reserve =
+    { $n ->
+        [one] { $n } station in reserve
+       *[other] { $n } stations in reserve
+    }
+sheet-claims =
+    { $n ->
+        [one] { $n } claim
+       *[other] { $n } claims
+    }
+sheet-passengers =
+    { $n ->
+        [one] { $n } passenger
+       *[other] { $n } passengers
+    }

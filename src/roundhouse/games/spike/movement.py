@@ -1,0 +1,205 @@
+"""Train movement (§4), with the actions that move a train: start (§8.1) and boost (§8.2)."""
+
+from __future__ import annotations
+
+from roundhouse.engine.decision import Violation
+from roundhouse.games.spike.actions import Action, Boost, FreeMove, Start
+from roundhouse.games.spike.board import LOCOMOTIVE
+from roundhouse.games.spike.state import NONE, State
+
+
+def steps(state: State, seat: int, at: int, heading: int) -> list[int]:
+    """The spaces that a train can enter next (SK-4.1-c): only own segments, and cities at their ends."""
+    board = state.board
+    found: list[int] = []
+    if at < board.size:
+        return [board.size + segment for segment in board.at_node[at] if (state.laid[segment] >> seat) & 1]
+    here = at - board.size
+    one, other = board.ends[here]
+    for end in (one, other):
+        if heading != NONE and end != heading:
+            continue
+        if board.city_at[end] != NONE:
+            found.append(end)
+        # Through a junction, or past a city (SK-4.1-g); either way it must be another segment.
+        past = [segment for segment in board.at_node[end] if segment != here and (state.laid[segment] >> seat) & 1]
+        found.extend([board.size + segment for segment in past])
+    return found
+
+
+def new_heading(state: State, at: int, to: int) -> int:
+    """The node towards which a train runs that goes from a space onto a segment, if it may not turn back."""
+    board = state.board
+    if state.switches.reverse_allowed or to < board.size:
+        return NONE
+    segment = to - board.size
+    one, other = board.ends[segment]
+    if at < board.size:
+        return other if at == one else one
+    return other if board.touches(at - board.size, one) else one
+
+
+def walks(state: State, seat: int, most: int) -> list[tuple[int, ...]]:
+    """Every list of 1 to `most` spaces that the train can enter; a city is always the last (SK-4.1-e)."""
+    found: list[tuple[int, ...]] = []
+    _walk_on(state, seat, state.at[seat], state.heading[seat], (), most, found)
+    return found
+
+
+def _walk_on(
+    state: State, seat: int, at: int, heading: int, so_far: tuple[int, ...], left: int, found: list[tuple[int, ...]]
+) -> None:
+    for space in steps(state, seat, at, heading):
+        longer = (*so_far, space)
+        found.append(longer)
+        if left > 1 and space >= state.board.size:
+            _walk_on(state, seat, space, new_heading(state, at, space), longer, left - 1, found)
+
+
+def why_not_walk(state: State, seat: int, spaces: tuple[int, ...]) -> Violation | None:
+    """Is each space next to the one before?"""
+    board = state.board
+    at, heading = state.at[seat], state.heading[seat]
+    for number, space in enumerate(spaces):
+        if number and at < board.size:
+            return Violation("SK-4.1-e", "why-stopped-there", {"space": at})
+        refused = why_not_step(state, seat, at, heading, space)
+        if refused is not None:
+            return refused
+        heading = new_heading(state, at, space)
+        at = space
+    return None
+
+
+def why_not_step(state: State, seat: int, at: int, heading: int, space: int) -> Violation | None:
+    if space in steps(state, seat, at, heading):
+        return None
+    board = state.board
+    if not (board.is_city(space) or board.size <= space < board.size + len(board.segments)):
+        return Violation("SK-4.1-c", "why-no-space", {"space": space})
+    if space == at:
+        return Violation("SK-4.1-g", "why-same-space", {"space": space})
+    if space >= board.size and not state.owns(seat, space - board.size):
+        return Violation("SK-4.1-d", "why-not-your-track", {"space": space})
+    if heading != NONE and space in steps(state, seat, at, NONE):
+        return Violation("SK-4.1-m", "why-turning-back", {"space": space})
+    return Violation("SK-4.1-c", "why-not-next", {"space": space, "at": at})
+
+
+def drive(state: State, seat: int, spaces: tuple[int, ...]) -> None:
+    """Carry a move out; trains do not block each other (SK-4.1-j)."""
+    for space in spaces:
+        state.heading[seat] = new_heading(state, state.at[seat], space)
+        state.at[seat] = space
+
+
+def under_way(state: State, seat: int) -> bool:
+    return state.at[seat] >= state.board.size
+
+
+# -- the free move
+
+
+class FreeMoveChoices:
+    """Staying first, then every list of spaces (SK-4.1-b)."""
+
+    kind = "free_move"
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self._walks: list[tuple[int, ...]] | None = None
+
+    def any(self) -> bool:
+        return True
+
+    def listed(self) -> list[tuple[int, ...]]:
+        if self._walks is None:
+            self._walks = [(), *all_walks(self.state)]
+        return self._walks
+
+    def count(self) -> int:
+        return len(self.listed())
+
+    def at(self, index: int) -> FreeMove:
+        return FreeMove(self.listed()[index])
+
+    def has(self, action: object) -> bool:
+        return isinstance(action, FreeMove) and why_not_free_move(self.state, action) is None
+
+
+def all_walks(state: State) -> list[tuple[int, ...]]:
+    return walks(state, state.asked, state.part(state.asked, LOCOMOTIVE))
+
+
+def why_not_free_move(state: State, action: FreeMove) -> Violation | None:
+    seat = state.asked
+    speed = state.part(seat, LOCOMOTIVE)
+    if len(action.spaces) > speed:
+        return Violation("SK-4.1-b", "why-too-far", {"n": speed})
+    return why_not_walk(state, seat, action.spaces)
+
+
+# -- action C
+
+
+def may_start(state: State) -> bool:
+    """The train was in a city at the beginning of the turn, and still is (SK-8.1-a)."""
+    return state.stopped == 1 and not under_way(state, state.asked)
+
+
+class StartChoices:
+    """Every list of 1 to speed spaces (SK-8.1-a)."""
+
+    kind = "start"
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self._walks: list[tuple[int, ...]] | None = None
+
+    def any(self) -> bool:
+        state = self.state
+        return may_start(state) and len(steps(state, state.asked, state.at[state.asked], NONE)) > 0
+
+    def listed(self) -> list[tuple[int, ...]]:
+        if self._walks is None:
+            self._walks = all_walks(self.state) if may_start(self.state) else []
+        return self._walks
+
+    def count(self) -> int:
+        return len(self.listed())
+
+    def at(self, index: int) -> Start:
+        return Start(self.listed()[index])
+
+    def has(self, action: object) -> bool:
+        return isinstance(action, Start) and why_not_start(self.state, action) is None
+
+
+def why_not_start(state: State, action: Start) -> Violation | None:
+    seat = state.asked
+    speed = state.part(seat, LOCOMOTIVE)
+    if under_way(state, seat):
+        return Violation("SK-8.1-a", "why-start-under-way", {})
+    if not may_start(state):
+        return Violation("SK-4.1-f", "why-just-arrived", {"space": state.at[seat]})
+    if not action.spaces or len(action.spaces) > speed:
+        return Violation("SK-8.1-a", "why-start-length", {"n": speed})
+    if not steps(state, seat, state.at[seat], NONE):
+        return Violation("SK-8.1-b", "why-no-track-here", {"space": state.at[seat]})
+    return why_not_walk(state, seat, action.spaces)
+
+
+# -- action D
+
+
+def boosts(state: State) -> list[Action]:
+    seat = state.asked
+    if not under_way(state, seat):
+        return []
+    return [Boost(space) for space in steps(state, seat, state.at[seat], state.heading[seat])]
+
+
+def why_not_boost(state: State, action: Boost) -> Violation | None:
+    if not under_way(state, state.asked):
+        return Violation("SK-8.2-b", "why-boost-in-city", {"space": state.at[state.asked]})
+    return why_not_walk(state, state.asked, (action.space,))

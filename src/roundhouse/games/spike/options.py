@@ -1,0 +1,46 @@
+"""The options of a game (§0): basic or advanced, and the rulings on which players may disagree."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from roundhouse.engine.setup import BadSetup
+from roundhouse.engine.text import Text
+from roundhouse.games.spike.switches import Switches
+
+
+class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What players agree on before they begin."""
+
+    advanced: bool = False
+    segment_exclusive: bool = True
+    allow_debt: bool = False
+    wild_one_colour: bool = True
+    reverse_allowed: bool = True
+    one_city_per_build: bool = True
+    #: Another board or other cards than ours: the data of a board file.
+    board: dict[str, Any] | None = None
+
+
+def complete(options: Mapping[str, Any]) -> dict[str, Any]:
+    """Every option with its final value, as plain data."""
+    known = {field.name: field.type for field in msgspec.structs.fields(Options)}
+    for name, value in options.items():
+        if name not in known:
+            raise BadSetup(name, Text("problem-option-unknown", {"known": ", ".join(known)}))
+        try:
+            msgspec.convert(value, known[name])
+        except msgspec.ValidationError:
+            allowed = "yes, no" if known[name] is bool else Text("problem-spike-option-kind")
+            problem = Text("problem-option-value", {"given": repr(value), "allowed": allowed})
+            raise BadSetup(name, problem) from None
+    completed: dict[str, Any] = msgspec.to_builtins(msgspec.convert(dict(options), Options))
+    return completed
+
+
+def switches(options: Mapping[str, Any]) -> Switches:
+    """What the rules need of the completed options."""
+    return Switches(**{name: value for name, value in options.items() if name != "board"})

@@ -1,0 +1,231 @@
+"""Paying for track (§7.2): cards of the right colour, or wild sets.
+
+A need is one number that counts cards of every colour, six bits each (`Board.need`). The fewest cards are paid when
+every card that can be is paid directly: a wild set only ever costs one card more than it is worth.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from roundhouse.games.spike.actions import WildSet
+from roundhouse.games.spike.board import COLOUR_BITS, COLOUR_MASK
+
+#: Cards paid directly per colour, and wild sets.
+Payment = tuple[tuple[int, ...], tuple[WildSet, ...]]
+
+#: What a need costs that cannot be paid.
+TOO_MUCH = -1
+
+
+def counts_of(need: int, colours: int) -> list[int]:
+    """The cards of each colour that a need counts."""
+    return [(need >> (COLOUR_BITS * colour)) & COLOUR_MASK for colour in range(colours)]
+
+
+class Purse:
+    """A hand of rail cards, and what it can pay; remembers what it has worked out."""
+
+    def __init__(self, hand: list[int], one_colour: bool) -> None:
+        self.hand = hand
+        self.one_colour = one_colour
+        self.total = sum(hand)
+        self._costs: dict[int, int] = {}
+
+    def cost(self, need: int) -> int:
+        """The fewest cards that pay a need; TOO_MUCH if the hand cannot (SK-7.2-f, SK-7.2-g)."""
+        known = self._costs.get(need)
+        if known is not None:
+            return known
+        cost = self._work_out(need)
+        self._costs[need] = cost
+        return cost
+
+    def _work_out(self, need: int) -> int:
+        segments = 0
+        missing = 0
+        surplus = 0
+        left = need
+        for held in self.hand:
+            wanted = left & COLOUR_MASK
+            left >>= COLOUR_BITS
+            segments += wanted
+            if wanted > held:
+                missing += wanted - held
+            else:
+                surplus += held - wanted
+        if missing == 0:
+            return segments
+        if surplus <= missing:
+            return TOO_MUCH
+        sets = self.fewest_sets(need)
+        return TOO_MUCH if sets is None else segments + len(sets)
+
+    def cheapest(self, need: int) -> Payment | None:
+        """A payment with the fewest cards; None if there is none."""
+        wanted = counts_of(need, len(self.hand))
+        sets = self.fewest_sets(need)
+        if sets is None:
+            return None
+        direct = [min(self.hand[colour], wanted[colour]) for colour in range(len(wanted))]
+        return tuple(direct), tuple(sorted(sets))
+
+    def fewest_sets(self, need: int) -> list[WildSet] | None:
+        """The fewest wild sets for what cannot be paid directly."""
+        wanted = counts_of(need, len(self.hand))
+        surplus = [max(0, self.hand[colour] - wanted[colour]) for colour in range(len(wanted))]
+        missing = [(max(0, wanted[colour] - self.hand[colour]), colour) for colour in range(len(wanted))]
+        missing = sorted([entry for entry in missing if entry[0]], reverse=True)
+        if not missing:
+            return []
+        if self.one_colour:
+            search = _Cover(missing, surplus)
+            return search.best if search.found else None
+        return _mixed_sets(missing, surplus)
+
+
+#: Purses that were asked lately: a hand stays the same for several decisions, and comes back in other games.
+_LATELY: dict[tuple[int, bool], Purse] = {}
+_FEW: Final = 4000
+
+
+def known_purse(hand: list[int], one_colour: bool) -> Purse:
+    """The purse of a hand, with all that it has worked out before."""
+    # A one in front: hands of boards with more or fewer colours are never taken for each other.
+    key = 1
+    for held in hand:
+        key = key << COLOUR_BITS | held
+    purse = _LATELY.get((key, one_colour))
+    if purse is None:
+        if len(_LATELY) >= _FEW:
+            _LATELY.clear()
+        purse = Purse(hand, one_colour)
+        _LATELY[key, one_colour] = purse
+    return purse
+
+
+class _Cover:
+    """Covers missing cards with wild sets of one target colour each, as few as possible (SK-7.2-b)."""
+
+    def __init__(self, missing: list[tuple[int, int]], surplus: list[int]) -> None:
+        self.missing = missing
+        self.surplus = surplus
+        self.sets: list[WildSet] = []
+        self.best: list[WildSet] = []
+        self.found = False
+        self._cover(0, missing[0][0], [])
+
+    def _cover(self, place: int, left: int, sources: list[int]) -> None:
+        """Cover what is left of one colour; `sources` are those already used for it."""
+        if left == 0:
+            place += 1
+            if place == len(self.missing):
+                if not self.found or len(self.sets) < len(self.best):
+                    self.best = self.sets[:]
+                    self.found = True
+                return
+            left = self.missing[place][0]
+            sources = []
+        if self.found and len(self.sets) + len(self.missing) - place >= len(self.best):
+            return
+        target = self.missing[place][1]
+        for source in self._richest():
+            # Of several sources for one colour the order does not matter: take them by falling number of cards.
+            if source in sources or self.surplus[source] < 2:
+                continue
+            for amount in range(min(left, self.surplus[source] - 1), 0, -1):
+                self.surplus[source] -= amount + 1
+                self.sets.append((source, amount + 1, (target,) * amount))
+                self._cover(place, left - amount, [*sources, source])
+                self.sets.pop()
+                self.surplus[source] += amount + 1
+
+    def _richest(self) -> list[int]:
+        return sorted(range(len(self.surplus)), key=lambda colour: -self.surplus[colour])
+
+
+def _mixed_sets(missing: list[tuple[int, int]], surplus: list[int]) -> list[WildSet] | None:
+    """With mixed sets one set per source is enough; the biggest sources make the fewest (SK-7.2-g)."""
+    units: list[int] = []
+    for amount, colour in missing:
+        units.extend([colour] * amount)
+    sets: list[WildSet] = []
+    for source in sorted(range(len(surplus)), key=lambda colour: -surplus[colour]):
+        worth = min(surplus[source] - 1, len(units))
+        if worth < 1:
+            break
+        sets.append((source, worth + 1, tuple(sorted(units[:worth]))))
+        units = units[worth:]
+        if not units:
+            return sets
+    return None
+
+
+# -- every payment
+
+
+def all_payments(hand: list[int], need: int, one_colour: bool) -> list[Payment]:
+    """Every exact payment (SK-7.2-d), fewest cards first. Meant for short paths: there are very many for long ones."""
+    wanted = counts_of(need, len(hand))
+    found: set[Payment] = set()
+    _pay_directly(hand, wanted, [], one_colour, found)
+    return sorted(found, key=lambda payment: (cards_paid(payment), payment))
+
+
+def cards_paid(payment: Payment) -> int:
+    direct, wild = payment
+    return sum(direct) + sum([n for _, n, _ in wild])
+
+
+def _pay_directly(hand: list[int], wanted: list[int], direct: list[int], one_colour: bool, found: set[Payment]) -> None:
+    """Choose how many cards of each colour are paid directly; the rest by wild sets."""
+    colour = len(direct)
+    if colour == len(hand):
+        left = [hand[number] - direct[number] for number in range(len(hand))]
+        missing = [wanted[number] - direct[number] for number in range(len(hand))]
+        _pay_by_sets(left, missing, [], tuple(direct), one_colour, found)
+        return
+    for amount in range(min(hand[colour], wanted[colour]) + 1):
+        _pay_directly(hand, wanted, [*direct, amount], one_colour, found)
+
+
+def _pay_by_sets(
+    left: list[int],
+    missing: list[int],
+    sets: list[WildSet],
+    direct: tuple[int, ...],
+    one_colour: bool,
+    found: set[Payment],
+) -> None:
+    """The first colour that is missing belongs to some set: try them all."""
+    target = 0
+    while target < len(missing) and missing[target] == 0:
+        target += 1
+    if target == len(missing):
+        found.add((direct, tuple(sorted(sets))))
+        return
+    if sum(left) <= sum(missing):
+        return
+    for source in range(len(left)):
+        if source == target or left[source] < 2:
+            continue
+        for targets in _targets(missing, source, target, left[source] - 1, one_colour):
+            after = missing[:]
+            for colour in targets:
+                after[colour] -= 1
+            left[source] -= len(targets) + 1
+            _pay_by_sets(left, after, [*sets, (source, len(targets) + 1, targets)], direct, one_colour, found)
+            left[source] += len(targets) + 1
+
+
+def _targets(missing: list[int], source: int, first: int, most: int, one_colour: bool) -> list[tuple[int, ...]]:
+    """The colours that one set can stand for: at least one card of the first colour that is missing."""
+    found: list[tuple[int, ...]] = [(first,) * amount for amount in range(1, min(missing[first], most) + 1)]
+    if one_colour:
+        return found
+    for colour in range(first + 1, len(missing)):
+        if colour != source:
+            for base in found[:]:
+                more = min(missing[colour], most - len(base))
+                found.extend([base + (colour,) * amount for amount in range(1, more + 1)])
+    return found

@@ -1,0 +1,148 @@
+"""The cheapest payable way to a city, however long: A* over pairs of a node and the cards needed to come there.
+
+What a way costs depends on all of its colours together, so one node can be reached with many different needs. The
+number of segments still to lay is a lower bound of what is still to be paid.
+"""
+
+from __future__ import annotations
+
+from heapq import heappop, heappush
+
+from roundhouse.games.spike.atlas import FAR
+from roundhouse.games.spike.payment import TOO_MUCH, Purse
+from roundhouse.games.spike.state import State
+
+
+def is_free(state: State, seat: int, segment: int) -> bool:
+    """May this player lay track there? (SK-7.1-h, SK-7.1-l)"""
+    if state.switches.segment_exclusive:
+        return state.laid[segment] == 0
+    return (state.laid[segment] >> seat) & 1 == 0
+
+
+def distances_to(state: State, seat: int, city: int) -> list[int]:
+    """The fewest free segments from each node to a city outside a network, over junctions outside it too.
+
+    Exact, so that a city that is cut off is given up at once, however rich the hand is.
+    """
+    board = state.board
+    bit = 1 << seat
+    far = [FAR] * board.size
+    far[city] = 0
+    ring = [city]
+    steps = 0
+    while ring:
+        steps += 1
+        following: list[int] = []
+        for node in ring:
+            at_node, leads_to = board.at_node[node], board.leads_to[node]
+            for number in range(len(at_node)):
+                to = leads_to[number]
+                if far[to] == FAR and is_free(state, seat, at_node[number]):
+                    far[to] = steps
+                    if board.city_at[to] < 0 and not state.network[to] & bit:
+                        following.append(to)
+        ring = following
+    return far
+
+
+def cheapest_way(state: State, seat: int, purse: Purse, city: int) -> tuple[int, ...]:
+    """The segments of the cheapest payable way from a network to a city outside it; empty if there is none."""
+    found = _Search(state, seat, purse, city).run(1)
+    return found[0] if found else ()
+
+
+def cheapest_ways(state: State, seat: int, purse: Purse, city: int, most: int) -> list[tuple[int, ...]]:
+    """Ways to a city that need different cards, the cheapest first, at most so many."""
+    return _Search(state, seat, purse, city).run(most)
+
+
+class _Search:
+    """One search; labels are numbered in the order in which they are found."""
+
+    def __init__(self, state: State, seat: int, purse: Purse, city: int) -> None:
+        self.state = state
+        self.seat = seat
+        self.purse = purse
+        self.city = city
+        self.far = distances_to(state, seat, city)
+        self.most = min(purse.total, state.track[seat])
+        self.nodes: list[int] = []
+        self.needs: list[int] = []
+        self.lengths: list[int] = []
+        self.before: list[int] = []
+        self.by: list[int] = []
+        self.met: set[int] = set()
+        #: Lower bound of the whole cost, then longer ways first, then age.
+        self.queue: list[tuple[int, int, int]] = []
+
+    def run(self, wanted: int) -> list[tuple[int, ...]]:
+        network = self.state.network
+        bit = 1 << self.seat
+        for node in range(len(network)):
+            if network[node] & bit and self.far[node] <= self.most:
+                self._add(node, 0, 0, -1, -1)
+        found: list[tuple[int, ...]] = []
+        while self.queue:
+            label = heappop(self.queue)[2]
+            if self.nodes[label] == self.city:
+                found.append(self._way(label))
+                if len(found) == wanted:
+                    break
+            else:
+                self._expand(label)
+        return found
+
+    def _add(self, node: int, need: int, length: int, before: int, by: int) -> None:
+        cost = self.purse.cost(need)
+        left = self.far[node]
+        if cost == TOO_MUCH or left == FAR or length + left > self.most or cost + left > self.purse.total:
+            return
+        # A node that can be reached with the same cards by another way needs no second label.
+        key = need * len(self.far) + node
+        if key in self.met:
+            return
+        self.met.add(key)
+        self.nodes.append(node)
+        self.needs.append(need)
+        self.lengths.append(length)
+        self.before.append(before)
+        self.by.append(by)
+        label = len(self.nodes) - 1
+        heappush(self.queue, (cost + left, -length, label))
+
+    def _expand(self, label: int) -> None:
+        state, board = self.state, self.state.board
+        node = self.nodes[label]
+        bit = 1 << self.seat
+        for number in range(len(board.at_node[node])):
+            segment = board.at_node[node][number]
+            to = board.leads_to[node][number]
+            if state.network[to] & bit or (board.city_at[to] >= 0 and to != self.city):
+                continue
+            if is_free(state, self.seat, segment) and not self._passed(label, to):
+                self._add(to, self.needs[label] + board.need[segment], self.lengths[label] + 1, label, segment)
+
+    def _passed(self, label: int, node: int) -> bool:
+        """No node twice (SK-7.1-d)."""
+        while label >= 0:
+            if self.nodes[label] == node:
+                return True
+            label = self.before[label]
+        return False
+
+    def _way(self, label: int) -> tuple[int, ...]:
+        segments: list[int] = []
+        while self.before[label] >= 0:
+            segments.append(self.by[label])
+            label = self.before[label]
+        segments.reverse()
+        return tuple(segments)
+
+
+def need_of(state: State, segments: tuple[int, ...]) -> int:
+    """The cards that a way needs, counted by colour."""
+    need = 0
+    for segment in segments:
+        need += state.board.need[segment]
+    return need

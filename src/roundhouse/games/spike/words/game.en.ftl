@@ -1,0 +1,331 @@
+### Spike: everything the game says besides its rules. Vocabulary: terms.json.
+### Arguments: $player and $right are names of players; $city, $space and $at are places; $commodity, $colour and $part
+### are words of this file. Numbers arrive as numbers, lists joined with commas.
+
+## The game
+
+game-spike-title = Spike
+game-spike-blurb = Lay track across the Eastern United States, tune up your train and deliver goods where your contracts pay best, before the third Time card ends the game.
+game-spike-length = about 60 min
+game-spike-editions = basic, advanced
+game-spike-reconstruction = The printed board and card tables were not available to us, so this board is a reconstruction: most cities, the rail grid, contracts and route cards are our own. The rules are those of the published game.
+
+## Prompts
+
+ask-over = The game is over.
+ask-contract-face-you = Before the game: choose a face for each of your contracts.
+ask-contract-face-other = { $player } chooses the faces of their contracts.
+ask-give-card-you = You go first: give one rail card of your choice to { $right }.
+ask-give-card-other = { $player } goes first and gives one rail card to { $right }.
+ask-keep-route-you = Choose which of your two route cards to keep.
+ask-keep-route-other = { $player } chooses a route card to keep.
+ask-place-train-you = Choose the city in which your train starts.
+ask-place-train-other = { $player } chooses the city to start from.
+ask-free-move-you =
+    { $speed ->
+        [one] Your train is under way: free move of up to 1 space, or stay?
+       *[other] Your train is under way: free move of up to { $speed } spaces, or stay?
+    }
+ask-free-move-other = { $player } may move the train, which is under way.
+ask-action-you = Your turn: draw rail cards, build to a new city, start or boost your train, or upgrade it?
+ask-action-other = It is the turn of { $player }, who chooses an action.
+ask-draw-you =
+    { $left ->
+        [one] You may draw 1 more card, or stop.
+       *[other] You may draw { $left } more cards, or stop.
+    }
+ask-draw-other = { $player } is drawing cards.
+ask-end-turn-you = Your action is done: load, unload or deliver if you like, then end your turn.
+ask-end-turn-other = { $player } may still load, unload or deliver before the turn ends.
+ask-end-turn-built-you = You may build on to another city, load, unload or deliver; then end your turn.
+ask-end-turn-built-other = { $player } may build on, load, unload or deliver before the turn ends.
+
+## Actions
+
+act-contract-face = { $player } chooses the faces of contracts: { $faces }.
+chosen-face = { $card } face { $face }
+act-give = { $player } gives a rail card to { $right }.
+act-give-own = { $player } gives a rail card to { $right }: { $colour }.
+act-keep = { $player } keeps a route card.
+act-keep-own = { $player } keeps the route card { $route }.
+act-place = { $player } places the train in { $space }.
+act-stay = { $player } leaves the train where it is.
+act-free-move =
+    { $n ->
+        [one] { $player } moves the train 1 space, to { $space }.
+       *[other] { $player } moves the train { $n } spaces, to { $space }.
+    }
+act-start =
+    { $n ->
+        [one] { $player } starts the train and moves it 1 space, to { $space }.
+       *[other] { $player } starts the train and moves it { $n } spaces, to { $space }.
+    }
+act-boost = { $player } boosts the train, to { $space }.
+act-load = { $player } loads { $commodity }.
+act-unload = { $player } unloads { $commodity }.
+act-deliver = { $player } delivers { $commodity }.
+act-take = { $player } takes a card from the display: { $colour }.
+act-draw = { $player } draws a card from the deck.
+act-stop = { $player } stops drawing.
+act-build =
+    { $n ->
+        [one] { $player } builds 1 segment to { $city } and pays { $pay }.
+       *[other] { $player } builds { $n } segments to { $city } and pays { $pay }.
+    }
+act-upgrade = { $player } upgrades the train: { $part }.
+act-skip = { $player } has no legal action and skips.
+act-end-turn = { $player } ends the turn.
+
+## Events
+
+event-given = { $player } receives a rail card: { $colour }.
+event-given-hidden = { $player } receives a rail card.
+event-turned-up = Turned up on the display: { $colours }.
+event-drawn = { $player } draws from the deck: { $colour }.
+event-drawn-hidden = { $player } draws a card from the deck.
+event-paid = { $player } is paid { $money } for { $commodity } in { $space }.
+event-joined = { $player } joins { $space } ({ $commodity }) to the network and gains { $money }.
+event-time-card = Time card number { $n } appears.
+event-round =
+    { $cards ->
+        [one] Round { $n } begins: 1 card is shuffled.
+       *[other] Round { $n } begins: { $cards } cards are shuffled.
+    }
+event-last-turns = { $player } has no track and no delivery left: everybody else has one more turn.
+event-route = { $player } reveals the route card { $route }: { $money }.
+
+## Refusals
+
+why-over = The game is over: no more actions are possible.
+why-not-asked = You are not asked now: { $player } has to decide first.
+why-setup = The set-up is not finished: answer what is asked now.
+why-setup-over = That belongs to the set-up, which is over.
+why-move-first = Your train is under way: first the free move (staying is a free move too); only unloading may come before it.
+why-drawing = You are drawing cards: draw another one or stop before you do anything else.
+why-no-free-move = Your train was in a city when your turn began: there is no free move, only action C can start it.
+why-moved-already = The free move comes before the action and only once in a turn.
+why-action-due = You must take an action before your turn can end.
+why-acted-already = You have taken your action of this turn: load, unload, deliver or end your turn.
+why-skip = An action may be skipped only when nothing else is possible: choose one of the possible actions.
+why-faces = Choose face A or B for each of your own contracts.
+why-give-not-held = You have no such rail card ({ $colour }): give one from your hand.
+why-route-not-dealt = Keep one of the two route cards that were dealt to you.
+why-not-a-city = { $space } is no city: a train starts in a city.
+why-no-such-commodity = There is no such commodity.
+why-load-under-way = Your train is under way: loading is possible only in a city.
+why-not-supplied = { $space } does not supply this: { $commodity }.
+why-no-contract = You have no open contract for this: { $commodity }.
+why-already-loaded = This is already on your train: { $commodity }.
+why-cars-full =
+    { $n ->
+        [one] Your only freight car is full: unload or deliver first.
+       *[other] Your { $n } freight cars are full: unload or deliver first.
+    }
+why-not-on-train = This is not on your train: { $commodity }.
+why-deliver-under-way = Your train is under way: deliveries are made in a city.
+why-served = You have already delivered in { $space }: each city takes one delivery from each player.
+why-not-listed = Your contract ({ $commodity }) does not list { $space }.
+why-stop-first = Take at least one card before you stop.
+why-no-cards = Display and deck are empty: there is nothing to draw.
+why-no-such-colour = There are no rail cards of that colour.
+why-not-on-display = No such card lies on the display: { $colour }.
+why-deck-empty = The deck is empty.
+why-stopped-there = Entering { $space } ends the movement: a city can only be the last space.
+why-no-space = { $space } is no space for a train: only cities and segments with your track are.
+why-same-space = The train is already on { $space }: it must go to a different segment.
+why-not-your-track = { $space } has no track of yours: trains run on their own track only.
+why-turning-back = A train under way may not turn back in this game: { $space } lies behind it.
+why-not-next = { $space } is not next to { $at }: a train moves from space to neighbouring space.
+why-too-far =
+    { $n ->
+        [one] Your locomotive moves 1 space at most.
+       *[other] Your locomotive moves { $n } spaces at most.
+    }
+why-start-under-way = Your train is under way: only a train in a city can be started.
+why-just-arrived = Your train has entered { $space } in this turn and cannot leave it before your next one.
+why-start-length =
+    { $n ->
+        [one] A started train moves exactly 1 space.
+       *[other] A started train moves 1 to { $n } spaces.
+    }
+why-no-track-here = None of your track touches { $space }: build before you start.
+why-boost-in-city = Your train is in { $space }: only a train on a segment can be boosted.
+why-no-such-part = A train has a locomotive, a tender and freight cars: choose one of these.
+why-best-part = This part cannot be upgraded any more: { $part }.
+why-no-money = The next level costs { $cost } ({ $part }), and you have { $money }.
+why-no-path = A build needs at least one segment that can lead to a new city.
+why-no-such-segment = There is no such segment on this board.
+why-no-pieces =
+    { $needed ->
+        [one] This path needs 1 track piece, and you have { $n }.
+       *[other] This path needs { $needed } track pieces, and you have { $n }.
+    }
+why-not-your-network = The path starts from the network of somebody else: start from a city or junction of your own.
+why-not-from-network = The path must start at a city or junction of your own network.
+why-broken-path = The path is broken at { $segment }: each segment must go on where the last one ended.
+why-segment-taken = There is track on { $segment } already.
+why-node-twice = A path may not come to the same city or junction twice.
+why-through-city = The path leads through { $space }: it must end at the first new city.
+why-through-network = The path leads through your own network: start it there.
+why-loop = The path ends in your own network: it must end in a new city.
+why-ends-at-junction = The path ends at a junction: it must end in a city.
+why-already-joined = { $space } is in your network already: build to a new city.
+why-no-such-cards = There are no such rail cards.
+why-bad-set = A wild set is two or more cards of one colour and stands for one card fewer of another colour: { $n } cards for { $worth }.
+why-mixed-set = A wild set stands for cards of one colour only.
+why-cards-not-held = You would need { $needed } cards of this colour ({ $colour }), and you have { $n }.
+why-not-exact = Cards and wild sets are worth { $n } and must pay for each of the { $needed } segments exactly, colour by colour.
+
+## Kinds of action, as a menu offers them
+
+kind-contract_face = Faces of contracts
+kind-give_card = Give a card
+kind-keep_route = Keep a route card
+kind-place_train = Place the train
+kind-free_move = Free move
+kind-load = Load
+kind-unload = Unload
+kind-deliver = Deliver
+kind-draw = Draw
+kind-build = Build
+kind-start = Start
+kind-boost = Boost
+kind-upgrade = Upgrade
+kind-skip = Skip the action
+kind-end_turn = End the turn
+
+## Things that can be picked
+
+pick-city = { $city } ({ $commodity })
+pick-new-city = { $city } ({ $commodity }, { $money })
+pick-card = rail card: { $colour }
+pick-deck = top card of the deck
+pick-stop = stop drawing
+pick-stay = stay
+pick-skip = skip the action
+pick-end = end the turn
+pick-load = load { $commodity }
+pick-unload = unload { $commodity }
+pick-deliver = deliver { $commodity }
+pick-part = upgrade: { $part }
+pick-face = { $commodity }, face { $face }: { $pays }
+pick-way =
+    { $n ->
+        [one] 1 space: { $way }
+       *[other] { $n } spaces: { $way }
+    }
+pick-track =
+    { $n ->
+        [one] 1 segment ({ $colours }) for { $cards } cards
+       *[other] { $n } segments ({ $colours }) for { $cards } cards
+    }
+pick-track-unpayable =
+    { $n ->
+        [one] 1 segment ({ $colours }), which you cannot pay
+       *[other] { $n } segments ({ $colours }), which you cannot pay
+    }
+pick-pay = pay { $pay }
+label-load = load { $commodity }
+label-unload = unload { $commodity }
+label-deliver = deliver { $commodity }
+pays = { $city } { $money }
+
+## The board in lines of text
+
+board-deck = Round { $round } of 3. Deck: { $deck }; display: { $display }; discard pile: { $discard }.
+board-deck-last = Round 3 of 3, Time cards out: { $time } of 3. Deck: { $deck }; display: { $display }; discard pile: { $discard }.
+board-market = Market, { $money }: { $goods }.
+board-player = { $player }: { $money }; rail cards: { $cards }; track pieces: { $track }; train in or on { $at }, speed { $speed }, supply { $supply }, freight cars { $cars }; loaded: { $cargo }.
+board-network = Network of { $player }: cities: { $cities }; segments: { $segments }; delivered in: { $served }.
+board-hand = Hand of { $player }: { $cards }.
+board-contract = Contract of { $player }: { $commodity } ({ $token }), from { $from }; pays: { $pays }.
+board-contract-open = Contract of { $player }, face not chosen: { $commodity } ({ $token }), from { $from }; pays on one face or the other: { $pays }.
+board-route = Route card of { $player }: { $route }; worth { $money } now.
+board-city = { $city }: { $commodity }; in the network of: { $players }.
+board-none = none
+board-nobody = nobody
+board-not-yet = not yet turned up
+token-contract = waiting
+token-train = on the train
+token-delivered = delivered
+
+## The final account; the reasons are parts of a sentence
+
+score-connected = Cities joined
+score-delivered = Deliveries
+score-upgrades = Upgrades
+score-route = Route card
+ended-by-time-draw = the third Time card was drawn
+ended-by-time-refill = the third Time card came up on the display
+ended-by-time-newdisplay = the third Time card came up when a new deck was opened
+ended-by-special = a player had no track and no delivery left
+
+## Names
+
+dollars =
+    { $n ->
+        [0] $0
+       *[other] ${ $n }
+    }
+cards = { $n } { $colour }
+cards-none = none
+one-colour = { $colour }
+one-commodity = { $commodity }
+wild-set = { $n } { $colour } as { $cards }
+segment = segment { $segment } ({ $colour })
+segment-near = segment { $segment } ({ $colour }) at { $near }
+space-none = unknown place { $name }
+city-none = no city
+route-card = { $city } to { $cities }
+route-stop = { $city } { $value }
+route-none = unknown
+part-locomotive = locomotive
+part-tender = tender
+part-freight_car = freight car
+part-none = unknown part
+colour-white = white
+colour-blue = blue
+colour-black = black
+colour-orange = orange
+colour-purple = purple
+colour-brown = brown
+colour-none = unknown colour
+commodity-cattle = cattle
+commodity-pigs = pigs
+commodity-fruit = fruit
+commodity-wood = wood
+commodity-corn = corn
+commodity-wheat = wheat
+commodity-coal = coal
+commodity-oil = oil
+commodity-steel = steel
+commodity-cloth = cloth
+commodity-flour = flour
+commodity-cotton = cotton
+
+## Options
+
+option-yes = yes
+option-no = no
+
+option-advanced = Advanced game
+option-advanced-help = Players choose the faces of their contracts, and keep one of two route cards (SK-12.1-a, SK-12.1-b).
+
+option-segment_exclusive = One track per segment
+option-segment_exclusive-help = Whether a segment can carry the track of one player only, or one piece of each (K-01).
+
+option-allow_debt = Debts allowed
+option-allow_debt-help = Whether an upgrade may push a player’s money below zero (K-02).
+
+option-wild_one_colour = Wild sets of one colour
+option-wild_one_colour-help = Whether a wild set stands for cards of one colour, or for a mixture of colours (K-03).
+
+option-reverse_allowed = Trains may turn back
+option-reverse_allowed-help = Whether a train under way may turn back, or must go on in its direction (K-04).
+
+option-one_city_per_build = One city per build
+option-one_city_per_build-help = Whether the build action joins one new city, or may be repeated in the same turn (K-05).
+
+option-board = Another board
+option-board-help = The data of a board with its cards to play with instead of ours.
+option-board-none = our board

@@ -1,0 +1,68 @@
+### Spike: the panels of the browser page.
+
+page-my-train = My train
+page-my-hand = My hand
+page-my-contracts = My contracts
+page-my-route = My route
+page-market = Market
+page-market-note = for a newly connected city
+page-contracts-note = bold: in my network
+page-display = Display
+page-deck = deck
+page-hidden = Only its owner sees it.
+page-empty = empty
+page-cargo = { $n } of { $room } cars loaded
+page-n-cards =
+    { $n ->
+        [one] 1 rail card
+       *[other] { $n } rail cards
+    }
+page-draw-up-to =
+    { $n ->
+        [one] draw one more
+       *[other] draw up to { $n } more
+    }
+page-round = Round { $n }
+page-deck-left =
+    { $n ->
+        [one] 1 card in the deck
+       *[other] { $n } cards in the deck
+    }
+page-time =
+    { $n ->
+        [0] no Time card yet
+        [one] 1 Time card
+       *[other] { $n } Time cards
+    }
+page-part-locomotive = Speed
+page-part-tender = Tender
+page-part-freight_car = Cars
+page-upgrade = +1 for ${ $n }
+page-upgraded = complete
+page-train-is = Speed { $speed }, tender { $tender }, freight cars { $cars }
+page-from = from { $cities }
+page-token-contract = waiting
+page-token-train = on the train
+page-token-delivered = delivered
+page-no-contracts = No contracts.
+page-route-worth = worth ${ $n } now
+
+## Under a player’s name
+
+sheet-cities =
+    { $n ->
+        [one] 1 city
+       *[other] { $n } cities
+    }
+sheet-cards =
+    { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }
+sheet-track = { $n } track pieces left
+
+## About a board
+
+boardnote-grid = { $cities } cities and { $segments } segments.
+boardnote-cards = { $contracts } contracts and { $routes } route cards.
+boardnote-reconstruction = The file says that the board is a reconstruction; pictures of it say so too.

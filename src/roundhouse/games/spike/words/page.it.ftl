@@ -1,0 +1,68 @@
+### Spike: i pannelli della pagina nel browser.
+
+page-my-train = Il mio treno
+page-my-hand = La mia mano
+page-my-contracts = I miei contratti
+page-my-route = Il mio percorso
+page-market = Mercato
+page-market-note = per una città appena collegata
+page-contracts-note = in grassetto: nella mia rete
+page-display = Carte scoperte
+page-deck = mazzo
+page-hidden = La vede solo chi ce l’ha.
+page-empty = vuoto
+page-cargo = { $n } vagoni su { $room } carichi
+page-n-cards =
+    { $n ->
+        [one] 1 carta ferrovia
+       *[other] { $n } carte ferrovia
+    }
+page-draw-up-to =
+    { $n ->
+        [one] pescane ancora una
+       *[other] pescane ancora fino a { $n }
+    }
+page-round = Round { $n }
+page-deck-left =
+    { $n ->
+        [one] 1 carta nel mazzo
+       *[other] { $n } carte nel mazzo
+    }
+page-time =
+    { $n ->
+        [0] ancora nessuna carta Tempo
+        [one] 1 carta Tempo
+       *[other] { $n } carte Tempo
+    }
+page-part-locomotive = Velocità
+page-part-tender = Tender
+page-part-freight_car = Vagoni
+page-upgrade = +1 per ${ $n }
+page-upgraded = completo
+page-train-is = Velocità { $speed }, tender { $tender }, vagoni merci { $cars }
+page-from = da { $cities }
+page-token-contract = in attesa
+page-token-train = sul treno
+page-token-delivered = consegnato
+page-no-contracts = Nessun contratto.
+page-route-worth = ora vale ${ $n }
+
+## Sotto il nome di un giocatore
+
+sheet-cities =
+    { $n ->
+        [one] 1 città
+       *[other] { $n } città
+    }
+sheet-cards =
+    { $n ->
+        [one] 1 carta
+       *[other] { $n } carte
+    }
+sheet-track = { $n } pezzi di binario rimasti
+
+## A proposito di un tabellone
+
+boardnote-grid = { $cities } città e { $segments } tratti.
+boardnote-cards = { $contracts } contratti e { $routes } carte percorso.
+boardnote-reconstruction = Il file dice che la mappa è una ricostruzione; lo dicono anche le sue immagini.

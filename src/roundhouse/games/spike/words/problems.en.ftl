@@ -1,0 +1,69 @@
+### What is wrong with options, set-ups, actions and board files.
+
+problem-spike-players = the game is for 2 to 4 players (SK-1.1-k), not { $given }
+problem-first-seat = must be a seat from 0 to { $most }, not { $given }
+problem-option-unknown = there is no such option; there are: { $known }
+problem-option-value = cannot be { $given }; possible: { $allowed }
+problem-spike-option-kind = the data of a board file, or its path
+problem-option-kind-wrong = must be made of texts, numbers, lists and objects, as JSON has them
+problem-action-object = an object with a field 'type' is expected
+problem-action-type = no action is called { $given }; there are: { $known }
+problem-action-field = '{ $type }' has no such field
+problem-action-name = a name is expected
+problem-action-names = a list of names is expected
+problem-action-faces = an object is expected that gives a face, A or B, for each card
+problem-action-choice = 'display', 'deck' or 'stop' is expected
+problem-action-direct = an object is expected that gives a whole number for each colour
+problem-action-wild = wild sets are written as [colour, number of cards, colour they stand for]
+problem-reshuffles = the decks to come are written as a list of objects with round and deck, top card first
+
+## Set-ups that are given
+
+problem-given-seats = there must be one entry for each of the { $players } players
+problem-given-market = must hold every commodity once, in { $columns } columns of { $rows }
+problem-given-contracts = every player has { $n } contracts
+problem-given-card = there is no such contract card
+problem-given-two-cards = there is a contract for this commodity already: { $commodity }
+problem-given-face = the face must be A or B in the basic game, and is left out in the advanced one
+problem-given-routes = every player is dealt so many route cards: { $n }
+problem-given-route = there is no such route card, or it is dealt twice
+problem-given-hand = there must be { $n } rail cards
+problem-given-colour = no rail cards have the colour { $found }
+problem-given-cards = there must be { $needed } rail cards of the colour { $colour }, but there are { $found }
+
+## Board files
+
+file-field = board, field '{ $field }'
+file-entry = board, field '{ $field }', { $name }
+file-city = board, city { $city }
+file-segment = board, segment { $segment }
+file-card = board, card { $card }
+file-unreadable = the board file cannot be read ({ $why })
+file-not-text = the board file is not a text file in UTF-8
+file-not-json = the board file is not valid JSON (row { $line }: { $why })
+file-not-object = the board file must be a JSON object
+file-shape = has the wrong form ({ $why })
+file-no-text = field '{ $field }' must be a text that is not empty
+file-twice = stands there twice
+file-many-colours = there can be { $most } colours at most
+file-few-cities = a game needs at least two cities
+file-no-commodity = there is no commodity { $found }; there are: { $known }
+file-no-node = there is no city or junction { $found }
+file-loop = begins and ends at { $node }
+file-no-colour = there is no colour { $found }; there are: { $known }
+file-node-and-segment = a city or junction has the same id
+file-unreachable = cannot be reached from the other cities
+file-rows = must be the numbers 1, 2, 3 and so on
+file-market = has { $places } places for { $goods } commodities
+file-levels = must have { $n } levels: one more than there are costs of upgrades
+file-contracts-each = { $players } players need a number of contracts each, and there are only { $goods } commodities
+file-few-cards = { $players } players need { $needed } rail cards at least, and there are { $found }
+file-no-city = there is no city { $found }
+file-face-twice = this face stands there twice
+file-no-deliveries = pays in no city
+file-one-face = needs a face A and a face B
+file-two-commodities = has two commodities, { $first } and { $second }
+file-no-destinations = has no destinations
+file-city-twice = lists { $city } twice
+file-no-card = there is no contract card for { $commodity }
+file-few-routes = there must be { $needed } route cards at least, but there are { $found }

@@ -1,0 +1,69 @@
+### Che cosa non va in opzioni, preparazioni, azioni e file di mappa.
+
+problem-spike-players = il gioco è per 2–4 giocatori (SK-1.1-k), non per { $given }
+problem-first-seat = deve essere un posto da 0 a { $most }, non { $given }
+problem-option-unknown = questa opzione non esiste; ci sono: { $known }
+problem-option-value = non può essere { $given }; valori possibili: { $allowed }
+problem-spike-option-kind = i dati di un file di mappa, o il suo percorso sul disco
+problem-option-kind-wrong = deve essere fatto di testi, numeri, liste e oggetti, come in JSON
+problem-action-object = ci vuole un oggetto con un campo 'type'
+problem-action-type = nessuna azione si chiama { $given }; ci sono: { $known }
+problem-action-field = '{ $type }' non ha questo campo
+problem-action-name = ci vuole un nome
+problem-action-names = ci vuole una lista di nomi
+problem-action-faces = ci vuole un oggetto che dia una faccia, A o B, per ogni carta
+problem-action-choice = ci vuole 'display' (le carte scoperte), 'deck' (il mazzo) o 'stop'
+problem-action-direct = ci vuole un oggetto che dia un numero intero per ogni colore
+problem-action-wild = i gruppi jolly si scrivono [colore, numero di carte, colore che valgono]
+problem-reshuffles = i mazzi a venire si scrivono come lista di oggetti con round e deck, il mazzo con la prima carta in testa
+
+## Preparazioni date
+
+problem-given-seats = ci vuole una voce per ognuno dei { $players } giocatori
+problem-given-market = deve contenere ogni merce una volta, in { $columns } colonne di { $rows }
+problem-given-contracts = ogni giocatore ha { $n } contratti
+problem-given-card = questa carta contratto non esiste
+problem-given-two-cards = c’è già un contratto per questa merce: { $commodity }
+problem-given-face = la faccia deve essere A o B nel gioco base e manca in quello avanzato
+problem-given-routes = ogni giocatore riceve tante carte percorso: { $n }
+problem-given-route = questa carta percorso non esiste, o è data due volte
+problem-given-hand = ci vogliono { $n } carte ferrovia
+problem-given-colour = nessuna carta ferrovia ha il colore { $found }
+problem-given-cards = ci vogliono { $needed } carte ferrovia di colore { $colour }, ma sono { $found }
+
+## File di mappa
+
+file-field = plancia, campo '{ $field }'
+file-entry = plancia, campo '{ $field }', { $name }
+file-city = plancia, città { $city }
+file-segment = plancia, tratto { $segment }
+file-card = plancia, carta { $card }
+file-unreadable = il file della plancia non si può leggere ({ $why })
+file-not-text = il file della plancia non è un file di testo in UTF-8
+file-not-json = il file della plancia non è JSON valido (riga { $line }: { $why })
+file-not-object = il file della plancia deve essere un oggetto JSON
+file-shape = ha una forma sbagliata ({ $why })
+file-no-text = il campo '{ $field }' deve essere un testo non vuoto
+file-twice = compare due volte
+file-many-colours = i colori possono essere { $most } al massimo
+file-few-cities = una partita ha bisogno di almeno due città
+file-no-commodity = la merce { $found } non esiste; ci sono: { $known }
+file-no-node = non c’è città o snodo { $found }
+file-loop = comincia e finisce a { $node }
+file-no-colour = il colore { $found } non esiste; ci sono: { $known }
+file-node-and-segment = una città o uno snodo ha la stessa sigla
+file-unreachable = non è raggiungibile dalle altre città
+file-rows = devono essere i numeri 1, 2, 3 e così via
+file-market = ha { $places } posti per { $goods } merci
+file-levels = deve avere { $n } livelli: uno più dei costi dei miglioramenti
+file-contracts-each = con { $players } giocatori ci vuole un numero di contratti ciascuno, e le merci sono solo { $goods }
+file-few-cards = con { $players } giocatori ci vogliono almeno { $needed } carte ferrovia, e sono { $found }
+file-no-city = la città { $found } non esiste
+file-face-twice = questa faccia compare due volte
+file-no-deliveries = non paga in nessuna città
+file-one-face = ha bisogno di una faccia A e di una faccia B
+file-two-commodities = ha due merci, { $first } e { $second }
+file-no-destinations = non ha destinazioni
+file-city-twice = nomina due volte la città { $city }
+file-no-card = manca una carta contratto per { $commodity }
+file-few-routes = le carte percorso devono essere almeno { $needed }, ma sono { $found }

@@ -1,0 +1,1 @@
+"""Tables for many: storage, notification, bots, HTTP and WebSocket."""

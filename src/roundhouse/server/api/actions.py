@@ -1,0 +1,230 @@
+"""Actions: done, explained, previewed, hinted at, taken back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from litestar import Router, post
+from litestar.datastructures import State
+
+from roundhouse.engine.chance import Chance
+from roundhouse.engine.ruleset import BadNotation
+from roundhouse.engine.text import Text
+from roundhouse.server import errors
+from roundhouse.server.api.asking import JSONBody, Keeping, TableId, Who
+from roundhouse.server.api.looking import happened, table_view
+from roundhouse.server.api.shapes import HappenedView, Key, Number, OfSeat, Played, TableView
+from roundhouse.server.errors import CHANGING, TextData, problems, say
+from roundhouse.server.identity import Visitor
+from roundhouse.server.keeper import Change, Keeper, TooLate, WorkerDied
+from roundhouse.server.metrics import Metrics
+from roundhouse.server.seats_access import permit
+from roundhouse.table import projection
+from roundhouse.table.refusal import TableRefusal
+from roundhouse.table.table import Table
+
+
+class Act(Played, frozen=True, kw_only=True):
+    """An action. `key` is chosen by the client: the same key twice is the same action, done once."""
+
+    expected_seq: Number
+    key: Key = ""
+
+
+class Done(msgspec.Struct, frozen=True, kw_only=True):
+    """What an action has led to, and the table after it."""
+
+    seq: int
+    entries: list[HappenedView]
+    table: TableView
+
+
+# -- from picks to actions
+
+
+def action_of(table: Table, data: Played) -> dict[str, Any]:
+    """The action as data, however it was said. Picks that are not offered are read as they stand, to be refused."""
+    if data.action is not None:
+        return data.action
+    if not data.picks:
+        raise errors.malformed("server-no-action", field="action")
+    table.must_be_asked(data.seat)
+    game, path = table.game, tuple(data.picks)
+    for action in game.legal:
+        if game.ruleset.picks(game.state, action) == path:
+            return game.write(action)
+    refused = projection.why_not_data(table, data.seat, path)
+    if refused is None:
+        raise errors.malformed("server-picks-unfinished", field="picks")
+    raise errors.ApiError(422, "illegal", refused["text"], rule=refused["rule"])
+
+
+# -- acting
+
+
+async def perform(keeper: Keeper, metrics: Metrics, table_id: str, data: Act, visitor: Visitor) -> Change:
+    """Carry out an action; the socket does it the same way."""
+
+    def ask(table: Table) -> Any:
+        permit(table, visitor, "act", data.seat)
+        # Repeated or too late, it does not matter what the action is.
+        matters = (data.seat, data.key) not in table.keys and data.expected_seq == table.seq
+        action = action_of(table, data) if matters else {}
+        return table.act(data.seat, action, data.expected_seq, data.key)
+
+    try:
+        change = await keeper.request(table_id, ask)
+    except Exception as error:
+        refused = errors.as_api_error(error)
+        metrics.acted("fault" if refused is None else refused.body.code)
+        raise
+    metrics.acted("done")
+    return change
+
+
+@post("/tables/{table_id:str}/act", status_code=200, responses=CHANGING | problems(422))
+async def act(table_id: TableId, data: JSONBody[Act], visitor: Who, keeper: Keeping, state: State) -> Done:
+    """Take an action, as data or as picks."""
+    change = await perform(keeper, state.metrics, table_id, data, visitor)
+    return done(change, data.seat, visitor)
+
+
+def done(change: Change, seat: int, visitor: Visitor) -> Done:
+    numbers = {entry.seq for entry in change.entries}
+    first = min(numbers, default=change.table.seq + 1)
+    entries = [each for each in happened(change.table, seat, first - 1) if each.seq in numbers]
+    last = max(numbers, default=change.table.seq)
+    return Done(seq=last, entries=entries, table=table_view(change.table, seat, visitor))
+
+
+# -- explaining
+
+
+class WhyNot(msgspec.Struct, frozen=True, kw_only=True):
+    """Whether something can be done or picked now, and if not, by which rule and why."""
+
+    possible: bool
+    rule: str = ""
+    text: TextData | None = None
+
+
+@post("/tables/{table_id:str}/why-not", status_code=200, responses=CHANGING)
+async def why_not(table_id: TableId, data: JSONBody[Played], visitor: Who, keeper: Keeping) -> WhyNot:
+    """Why an action, or the next pick of a path, is not offered."""
+    table = await keeper.table(table_id)
+    permit(table, visitor, "why_not", data.seat)
+    refused = refused_action(table, data) if data.action is not None else refused_picks(table, data)
+    return WhyNot(possible=True) if refused is None else msgspec.convert({"possible": False, **refused}, WhyNot)
+
+
+def refused_picks(table: Table, data: Played) -> dict[str, Any] | None:
+    if not data.picks:
+        raise errors.malformed("server-no-action", field="picks")
+    return projection.why_not_data(table, data.seat, data.picks)
+
+
+def refused_action(table: Table, data: Played) -> dict[str, Any] | None:
+    try:
+        table.read(data.seat, data.action or {})
+    except TableRefusal as refusal:
+        if refusal.code != "illegal":
+            raise
+        return {"rule": refusal.rule, "text": projection.text_data(refusal.text)}
+    return None
+
+
+class Foreseen(msgspec.Struct, frozen=True, kw_only=True):
+    """What an action would cause, up to the first thing that is hidden or decided by chance."""
+
+    seq: int
+    text: TextData
+    events: list[TextData]
+
+
+@post("/tables/{table_id:str}/preview", status_code=200, responses=CHANGING | problems(422))
+async def preview(table_id: TableId, data: JSONBody[Played], visitor: Who, keeper: Keeping) -> Foreseen:
+    """What an action would cause."""
+    table = await keeper.table(table_id)
+    permit(table, visitor, "preview", data.seat)
+    written = action_of(table, data)
+    action = table.read(data.seat, written)
+    game = table.game
+    return Foreseen(
+        seq=table.seq,
+        text=say(game.ruleset.say_action(game.state, action, data.seat)),
+        events=msgspec.convert(projection.preview_data(table, data.seat, written), list[TextData]),
+    )
+
+
+class Hinted(msgspec.Struct, frozen=True, kw_only=True):
+    """What a bot would do, and why."""
+
+    seq: int
+    action: dict[str, Any]
+    picks: list[str]
+    text: TextData
+    reason: TextData
+
+
+@post("/tables/{table_id:str}/hint", status_code=200, responses=CHANGING | problems(503), opt={"limit": "hint"})
+async def hint(table_id: TableId, data: JSONBody[OfSeat], visitor: Who, keeper: Keeping, state: State) -> Hinted:
+    """Ask a bot, which knows what the seat may know."""
+    table = await keeper.table(table_id)
+    permit(table, visitor, "hint", data.seat)
+    if not table.begin.hints:
+        raise TableRefusal("not_allowed", Text("table-no-hints"))
+    table.must_be_asked(data.seat)
+    # Said from what the seat knows now: the table may go on while the bot thinks.
+    ruleset, known, seq = table.game.ruleset, table.game.observe(data.seat, Chance(0)), table.seq
+    try:
+        found = await keeper.hint(table_id, data.seat, state.settings.hint_deadline)
+    except (TooLate, WorkerDied):
+        raise errors.ApiError(503, "too_late", Text("server-too-late")) from None
+    try:
+        action = ruleset.notation.read_action(known, found.action)
+    except BadNotation:
+        raise TableRefusal("stale", Text("table-stale", {"expected": seq, "seq": table.seq})) from None
+    return Hinted(
+        seq=seq,
+        action=found.action,
+        picks=list(ruleset.picks(known, action)),
+        text=say(ruleset.say_action(known, action, data.seat)),
+        reason=msgspec.convert(found.reason, TextData),
+    )
+
+
+# -- taking back
+
+
+class Undo(OfSeat, frozen=True, kw_only=True):
+    expected_seq: Number
+
+
+class Answer(OfSeat, frozen=True, kw_only=True):
+    agreed: bool
+
+
+@post("/tables/{table_id:str}/undo", status_code=200, responses=CHANGING)
+async def undo(table_id: TableId, data: JSONBody[Undo], visitor: Who, keeper: Keeping) -> Done:
+    """Take one's last action back; where that is not free, ask the others."""
+
+    def ask(table: Table) -> Any:
+        permit(table, visitor, "undo", data.seat)
+        return table.undo(data.seat, data.expected_seq)
+
+    return done(await keeper.request(table_id, ask), data.seat, visitor)
+
+
+@post("/tables/{table_id:str}/undo/answer", status_code=200, responses=CHANGING)
+async def answer_undo(table_id: TableId, data: JSONBody[Answer], visitor: Who, keeper: Keeping) -> Done:
+    """Agree to somebody's request to take back, or refuse it."""
+
+    def ask(table: Table) -> Any:
+        permit(table, visitor, "answer_undo", data.seat)
+        return table.answer_undo(data.seat, data.agreed)
+
+    return done(await keeper.request(table_id, ask), data.seat, visitor)
+
+
+router = Router("/", route_handlers=[act, why_not, preview, hint, undo, answer_undo], tags=["actions"])

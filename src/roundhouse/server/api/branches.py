@@ -1,0 +1,54 @@
+"""Branches: a past position as a practice table of one's own; and a rematch once a game is over."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Annotated
+
+import msgspec
+from litestar import Router, post
+
+from roundhouse.bots import ladder
+from roundhouse.server.api.asking import JSONBody, Keeping, TableId, Who
+from roundhouse.server.api.shapes import Body, Number, Opened, SeatNumber
+from roundhouse.server.api.tables import SEED_BITS
+from roundhouse.server.errors import CHANGING
+from roundhouse.server.seats_access import permit
+from roundhouse.table import practice
+from roundhouse.table.table import must_know_bots
+
+
+class Branch(Body, frozen=True, kw_only=True):
+    """Which position to go on from, on which seat (null: the one that was to decide), and against which bots."""
+
+    at: Number
+    seat: SeatNumber | None = None
+    bot: Annotated[str, msgspec.Meta(max_length=40)] = ""
+
+
+@post("/tables/{table_id:str}/branch", responses=CHANGING, opt={"limit": "table"})
+async def branch(table_id: TableId, data: JSONBody[Branch], visitor: Who, keeper: Keeping) -> Opened:
+    """Go on from a position at a practice table; before the end, from what one's own seat may know of it."""
+    table = await keeper.table(table_id)
+    permit(table, visitor, "branch_when_over" if table.over else "branch_as_seat", data.seat)
+    ruleset = table.game.ruleset
+    bot = data.bot or ladder.names(ruleset)[-1]
+    must_know_bots(ruleset, [bot])
+    seed = secrets.randbits(SEED_BITS)
+    begin = practice.practice(table, data.seat, data.at, seed=seed, owner=visitor.id, name=visitor.name, bot=bot)
+    alone = msgspec.structs.replace(begin, spectators=False, salt=secrets.token_hex(16))
+    return Opened(id=await keeper.open_table(alone))
+
+
+@post("/tables/{table_id:str}/rematch", responses=CHANGING, opt={"limit": "table"})
+async def rematch(table_id: TableId, visitor: Who, keeper: Keeping) -> Opened:
+    """The same people once more, everybody one seat further. The chat of the old table tells them where."""
+    table = await keeper.table(table_id)
+    permit(table, visitor, "rematch")
+    begin = practice.rematch(table, seed=secrets.randbits(SEED_BITS), salt=secrets.token_hex(16))
+    new_id = await keeper.open_table(msgspec.structs.replace(begin, host=visitor.id))
+    await keeper.say(table_id, visitor.id, visitor.name, f"/tables/{new_id}")
+    return Opened(id=new_id)
+
+
+router = Router("/", route_handlers=[branch, rematch], tags=["branches"])

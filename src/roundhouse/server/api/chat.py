@@ -1,0 +1,67 @@
+"""Chat and private notes."""
+
+from __future__ import annotations
+
+import msgspec
+from litestar import Router, get, post, put
+
+from roundhouse.server.api.asking import JSONBody, Keeping, LastLine, TableId, Who
+from roundhouse.server.api.shapes import Body, LongText, Words
+from roundhouse.server.errors import CHANGING, LOOKING
+from roundhouse.server.keeper import ChatLine
+from roundhouse.server.seats_access import permit
+
+
+class Line(msgspec.Struct, frozen=True, kw_only=True):
+    """Something that was said at the table, numbered from 1 on."""
+
+    number: int
+    at: float
+    name: str
+    text: str
+
+
+class Saying(Body, frozen=True, kw_only=True):
+    text: Words
+
+
+class Note(Body, frozen=True, kw_only=True):
+    """What somebody keeps for themselves."""
+
+    text: LongText
+
+
+def line_view(line: ChatLine) -> Line:
+    return Line(number=line.number, at=line.at, name=line.name, text=line.text)
+
+
+@get("/tables/{table_id:str}/chat", responses=LOOKING)
+async def read(table_id: TableId, visitor: Who, keeper: Keeping, after: LastLine = 0) -> list[Line]:
+    """What was said after a line."""
+    permit(await keeper.table(table_id), visitor, "read_chat")
+    return [line_view(line) for line in await keeper.chat(table_id, after)]
+
+
+@post("/tables/{table_id:str}/chat", responses=CHANGING, opt={"limit": "chat"})
+async def say(table_id: TableId, data: JSONBody[Saying], visitor: Who, keeper: Keeping) -> Line:
+    """Say something to everybody at the table."""
+    permit(await keeper.table(table_id), visitor, "chat")
+    return line_view(await keeper.say(table_id, visitor.id, visitor.name, data.text))
+
+
+@get("/tables/{table_id:str}/note", responses=LOOKING)
+async def get_note(table_id: TableId, visitor: Who, keeper: Keeping) -> Note:
+    """One's own notes about a table."""
+    permit(await keeper.table(table_id), visitor, "note")
+    return Note(text=await keeper.note(table_id, visitor.id))
+
+
+@put("/tables/{table_id:str}/note", responses=CHANGING)
+async def set_note(table_id: TableId, data: JSONBody[Note], visitor: Who, keeper: Keeping) -> Note:
+    """Write one's own notes anew."""
+    permit(await keeper.table(table_id), visitor, "note")
+    await keeper.set_note(table_id, visitor.id, data.text)
+    return data
+
+
+router = Router("/", route_handlers=[read, say, get_note, set_note], tags=["chat"])

@@ -1,0 +1,289 @@
+"""Games: what can be played, with which options and bots, by which rules, in which words."""
+
+from __future__ import annotations
+
+import re
+import types
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin
+
+import msgspec
+from litestar import Response, Router, get, post
+from litestar.openapi import ResponseSpec
+from litestar.params import FromPath, FromQuery, JSONBody
+
+from roundhouse.bots import ladder
+from roundhouse.engine.registry import UnknownGame, find, names
+from roundhouse.engine.ruleset import Ruleset
+from roundhouse.engine.setup import Setup
+from roundhouse.engine.text import Text
+from roundhouse.game import Game
+from roundhouse.server.api.shapes import Body
+from roundhouse.server.errors import ApiError, TextData, problems
+from roundhouse.table.table import must_be_plain
+from roundhouse.words import OWN_FOLDER, Words
+
+Language = Literal["en", "it"]
+#: What kind of field of a form an option makes.
+Kind = Literal["choice", "flag", "number", "text", "group", "data"]
+#: Words and rules change only with the program.
+KEEP: Final = {"cache-control": "public, max-age=300"}
+RULE: Final = re.compile(r"^(rule-[\w-]+) *=", re.MULTILINE)
+
+
+class OptionValue(msgspec.Struct, frozen=True, kw_only=True):
+    """A value of an option and what it is called."""
+
+    value: Any
+    label: TextData | None
+
+
+class Option(msgspec.Struct, frozen=True, kw_only=True):
+    """One option of a game, enough to make a field of a form of it."""
+
+    name: str
+    kind: Kind
+    label: TextData | None
+    help: TextData | None
+    #: What it is if nothing is said. Some options follow others: `POST …/options` tells.
+    default: Any
+    #: May it be null, and what that is called?
+    nullable: bool
+    none: TextData | None
+    values: list[OptionValue]
+    least: int | None
+    most: int | None
+    #: The parts of a group.
+    fields: list[Option]
+
+
+class GameCard(msgspec.Struct, frozen=True, kw_only=True):
+    """What the lobby says of a game, spoken in the language that was asked for; empty where a game says nothing."""
+
+    title: str
+    blurb: str
+    length: str
+    editions: str
+
+
+class GameView(msgspec.Struct, frozen=True, kw_only=True):
+    """A game that can be played here."""
+
+    id: str
+    title: str
+    rules: int
+    least_players: int
+    most_players: int
+    card: GameCard
+    #: Weakest first.
+    bots: list[str]
+    options: list[Option]
+    #: Kinds of decisions that can be answered ahead.
+    answerable: list[str]
+    #: Does its board come from a file (`GET …/board`), so that it can be played on another one?
+    board: bool
+    #: What is to be said of the usual board if it only reconstructs a printed one.
+    reconstruction: TextData | None
+
+
+class Rule(msgspec.Struct, frozen=True, kw_only=True):
+    """A rule of a game in a sentence or two."""
+
+    id: str
+    text: str
+
+
+class Chosen(Body, frozen=True, kw_only=True):
+    options: dict[str, Any] = msgspec.field(default_factory=dict)
+
+
+class Completed(msgspec.Struct, frozen=True, kw_only=True):
+    """Every option with the value that it will have."""
+
+    options: dict[str, Any]
+
+
+def game_called(game: str) -> Ruleset:
+    try:
+        return find(game)
+    except UnknownGame as error:
+        raise ApiError(404, "no_such_game", error.text, field="game") from None
+
+
+# -- options, described from the type of the struct
+
+
+def describe(ruleset: Ruleset, lang: str) -> GameView:
+    words = Words("en", [ruleset.words])
+    return GameView(
+        id=ruleset.id,
+        title=ruleset.title,
+        rules=ruleset.version,
+        least_players=ruleset.seats[0],
+        most_players=ruleset.seats[-1],
+        card=card_of(ruleset, lang),
+        bots=ladder.names(ruleset),
+        options=options_of(ruleset.Options, ruleset.complete({}), "option", words),
+        answerable=sorted(ruleset.answerable),
+        board=ruleset.board_data() is not None,
+        reconstruction=word(f"game-{ruleset.id}-reconstruction", words) if is_reconstruction(ruleset) else None,
+    )
+
+
+@cache
+def is_reconstruction(ruleset: Ruleset) -> bool:
+    """Does the usual board of a game say that it only reconstructs a printed one?"""
+    if ruleset.board_data() is None:
+        return False
+    usual = Game(ruleset, Setup(players=ruleset.seats[0], options=ruleset.complete({})))
+    about = ruleset.about_board(usual.view(None))
+    return about is not None and about.reconstruction
+
+
+def card_of(ruleset: Ruleset, lang: str) -> GameCard:
+    words = Words(lang, [ruleset.words])
+    said = {
+        what: words.say(key) if words.has(key := f"game-{ruleset.id}-{what}") else ""
+        for what in ("title", "blurb", "length", "editions")
+    }
+    return msgspec.convert({**said, "title": said["title"] or ruleset.title}, GameCard)
+
+
+def options_of(kind: type[msgspec.Struct], defaults: dict[str, Any], prefix: str, words: Words) -> list[Option]:
+    return [
+        option(field.name, field.type, defaults.get(field.name), f"{prefix}-{field.name}", words)
+        for field in msgspec.structs.fields(kind)
+    ]
+
+
+def option(name: str, annotation: Any, default: Any, key: str, words: Words) -> Option:
+    parts = list(alternatives(annotation))
+    kind, main, meta = sort_of(parts)
+    struct = main if kind == "group" else None
+    return Option(
+        name=name,
+        kind=kind,
+        label=word(key, words),
+        help=word(f"{key}-help", words),
+        default=default,
+        nullable=type(None) in [part for part, _ in parts],
+        none=word(f"{key}-none", words),
+        values=[OptionValue(value=value, label=word(f"{key}-{value}", words)) for value in values_of(kind, main)],
+        least=meta.ge if meta else None,
+        most=meta.le if meta else None,
+        fields=[] if struct is None else options_of(struct, usual(struct, default), key, words),
+    )
+
+
+def usual(struct: type[msgspec.Struct], default: Any) -> dict[str, Any]:
+    """What the parts of a group are by default."""
+    if isinstance(default, dict):
+        return default
+    return {f.name: f.default for f in msgspec.structs.fields(struct) if f.default is not msgspec.NODEFAULT}
+
+
+def alternatives(annotation: Any) -> Iterator[tuple[Any, Any]]:
+    """The types that a value may have, each with what is said about it; that it may be left out does not count."""
+    if get_origin(annotation) in (Union, types.UnionType):
+        for part in get_args(annotation):
+            yield from alternatives(part)
+    elif get_origin(annotation) is Annotated:
+        main, *said = get_args(annotation)
+        yield main, next((each for each in said if isinstance(each, msgspec.Meta)), None)
+    elif annotation is not msgspec.UnsetType:
+        yield annotation, None
+
+
+KINDS: Final[dict[Any, Kind]] = {bool: "flag", int: "number", str: "text"}
+
+
+def sort_of(parts: list[tuple[Any, Any]]) -> tuple[Kind, Any, Any]:
+    """What kind of field the option makes, its type, and its bounds."""
+    for part, meta in parts:
+        if get_origin(part) is Literal:
+            return "choice", part, meta
+        if part in KINDS:
+            return KINDS[part], part, meta
+        if isinstance(part, type) and issubclass(part, msgspec.Struct):
+            return "group", part, meta
+    return "data", None, None
+
+
+def values_of(kind: str, main: Any) -> tuple[Any, ...]:
+    return get_args(main) if kind == "choice" else ()
+
+
+def word(key: str, words: Words) -> TextData | None:
+    """A text with that key, if the word files have it."""
+    return TextData(key) if words.has(key) else None
+
+
+# -- words
+
+
+@cache
+def rule_ids(folder: Path) -> list[str]:
+    """The ids of all rules that a game explains: `rule-SR-7_1-g` is `SR-7.1-g`."""
+    found = [key for file in sorted(folder.glob("*.en.ftl")) for key in RULE.findall(file.read_text("utf-8"))]
+    return [key.removeprefix("rule-").replace("_", ".") for key in found]
+
+
+@cache
+def sources(folder: Path, language: str) -> str:
+    """The word files of a folder, one after the other."""
+    return "\n".join(file.read_text("utf-8") for file in sorted(folder.glob(f"*.{language}.ftl")))
+
+
+def fluent(text: str) -> Response[str]:
+    return Response(text, media_type="text/plain", headers=KEEP)
+
+
+# -- the API
+
+
+@get("/games", responses=problems())
+async def list_games(lang: FromQuery[Language] = "en") -> list[GameView]:
+    """Every game that can be played here."""
+    return [describe(find(name), lang) for name in names()]
+
+
+@get("/games/{game:str}", responses=problems(404))
+async def one_game(game: FromPath[str], lang: FromQuery[Language] = "en") -> GameView:
+    """One game with its options and bots."""
+    return describe(game_called(game), lang)
+
+
+@post("/games/{game:str}/options", status_code=200, responses=problems(404, 413))
+async def complete(game: FromPath[str], data: JSONBody[Chosen]) -> Completed:
+    """What every option will be if these are chosen; refused with the field that is wrong."""
+    ruleset = game_called(game)
+    must_be_plain(ruleset, data.options)
+    return Completed(options=ruleset.complete(data.options))
+
+
+@get("/games/{game:str}/rules", responses=problems(404))
+async def rules(game: FromPath[str], lang: FromQuery[Language] = "en") -> list[Rule]:
+    """Every rule of a game, by its id."""
+    ruleset = game_called(game)
+    words = Words(lang, [ruleset.words])
+    return [Rule(id=rule, text=words.say(Text("rule-" + rule.replace(".", "_")))) for rule in rule_ids(ruleset.words)]
+
+
+TEXT = {200: ResponseSpec(str, generate_examples=False, description="Fluent messages", media_type="text/plain")}
+
+
+@get("/games/{game:str}/words/{lang:str}", media_type="text/plain", responses=TEXT | problems(404))
+async def game_words(game: FromPath[str], lang: FromPath[Language]) -> Response[str]:
+    """The words of a game as Fluent source."""
+    return fluent(sources(game_called(game).words, lang))
+
+
+@get("/words/{lang:str}", media_type="text/plain", responses=TEXT | problems(404))
+async def own_words(lang: FromPath[Language]) -> Response[str]:
+    """The words of the program itself, those of every refusal among them, as Fluent source."""
+    return fluent(sources(OWN_FOLDER, lang))
+
+
+router = Router("/", route_handlers=[list_games, one_game, complete, rules, game_words, own_words], tags=["games"])

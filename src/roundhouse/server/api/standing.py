@@ -1,0 +1,99 @@
+"""Standing answers: what a seat has decided ahead. Nobody else ever sees them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Annotated, Any, Literal
+
+import msgspec
+from litestar import Router, get, put
+
+from roundhouse.engine.chance import Chance
+from roundhouse.server.api.asking import JSONBody, Keeping, OwnSeat, TableId, Who
+from roundhouse.server.api.shapes import Body, OfSeat, Pick
+from roundhouse.server.errors import CHANGING, LOOKING, TextData
+from roundhouse.server.seats_access import permit
+from roundhouse.table.projection import text_data
+from roundhouse.table.standing import Standing
+
+FewPicks = Annotated[list[Pick], msgspec.Meta(max_length=200)]
+
+
+class StandingAnswer(Body, frozen=True, kw_only=True):
+    """One answer ahead: let questions pass, or bid up to `limit` for `want`.
+
+    `about` are picks that the question must be about (empty: any), `unless` those that make the player want to be
+    asked after all.
+    """
+
+    about: FewPicks = msgspec.field(default_factory=list)
+    unless: FewPicks = msgspec.field(default_factory=list)
+    unless_paid: bool = False
+    want: Pick = ""
+    limit: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)] = 0
+    until: Literal["turn", "game"] = "turn"
+
+
+class StandingAnswers(OfSeat, frozen=True, kw_only=True):
+    """All answers ahead of a seat, the first that fits counts."""
+
+    answers: Annotated[list[StandingAnswer], msgspec.Meta(max_length=50)]
+
+
+@get("/tables/{table_id:str}/standing", responses=LOOKING)
+async def get_standing(table_id: TableId, visitor: Who, keeper: Keeping, seat: OwnSeat) -> StandingAnswers:
+    """The answers that a seat has given ahead."""
+    permit(await keeper.table(table_id), visitor, "standing", seat)
+    return shown(seat, await keeper.standing(table_id, seat))
+
+
+class Subject(msgspec.Struct, frozen=True, kw_only=True):
+    """Something that a question can be about, and what it is called."""
+
+    pick: str
+    name: TextData
+    label: TextData | str
+
+
+class Subjects(msgspec.Struct, frozen=True, kw_only=True):
+    """What questions can be about, and for what a proxy can bid."""
+
+    about: list[Subject]
+    want: list[Subject]
+
+
+@get("/tables/{table_id:str}/standing/subjects", responses=LOOKING)
+async def get_subjects(table_id: TableId, visitor: Who, keeper: Keeping, seat: OwnSeat) -> Subjects:
+    """What an answer ahead can speak of."""
+    table = await keeper.table(table_id)
+    permit(table, visitor, "standing", seat)
+    ruleset, known = table.game.ruleset, table.game.observe(seat, Chance(0))
+
+    def named(picks: Iterable[str]) -> list[Subject]:
+        names = [(pick, ruleset.pick_name(known, pick), ruleset.pick_label(known, pick)) for pick in picks]
+        told = [{"pick": pick, "name": text_data(name), "label": text_data(label)} for pick, name, label in names]
+        return msgspec.convert(told, list[Subject])
+
+    return Subjects(about=named(ruleset.subjects(known)), want=named(ruleset.wanted(known)))
+
+
+@put("/tables/{table_id:str}/standing", responses=CHANGING)
+async def set_standing(
+    table_id: TableId, data: JSONBody[StandingAnswers], visitor: Who, keeper: Keeping
+) -> StandingAnswers:
+    """Replace the answers that a seat has given ahead."""
+    permit(await keeper.table(table_id), visitor, "standing", data.seat)
+    answers = msgspec.convert(msgspec.to_builtins(data.answers), list[Standing])
+    await keeper.set_standing(table_id, data.seat, answers)
+    return shown(data.seat, await keeper.standing(table_id, data.seat))
+
+
+def shown(seat: int, answers: list[Standing]) -> StandingAnswers:
+    """The answers without when they were given, which the table keeps for itself."""
+    plain: list[dict[str, Any]] = [msgspec.to_builtins(each) for each in answers]
+    for each in plain:
+        each.pop("made", None)
+    return StandingAnswers(seat=seat, answers=msgspec.convert(plain, list[StandingAnswer]))
+
+
+router = Router("/", route_handlers=[get_standing, get_subjects, set_standing], tags=["standing answers"])

@@ -1,0 +1,41 @@
+"""Configuration of what is kept and what runs beside the requests; the command line and the environment fill it in."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+import msgspec
+
+
+class Config(msgspec.Struct, frozen=True, kw_only=True):
+    """Where the database is, and how hard the process may work."""
+
+    #: `sqlite:///path` or `postgresql://…`; empty: SQLite in the user's data directory.
+    database: str = ""
+    #: Worker processes for bots and hints. 0: no bots move here (another process moves them).
+    bot_workers: int = 1
+    #: How long a bot may think about one move, in seconds.
+    bot_deadline: float = 10.0
+    #: The least time between a bot's move and the one before it, in seconds, so that people can follow.
+    bot_pause: float = 0.0
+    #: How many tables are kept in memory.
+    live_tables: int = 500
+    #: Seconds between two looks for tables that nobody takes care of.
+    sweep: float = 30.0
+    #: Seconds between two looks for what a lost notification would have told.
+    poll: float = 5.0
+    #: Connections to PostgreSQL, at most.
+    connections: int = 10
+
+
+def data_directory() -> Path:
+    """Where this user's programs keep their data on this kind of machine."""
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
+    elif sys.platform == "darwin":
+        base = Path.home() / "Library" / "Application Support"
+    else:
+        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    return base / "roundhouse"

@@ -1,0 +1,122 @@
+"""The server as the environment describes it: every option is a variable ROUNDHOUSE_…, read here and nowhere else.
+
+The command line sets the same variables, so that one process and several are started in the same way. Whoever runs the
+application under another ASGI server names `roundhouse.server.environment:application` as its factory.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from litestar import Litestar
+
+from roundhouse.engine.problem import Problem
+from roundhouse.engine.text import Text
+from roundhouse.server import logs
+from roundhouse.server.app import create_app
+from roundhouse.server.config import Config, data_directory
+from roundhouse.server.database import BadDatabase, address
+from roundhouse.server.limits import Rates
+from roundhouse.server.settings import Settings
+
+PREFIX: Final = "ROUNDHOUSE_"
+#: Seconds after which a busy thread lets another one run.
+SWITCH: Final = 0.0005
+DATABASE_FILE: Final = "roundhouse.sqlite3"
+
+
+class BadEnvironment(Problem):
+    """A variable that cannot be used."""
+
+
+class Hosting(NamedTuple):
+    """What the environment says."""
+
+    config: Config
+    settings: Settings
+
+
+def read(environment: Mapping[str, str]) -> Hosting:
+    """Configuration and settings from variables; what is not set stays as it usually is."""
+    data = Path(environment.get(f"{PREFIX}DATA") or data_directory())
+    config = Config(
+        database=environment.get(f"{PREFIX}DATABASE") or sqlite_in(data),
+        **given(environment, CONFIG),
+    )
+    settings = Settings(
+        data=data,
+        key=environment.get(f"{PREFIX}KEY", ""),
+        origins=tuple(split(environment.get(f"{PREFIX}ORIGIN", ""))),
+        samples=environment.get(f"{PREFIX}SAMPLES", "") not in ("0", "no", "false"),
+        client=Path(environment.get(f"{PREFIX}CLIENT") or Settings().client),
+        rates=Rates().times(number(f"{PREFIX}RATES", environment.get(f"{PREFIX}RATES") or "1", float, 0.1)),
+        **given(environment, SETTINGS),
+    )
+    must_be_database(config.database, data)
+    if settings.key and len(settings.key) < 32:
+        raise BadEnvironment(f"{PREFIX}KEY", Text("problem-serve-key"))
+    return Hosting(config, settings)
+
+
+def must_be_database(url: str, data: Path) -> None:
+    try:
+        address(url, data)
+    except BadDatabase:
+        # The URL may hold a password: it is not repeated.
+        raise BadEnvironment(f"{PREFIX}DATABASE", Text("problem-serve-database")) from None
+
+
+def sqlite_in(folder: Path) -> str:
+    """The address of the database in a directory, which is made if it is not there."""
+    folder.mkdir(parents=True, exist_ok=True)
+    return f"sqlite:///{folder.resolve() / DATABASE_FILE}"
+
+
+#: Variables of the configuration that are numbers: its name, what reads it, and the least that makes sense.
+CONFIG: Final[Mapping[str, tuple[str, Callable[[str], float], float]]] = {
+    "BOT_WORKERS": ("bot_workers", int, 0),
+    "BOT_DEADLINE": ("bot_deadline", float, 0.1),
+    "BOT_PAUSE": ("bot_pause", float, 0),
+    "LIVE_TABLES": ("live_tables", int, 1),
+    "CONNECTIONS": ("connections", int, 1),
+}
+#: The same for the settings.
+SETTINGS: Final[Mapping[str, tuple[str, Callable[[str], float], float]]] = {
+    "SOCKETS_PER_PERSON": ("sockets_per_person", int, 1),
+    "SOCKETS_PER_ADDRESS": ("sockets_per_address", int, 1),
+}
+
+
+def given(environment: Mapping[str, str], wanted: Mapping[str, tuple[str, Callable[[str], float], float]]) -> Any:
+    found: dict[str, float] = {}
+    for variable, (name, kind, least) in wanted.items():
+        if text := environment.get(PREFIX + variable):
+            found[name] = number(PREFIX + variable, text, kind, least)
+    return found
+
+
+def number(name: str, text: str, kind: Callable[[str], float], least: float) -> float:
+    try:
+        value = kind(text)
+    except ValueError:
+        value = least - 1
+    if not least <= value < 1_000_000:
+        raise BadEnvironment(name, Text("problem-serve-number", {"given": text, "least": str(least)}))
+    return value
+
+
+def split(text: str) -> list[str]:
+    return [part.strip().rstrip("/") for part in text.split(",") if part.strip()]
+
+
+def application() -> Litestar:
+    """The application that the environment describes."""
+    # A commit to SQLite changes threads several times, and would wait 5 ms each time while the loop is at work.
+    sys.setswitchinterval(SWITCH)
+    logs.configure(os.environ.get(f"{PREFIX}LOG", "info"))
+    hosting = read(os.environ)
+    return create_app(hosting.config, hosting.settings)

@@ -1,0 +1,492 @@
+"""The keeper: whoever serves tables asks it, and it keeps them in the database, up to date and moving.
+
+Every record is durable before anybody hears of it. Tables in memory are a cache: the database decides.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+import secrets
+import time
+from collections import Counter
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from contextlib import asynccontextmanager
+from typing import Any, NamedTuple, TypeVar
+
+import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
+
+from roundhouse.engine.text import Text
+from roundhouse.server.caretaker import Caretaker
+from roundhouse.server.config import Config, data_directory
+from roundhouse.server.database import Database, address
+from roundhouse.server.kept import (
+    AlreadyRegistered,
+    BadInvitation,
+    BrokenTable,
+    ChatLine,
+    Hint,
+    NameTaken,
+    NoSuchTable,
+    Result,
+    Status,
+    TableSummary,
+    User,
+)
+from roundhouse.server.live import Live, LiveTables
+from roundhouse.server.notify import Notify, PostgresNotify
+from roundhouse.server.people import People
+from roundhouse.server.presence import Presence
+from roundhouse.server.snapshot import EVERY, checked, frozen
+from roundhouse.server.store import Append, Store, Summary, written
+from roundhouse.server.workers import TooLate, WorkerDied
+from roundhouse.server.writer import Writer
+from roundhouse.table.projection import seats_data
+from roundhouse.table.records import AnyRecord, Entry, Left
+from roundhouse.table.refusal import TableRefusal
+from roundhouse.table.standing import Standing, give, is_answerable, still_standing
+from roundhouse.table.table import Table, TableSetup
+
+__all__ = [
+    "AlreadyRegistered",
+    "Ask",
+    "BadInvitation",
+    "BrokenTable",
+    "Change",
+    "ChatLine",
+    "Hint",
+    "Keeper",
+    "NameTaken",
+    "NoSuchTable",
+    "TableSummary",
+    "TooLate",
+    "User",
+    "WorkerDied",
+]
+
+logger = logging.getLogger(__name__)
+
+T = TypeVar("T")
+
+#: What a request is made of: the table, up to date, gives the record or records that it leads to, or refuses.
+#: The entry that a repeated request has led to before, or no records at all, change nothing.
+Ask = Callable[[Table], AnyRecord | Entry | Sequence[AnyRecord]]
+
+#: How often a request is asked again because another process was faster each time.
+TRIES = 5
+#: Without letters and digits that are taken for each other.
+ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
+#: Seconds between a record and the lobby knowing of it, in other processes.
+SUMMARISE = 0.5
+#: Seconds without a record after which nobody seems to be at a table.
+IDLE = 30.0
+
+
+class Change(NamedTuple):
+    """What a request has led to: the table after it, and the entries that it added (or led to the first time)."""
+
+    table: Table
+    entries: list[Entry]
+
+
+class Keeper:
+    """Keeps tables, and whoever plays at them."""
+
+    def __init__(self, database: Database, config: Config) -> None:
+        """Use `connect`."""
+        self.config = config
+        self.store = Store(database)
+        self.counters: Counter[str] = Counter()
+        #: Ids of tables of sample games.
+        self.samples: list[str] = []
+        self._database = database
+        self._writer = Writer(self.store)
+        self._people = People(self.store)
+        self._live = LiveTables(self.store, config.live_tables)
+        self._notify = Notify() if database.is_sqlite else PostgresNotify(database.listening_url(), self._poll_soon)
+        self.presence = Presence(self._notify)
+        self._caretaker = Caretaker(self, config)
+        #: Tables whose row has to be brought up to date.
+        self._unsummarised: set[str] = set()
+        self._requests: set[asyncio.Task[Any]] = set()
+        self._beside: list[asyncio.Task[None]] = []
+
+    @classmethod
+    async def connect(cls, config: Config) -> Keeper:
+        """Open the database, bring its schema up to date, and start whatever runs beside the requests."""
+        database = Database(address(config.database, data_directory()), config.connections)
+        await database.migrate()
+        keeper = cls(database, config)
+        await keeper._notify.start()
+        keeper.presence.start()
+        keeper._caretaker.start()
+        keeper._beside = [
+            asyncio.create_task(keeper._again_and_again(config.poll, keeper._poll)),
+            asyncio.create_task(keeper._again_and_again(SUMMARISE, keeper._summarise)),
+            asyncio.create_task(keeper._again_and_again(IDLE, keeper._keep_snapshots)),
+        ]
+        return keeper
+
+    async def close(self) -> None:
+        """Finish what has begun and let go of everything. Bots go on when somebody opens the database again."""
+        await self._caretaker.close()
+        await asyncio.gather(*self._requests, return_exceptions=True)
+        await self._writer.close()
+        for task in self._beside:
+            task.cancel()
+        await asyncio.gather(*self._beside, return_exceptions=True)
+        await self._summarise()
+        await self._live.close()
+        await self.presence.close()
+        await self._notify.close()
+        await self._database.close()
+
+    @property
+    def alone(self) -> bool:
+        """No other process is expected to serve the same tables."""
+        return self._database.is_sqlite
+
+    async def _again_and_again(self, pause: float, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        while True:
+            await asyncio.sleep(pause)
+            try:
+                await work()
+            except Exception:
+                logger.exception("something beside the requests failed")
+
+    # -- tables
+
+    async def open_table(self, begin: TableSetup, entries: Sequence[Entry] = ()) -> str:
+        """Keep a new table, which may have records already (an import); its id."""
+        table_id = "".join(secrets.choice(ALPHABET) for _ in range(10))
+        live = _new_live(table_id, begin, entries)
+        await self.store.open_table(begin, live.created, self._summary(live), entries)
+        self._live.add(live)
+        self._caretaker.look_after(table_id)
+        return table_id
+
+    async def open_once(self, table_id: str, begin: TableSetup, entries: Sequence[Entry]) -> None:
+        """Keep a finished table under an id of its own, unless it is there already; another beginning replaces it."""
+        if await self.store.begins_with(table_id, begin):
+            return
+        live = _new_live(table_id, begin, entries)
+        try:
+            await self.store.open_table(begin, live.created, self._summary(live), entries, replace=True)
+        except IntegrityError:
+            # Another process that starts just now was faster.
+            return
+
+    async def table(self, table_id: str, at_least: int | None = None) -> Table:
+        """The table, up to date with the database; `NoSuchTable` if there is none.
+
+        Whoever has heard of a record and only needs the table after it says `at_least`, which saves a look.
+        """
+        live = await self._live.find(table_id)
+        if at_least is None or live.table.seq < at_least:
+            await self._live.refresh(live)
+        return live.table
+
+    async def entries(self, table_id: str, after: int = 0) -> list[Entry]:
+        """The entries after that number."""
+        table = await self.table(table_id)
+        return table.entries[max(0, after) :]
+
+    async def request(self, table_id: str, ask: Ask) -> Change:
+        """Carry out a request. `TableRefusal` if the table refuses or somebody else was faster."""
+        live = await self._live.find(table_id)
+        # What has begun is finished, even if whoever asked goes away: others have to hear of it.
+        return await self._to_the_end(self._carry_out(live, ask))
+
+    async def _to_the_end(self, work: Coroutine[Any, Any, T]) -> T:
+        return await asyncio.shield(self._begun(work))
+
+    def _begun(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Something that `close` waits for."""
+        task = asyncio.create_task(work)
+        self._requests.add(task)
+        task.add_done_callback(self._done)
+        return task
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self._requests.discard(task)
+        # Whoever asked may be gone; then nobody else takes note of a refusal.
+        _ = task.cancelled() or task.exception()
+
+    async def _carry_out(self, live: Live, ask: Ask) -> Change:
+        async with live.lock:
+            for _ in range(TRIES):
+                answer = await self._asked(live, ask)
+                if isinstance(answer, Entry):
+                    return Change(live.table, [answer])
+                entries = _numbered(live.table, answer)
+                if not entries or await self._added(live, entries):
+                    break
+                self.counters["conflicts"] += 1
+                await self._live.refresh(live)
+            else:
+                raise TableRefusal("stale", Text("table-stale", {"expected": live.table.seq, "seq": live.table.seq}))
+        if entries:
+            self._announce(live, entries)
+        return Change(live.table, entries)
+
+    async def _asked(self, live: Live, ask: Ask) -> Entry | Sequence[AnyRecord]:
+        """What the table says. Only if it adds nothing does it have to be up to date: the database checks the rest."""
+        try:
+            answer = ask(live.table)
+        except Exception:
+            if not await self._live.refresh(live):
+                raise
+            answer = ask(live.table)
+        if isinstance(answer, Sequence) and not answer and await self._live.refresh(live):
+            answer = ask(live.table)
+        return answer if isinstance(answer, Entry | Sequence) else [answer]
+
+    async def _added(self, live: Live, entries: list[Entry]) -> bool:
+        """Add entries to the log, durably, and only then let the table follow them."""
+        if not await self._writer.append(Append(live.id, entries, _gone(live.table, entries))):
+            return False
+        try:
+            live.follow(entries)
+        except Exception:
+            # The log is the truth: let others play it through from the beginning.
+            self._live.drop(live.id)
+            raise
+        return True
+
+    def _announce(self, live: Live, entries: list[Entry]) -> None:
+        """Tell everybody, and see what the table waits for now."""
+        self.counters["entries"] += len(entries)
+        self._notify.publish(live.id, entries[-1].seq)
+        self._unsummarised.add(live.id)
+        self._caretaker.look_after(live.id)
+
+    async def _keep_snapshots(self) -> None:
+        """Take snapshots of tables where nothing happens just now: those will be the first to leave the memory."""
+        for live in self._live.idle_since(time.time() - IDLE):
+            table = live.table
+            kept = frozen(table) if table.seq - live.kept >= EVERY else None
+            if kept is not None:
+                live.kept = seq = table.seq
+                entries, actions = list(table.entries), list(table.game.actions)
+                text = await asyncio.to_thread(checked, kept, table.begin, entries, actions)
+                if text is not None:
+                    await self.store.save_snapshot(live.id, seq, text)
+
+    # -- hearing of changes
+
+    @asynccontextmanager
+    async def subscribe(self, table_id: str) -> AsyncIterator[AsyncIterator[int]]:
+        """Numbers of entries as they appear, whichever process adds them; -n stands for chat line n, 0 for a change
+        of who is there.
+
+        The first numbers say how far the table is (nothing for an empty one). A number stands for everything up to it,
+        so that slow readers get fewer: fetch from the last that you know.
+        """
+        with self._notify.subscribe(table_id) as subscription:
+            latest = (await self.store.latest([table_id])).get(table_id)
+            if latest is None:
+                raise NoSuchTable(table_id)
+            subscription.announce(latest.seq)
+            subscription.announce(-latest.line)
+            yield subscription
+
+    async def _poll(self) -> None:
+        """Look for what nobody has been told of."""
+        watched = self._notify.watched
+        if not watched:
+            return
+        for table_id, latest in (await self.store.latest(watched)).items():
+            self._notify.tell(table_id, latest.seq)
+            self._notify.tell(table_id, -latest.line)
+
+    def _poll_soon(self) -> None:
+        self._begun(self._poll())
+
+    # -- the lobby
+
+    async def lobby(self, limit: int = 50) -> list[TableSummary]:
+        """Tables that wait for players or are being played, latest first; then the samples."""
+        await self._summarise()
+        return [*await self.store.lobby(limit), *await self.store.summaries(self.samples)]
+
+    async def replays(self, limit: int = 50) -> list[TableSummary]:
+        """Finished games that everybody may look at, latest first; then the samples."""
+        await self._summarise()
+        return [*await self.store.replays(limit, self.samples), *await self.store.summaries(self.samples)]
+
+    async def tables_of(self, user_id: str) -> list[TableSummary]:
+        """The tables that somebody sits at or has opened, latest first."""
+        await self._summarise()
+        return await self.store.tables_of(user_id)
+
+    def settled(self, table_id: str) -> None:
+        """Nothing is left to be done at the table until the next record."""
+        live = self._live.peek(table_id)
+        if live is not None and live.settled != live.table.seq:
+            live.settled = live.table.seq
+            self._unsummarised.add(table_id)
+
+    async def _summarise(self) -> None:
+        """Bring the rows of tables up to date. Not with every record: that would be one more commit for each."""
+        table_ids, self._unsummarised = self._unsummarised, set()
+        found = [live for table_id in table_ids if (live := self._live.peek(table_id)) is not None]
+        if found:
+            await self.store.summarise([self._summary(live) for live in found])
+
+    def _summary(self, live: Live) -> Summary:
+        table = live.table
+        return Summary(
+            id=live.id,
+            seq=table.seq,
+            status=_status(table),
+            updated=table.entries[-1].at if table.entries else live.created,
+            deciding=table.deciding,
+            seats=written(seats_with_owners(table)),
+            wakes=self._wakes(live),
+            result=_result(table),
+        )
+
+    def _wakes(self, live: Live) -> float | None:
+        """When a process should look after the table, if none has done what there is to do."""
+        table, seat = live.table, live.table.deciding
+        if seat is None:
+            return None
+        if table.seats[seat].bot or (is_answerable(table.game) and live.settled != table.seq):
+            return time.time() + self._caretaker.lease
+        return table.clock.deadline()
+
+    # -- what belongs to one seat or one person
+
+    async def standing(self, table_id: str, seat: int) -> list[Standing]:
+        """The answers that a seat has given ahead and that still count."""
+        table = await self.table(table_id)
+        return still_standing(table, seat, await self.store.standing(table_id, seat))
+
+    async def set_standing(self, table_id: str, seat: int, answers: list[Standing]) -> None:
+        """Answer ahead; `TableRefusal` if that cannot be meant."""
+        given = give(await self.table(table_id), answers)
+        await self.store.set_standing(table_id, seat, given)
+        self._caretaker.look_after(table_id)
+
+    async def say(self, table_id: str, user_id: str, name: str, text: str) -> ChatLine:
+        """Say something at a table."""
+        await self._live.find(table_id)
+        line = await self.store.say(table_id, time.time(), user_id, name, text)
+        self._notify.publish(table_id, -line.number)
+        return line
+
+    async def chat(self, table_id: str, after: int = 0) -> list[ChatLine]:
+        """What was said after that line."""
+        await self._live.find(table_id)
+        return await self.store.chat(table_id, after)
+
+    async def note(self, table_id: str, user_id: str) -> str:
+        """What somebody has noted down at a table, for themselves."""
+        await self._live.find(table_id)
+        return await self.store.note(table_id, user_id)
+
+    async def set_note(self, table_id: str, user_id: str, text: str) -> None:
+        await self._live.find(table_id)
+        await self.store.set_note(table_id, user_id, text)
+
+    async def invite(self, table_id: str, seat: int) -> str:
+        """A new secret for a seat; whatever invited to it before is void. Only its hash is kept."""
+        await self._live.find(table_id)
+        secret = secrets.token_urlsafe(24)
+        await self.store.invite(table_id, seat, _hashed(secret), time.time())
+        return secret
+
+    async def redeem(self, secret: str) -> tuple[str, int]:
+        """The table and the seat that a secret invites to; it counts until it is revoked. `BadInvitation`."""
+        invited = await self.store.invited(_hashed(secret))
+        if invited is None:
+            raise BadInvitation
+        return invited
+
+    async def revoke(self, table_id: str, seat: int) -> None:
+        """Nobody can use the invitation to that seat any more."""
+        await self.store.revoke(table_id, seat)
+
+    async def hint(self, table_id: str, seat: int, deadline: float) -> Hint:
+        """What a bot would do on that seat, from what the seat may know. `TooLate` after so many seconds."""
+        return await self._caretaker.hint(await self.table(table_id), seat, deadline)
+
+    # -- people
+
+    async def create_guest(self, name: str) -> User:
+        return await self._people.create_guest(name)
+
+    async def register(self, user_id: str | None, name: str, password: str) -> User:
+        """An account; a guest (`user_id`) keeps everything that is theirs. `NameTaken`, `AlreadyRegistered`."""
+        return await self._people.register(user_id, name, password)
+
+    async def login(self, name: str, password: str) -> User | None:
+        return await self._people.login(name, password)
+
+    async def user(self, user_id: str) -> User | None:
+        return await self._people.find(user_id)
+
+    # -- monitoring
+
+    async def health(self) -> dict[str, Any]:
+        """Whether everything runs."""
+        try:
+            async with asyncio.timeout(5):
+                schema, reachable = await self._database.revision(), True
+        except (OSError, TimeoutError, sa.exc.SQLAlchemyError):
+            schema, reachable = "", False
+        return {
+            "ok": reachable and self._notify.connected,
+            "database": {"kind": self._database.url.get_backend_name(), "reachable": reachable, "schema": schema},
+            "notifications": self._notify.connected,
+            "live_tables": len(self._live),
+            "watchers": self._notify.watchers,
+            "requests": len(self._requests),
+            "workers": self._caretaker.health(),
+            "counters": dict(self.counters),
+        }
+
+
+def _new_live(table_id: str, begin: TableSetup, entries: Sequence[Entry]) -> Live:
+    created = time.time()
+    live = Live(table_id, Table(begin, created), created)
+    live.follow(entries)
+    return live
+
+
+def _numbered(table: Table, records: Sequence[AnyRecord]) -> list[Entry]:
+    """Records as the next entries of a table. Time never runs backwards at a table, whatever a machine's clock says."""
+    at = max(time.time(), table.entries[-1].at if table.entries else 0.0)
+    return [Entry(seq=table.seq + number, at=at, record=record) for number, record in enumerate(records, 1)]
+
+
+def _gone(table: Table, entries: list[Entry]) -> frozenset[str]:
+    """Whoever sits nowhere at the table any more after these entries."""
+    left = [entry.record.seat for entry in entries if isinstance(entry.record, Left)]
+    owners = {table.seats[seat].owner for seat in left}
+    return frozenset(owner for owner in owners if owner and set(table.seats_of(owner)) <= set(left))
+
+
+def _status(table: Table) -> Status:
+    if table.closed:
+        return "closed"
+    if table.over:
+        return "over"
+    return "playing" if table.begun else "open"
+
+
+def _result(table: Table) -> str | None:
+    """Who has won with which totals, once that is known."""
+    outcome = table.game.outcome
+    return None if outcome is None else written(Result(winners=outcome.winners, totals=outcome.totals))
+
+
+def _hashed(secret: str) -> str:
+    return hashlib.sha256(secret.encode("utf-8", "replace")).hexdigest()
+
+
+def seats_with_owners(table: Table) -> list[dict[str, Any]]:
+    """The seats as a projection has them, with whose they are: for the database only."""
+    return [{**shown, "owner": seat.owner} for shown, seat in zip(seats_data(table), table.seats, strict=True)]

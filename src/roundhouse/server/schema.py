@@ -1,0 +1,147 @@
+"""The schema of the database, as the program knows it; migrations/ leads there from every earlier one.
+
+The truth is in `tables.begin` and `entries`. Whatever else is said about a table (`status` and the columns after it,
+`members`, `snapshots`) can be made again from them.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import sqlalchemy as sa
+
+metadata = sa.MetaData(
+    naming_convention={
+        "ix": "ix_%(column_0_label)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s_%(referred_table_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+
+class Words(sa.types.TypeDecorator[str]):
+    """Text of any origin. PostgreSQL cannot keep U+0000, and nobody can keep half a surrogate pair."""
+
+    impl = sa.Text
+    cache_ok = True
+
+    def process_bind_param(self, value: str | None, dialect: Any) -> str | None:
+        if value is None:
+            return None
+        return value.replace("\0", "\ufffd").encode("utf-8", "replace").decode("utf-8")
+
+
+def _table_id() -> sa.Column[str]:
+    return sa.Column("table_id", Words, sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+
+
+users = sa.Table(
+    "users",
+    metadata,
+    sa.Column("id", Words, primary_key=True),
+    sa.Column("name", Words, nullable=False),
+    #: The name as it has to be unique among accounts; null for guests.
+    sa.Column("login", Words, unique=True),
+    #: An argon2 hash; null for guests.
+    sa.Column("password", sa.Text),
+    sa.Column("created", sa.Double, nullable=False),
+)
+
+tables = sa.Table(
+    "tables",
+    metadata,
+    sa.Column("id", Words, primary_key=True),
+    #: The TableSetup as JSON.
+    sa.Column("begin", sa.Text, nullable=False),
+    sa.Column("host", Words, nullable=False, index=True),
+    sa.Column("created", sa.Double, nullable=False),
+    # What the lobby shows and the sweep looks for, as of record `seq`: written a moment after the record itself.
+    sa.Column("seq", sa.Integer, nullable=False),
+    sa.Column("status", sa.Text, nullable=False),
+    sa.Column("updated", sa.Double, nullable=False),
+    sa.Column("deciding", sa.Integer),
+    #: Seats as JSON.
+    sa.Column("seats", sa.Text, nullable=False),
+    #: When somebody should look after the table: a bot that has not moved, a clock that has run out.
+    sa.Column("wakes", sa.Double),
+    #: Winners and totals of a game that is over, as JSON.
+    sa.Column("result", sa.Text),
+    sa.Index("ix_tables_status_updated", "status", "updated"),
+    sa.Index("ix_tables_status_wakes", "status", "wakes"),
+)
+
+entries = sa.Table(
+    "entries",
+    metadata,
+    _table_id(),
+    sa.Column("seq", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("at", sa.Double, nullable=False),
+    #: The record as JSON.
+    sa.Column("record", sa.Text, nullable=False),
+    #: Seat and key of the request, where it had a key: the same key is carried out once.
+    sa.Column("seat", sa.Integer),
+    sa.Column("key", Words),
+)
+sa.Index(
+    "uq_entries_table_id_seat_key",
+    entries.c.table_id,
+    entries.c.seat,
+    entries.c.key,
+    unique=True,
+    sqlite_where=entries.c.key.is_not(None),
+    postgresql_where=entries.c.key.is_not(None),
+)
+
+members = sa.Table(
+    "members",
+    metadata,
+    _table_id(),
+    sa.Column("user_id", Words, primary_key=True, index=True),
+)
+
+chat = sa.Table(
+    "chat",
+    metadata,
+    _table_id(),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("at", sa.Double, nullable=False),
+    sa.Column("user_id", Words, nullable=False),
+    sa.Column("name", Words, nullable=False),
+    sa.Column("text", Words, nullable=False),
+)
+
+notes = sa.Table(
+    "notes",
+    metadata,
+    _table_id(),
+    sa.Column("user_id", Words, primary_key=True),
+    sa.Column("text", Words, nullable=False),
+)
+
+standing = sa.Table(
+    "standing",
+    metadata,
+    _table_id(),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    #: The answers as JSON.
+    sa.Column("answers", sa.Text, nullable=False),
+)
+
+invitations = sa.Table(
+    "invitations",
+    metadata,
+    _table_id(),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    #: SHA-256 of the secret; the secret itself is nowhere.
+    sa.Column("secret_hash", sa.Text, nullable=False, unique=True),
+    sa.Column("created", sa.Double, nullable=False),
+)
+
+snapshots = sa.Table(
+    "snapshots",
+    metadata,
+    _table_id(),
+    sa.Column("seq", sa.Integer, nullable=False),
+    sa.Column("snapshot", sa.Text, nullable=False),
+)

@@ -1,0 +1,217 @@
+"""Export and import: a table as one document, and back.
+
+When a game is over, its document is complete: a save file, extended by what happened at the table. Before that, a
+document holds what its reader may know and nothing else; it can be read, but no table can be made of it. Formats are
+described in docs/formats/save.md.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import msgspec
+
+from roundhouse.bots.ladder import UnknownBot
+from roundhouse.engine.registry import UnknownGame, find
+from roundhouse.engine.ruleset import Ruleset
+from roundhouse.engine.setup import BadSetup, Setup
+from roundhouse.engine.text import Text
+from roundhouse.game import Game
+from roundhouse.table.projection import commitment, eyes, history, notices, seats_data
+from roundhouse.table.records import Acted, AnyRecord, BotSat, Entry, Sat, TakenBack, UndoAsked
+from roundhouse.table.refusal import TableRefusal
+from roundhouse.table.save import BadSave, Document, Played, document, document_of, restore
+from roundhouse.table.seats import without_owners
+from roundhouse.table.table import Drift, Table, TableSetup, must_be_plain, must_know_bots
+
+KNOWN_FORMAT = "roundhouse-known/1"
+
+#: What games may raise when they are given a position that none of them has packed.
+STUMBLES = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError)
+
+
+# -- out
+
+
+def export(table: Table, seat: int | None) -> dict[str, Any]:
+    """The table as plain data: all of it when the game is over, before that what the seat (None: anybody) may know."""
+    return complete(table) if table.over else known(table, seat)
+
+
+def known(table: Table, seat: int | None) -> dict[str, Any]:
+    """What a reader may know while the game goes on."""
+    setup = table.begin.setup
+    return {
+        "format": KNOWN_FORMAT,
+        "game": table.begin.game,
+        "rules": table.begin.rules,
+        "players": setup.players,
+        "options": setup.options,
+        "title": table.begin.title,
+        "seat": seat,
+        "seats": seats_data(table),
+        "commitment": commitment(table.begin),
+        "history": history(table, seat),
+        "notices": notices(table),
+        "view": table.game.view(eyes(table, seat)).data,
+    }
+
+
+def complete(table: Table) -> dict[str, Any]:
+    """Everything that can be told of a finished game; who holds a seat on the server is no part of that."""
+    begin = table.begin
+    played = Played(
+        seats=without_owners(begin.seats),
+        records=[msgspec.structs.replace(entry, record=impersonal(entry.record)) for entry in table.entries],
+        title=begin.title,
+        clock=begin.clock,
+        spectators=begin.spectators,
+        hints=begin.hints,
+        practice=begin.practice,
+        salt=begin.salt,
+        fallback=begin.fallback,
+    )
+    whole = msgspec.structs.replace(document(table.game, without_owners(table.seats)), table=played)
+    data: dict[str, Any] = msgspec.to_builtins(whole)
+    return data
+
+
+def impersonal(record: AnyRecord) -> AnyRecord:
+    """The record without what belongs to one person: accounts, keys of requests, and who had answered ahead."""
+    if isinstance(record, Acted):
+        return Acted(seat=record.seat, action=record.action, digest=record.digest)
+    if isinstance(record, Sat):
+        return Sat(seat=record.seat, owner="", name=record.name)
+    return record
+
+
+# -- in
+
+
+class Imported(NamedTuple):
+    """A table from a document: what it begins with, and its records. Nobody holds a seat there yet."""
+
+    begin: TableSetup
+    entries: list[Entry]
+
+
+def import_(data: Any, where: str = "document", at: float = 0.0) -> Imported:
+    """The table that a complete document describes, checked record by record; `BadSave` says what is wrong with it.
+
+    Documents come from outside, and nothing in them is trusted. `at` is the moment of actions that were saved without
+    one, such as those of games that were played in a terminal.
+    """
+    if isinstance(data, dict) and data.get("format") == KNOWN_FORMAT:
+        raise BadSave(where, Text("table-known-only"))
+    saved = document_of(data, where)
+    must_be_sound(saved, where)
+    game = restored(saved, where)
+    begin, entries = beginning(saved), entries_of(saved, at)
+    try:
+        table = Table(begin)
+    except BadSetup as error:
+        raise BadSave(where, error.text) from None
+    for entry in entries:
+        follow_checked(table, entry, where)
+    if table.game.actions != game.actions:
+        raise BadSave(where, Text("table-records-differ"))
+    return Imported(begin, entries)
+
+
+def restored(saved: Document, where: str) -> Game:
+    """The game of a document, played again."""
+    try:
+        return restore(saved, where).game
+    except BadSave:
+        raise
+    except STUMBLES:
+        if saved.setup.position is None:
+            raise
+        raise BadSave(f"{where}, setup.position", Text("table-bad-position")) from None
+
+
+def must_be_sound(saved: Document, where: str) -> None:
+    """Options, position and bots must be such as this installation knows, before anything is made of them."""
+    try:
+        ruleset = find(saved.game)
+        must_be_plain(ruleset, saved.setup.options)
+        must_know_bots(ruleset, bots_of(saved))
+    except (UnknownGame, UnknownBot, BadSetup) as error:
+        raise BadSave(f"{where}, setup", error.text) from None
+    if saved.setup.position is not None and not is_sound(ruleset, saved.setup):
+        raise BadSave(f"{where}, setup.position", Text("table-bad-position"))
+
+
+def is_sound(ruleset: Ruleset, setup: Setup) -> bool:
+    """Could a game with this set-up have come to this position, as far as that can be seen?"""
+    position = setup.position or {}
+    try:
+        usual = ruleset.pack(ruleset.setup(msgspec.structs.replace(setup, position=None, given=None)))
+        # Compared before anything is made of it: a game trusts what it has packed, and would make room for anything.
+        if {name: type(value) for name, value in position.items()} != {name: type(usual[name]) for name in usual}:
+            return False
+        if position.get("players", setup.players) != setup.players:
+            return False
+        ruleset.check(ruleset.unpack(setup, position))
+    except STUMBLES:
+        return False
+    return True
+
+
+def bots_of(saved: Document) -> list[str]:
+    """Every bot that a document names."""
+    seats = [*saved.seats, *(saved.table.seats if saved.table else [])]
+    sat = [
+        entry.record.bot for entry in (saved.table.records if saved.table else []) if isinstance(entry.record, BotSat)
+    ]
+    fallback = [saved.table.fallback] if saved.table else []
+    return [*(seat.bot for seat in seats if seat.bot), *sat, *fallback]
+
+
+def beginning(saved: Document) -> TableSetup:
+    """What the table begins with; owners, should somebody have written some, are dropped."""
+    if saved.table is None:
+        return TableSetup(game=saved.game, rules=saved.rules, setup=saved.setup, seats=without_owners(saved.seats))
+    played = saved.table
+    return TableSetup(
+        game=saved.game,
+        rules=saved.rules,
+        setup=saved.setup,
+        seats=without_owners(played.seats),
+        title=played.title,
+        clock=played.clock,
+        spectators=played.spectators,
+        hints=played.hints,
+        practice=played.practice,
+        salt=played.salt,
+        fallback=played.fallback,
+    )
+
+
+def entries_of(saved: Document, at: float) -> list[Entry]:
+    """The records of the table, or those that a game without a table would have had at one."""
+    if saved.table is not None:
+        entries = saved.table.records
+        return [msgspec.structs.replace(entry, record=impersonal(entry.record)) for entry in entries]
+    acted = [Acted(seat=entry.seat, action=entry.action, digest=entry.digest) for entry in saved.actions]
+    return [Entry(seq=number, at=at, record=record) for number, record in enumerate(acted, 1)]
+
+
+def follow_checked(table: Table, entry: Entry, where: str) -> None:
+    """Let a record from outside take effect, if it can."""
+    try:
+        must_be_possible(table, entry.record)
+        table.follow(entry)
+    except (Drift, TableRefusal):
+        raise BadSave(where, Text("table-bad-record", {"n": entry.seq})) from None
+
+
+def must_be_possible(table: Table, record: AnyRecord) -> None:
+    """Refuse what no table would have recorded."""
+    seat = getattr(record, "seat", 0)
+    if not 0 <= seat < len(table.seats):
+        raise Drift("no such seat")
+    if isinstance(record, (TakenBack, UndoAsked)) and not 0 <= record.to <= len(table.story):
+        raise Drift("no such position")
+    if isinstance(record, Acted):
+        table.read_legal(seat, record.action)

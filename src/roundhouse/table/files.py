@@ -1,0 +1,18 @@
+"""Reading files that may be compressed."""
+
+from __future__ import annotations
+
+import gzip
+import zlib
+from pathlib import Path
+
+
+def read_text(path: Path) -> str:
+    """The text of a file, plain or compressed with gzip; OSError or UnicodeDecodeError if there is none."""
+    raw = path.read_bytes()
+    if raw[:2] == b"\x1f\x8b":
+        try:
+            raw = gzip.decompress(raw)
+        except (EOFError, zlib.error) as error:
+            raise OSError(f"damaged gzip file: {error}") from None
+    return raw.decode("utf-8")

@@ -1,0 +1,62 @@
+"""Practice tables and rematches: new tables that are made of an old one."""
+
+from __future__ import annotations
+
+import msgspec
+
+from roundhouse.engine.setup import Setup
+from roundhouse.engine.text import Text
+from roundhouse.table.projection import branch
+from roundhouse.table.refusal import TableRefusal
+from roundhouse.table.seats import Seat
+from roundhouse.table.table import Table, TableSetup
+
+
+def practice(
+    table: Table, seat: int | None, number: int, *, seed: int, owner: str, name: str, bot: str = ""
+) -> TableSetup:
+    """A practice table that begins from a past position; bots (default: the fallback bot) sit on all other seats.
+
+    A spectator, who may branch off only when the game is over, gets the seat that was to decide.
+    """
+    setup = branch(table, seat, number, seed)
+    mine = seat if seat is not None else next_to_decide(table, number)
+    bot = bot or table.begin.fallback
+    seats = [
+        Seat(name=name, owner=owner) if other == mine else Seat(name=bot, bot=bot) for other in range(len(table.seats))
+    ]
+    begin = table.begin
+    return TableSetup(
+        game=begin.game,
+        rules=begin.rules,
+        setup=setup,
+        seats=seats,
+        host=owner,
+        title=begin.title,
+        practice=True,
+        fallback=begin.fallback,
+    )
+
+
+def next_to_decide(table: Table, number: int) -> int:
+    """The seat that had to decide after so many actions; the first one at the end."""
+    decision = table.game.at(number).decision
+    return 0 if decision is None else decision.seat
+
+
+def rematch(table: Table, *, seed: int, salt: str = "") -> TableSetup:
+    """The same people and options once more: everybody moves up one seat, and chance decides anew.
+
+    Whoever was away or had resigned is expected back.
+    """
+    if not table.over and not table.closed:
+        raise TableRefusal("not_allowed", Text("table-rematch-not-over"))
+    seats = [expected(seat) for seat in table.seats]
+    begin = table.begin
+    setup = Setup(players=begin.setup.players, options=begin.setup.options, seed=seed)
+    return msgspec.structs.replace(begin, setup=setup, seats=seats[1:] + seats[:1], salt=salt)
+
+
+def expected(seat: Seat) -> Seat:
+    """The seat with its owner on it, where it has one."""
+    return msgspec.structs.replace(seat, bot="", resigned=False) if seat.owner else seat

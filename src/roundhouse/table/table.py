@@ -1,0 +1,476 @@
+"""A table: one played game, made of its set-up and its records. No network, no database, no clock of its own.
+
+Whoever keeps a table asks it for the record that a request leads to (`act`, `undo`, `sit`, …), keeps that record, and
+lets the table `follow` it. Two tables that follow the same records are in the same state.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from roundhouse.bots.ladder import UnknownBot
+from roundhouse.bots.ladder import names as bot_names
+from roundhouse.engine.problem import Problem
+from roundhouse.engine.registry import find
+from roundhouse.engine.ruleset import BadNotation, Ruleset
+from roundhouse.engine.setup import BadSetup, Setup
+from roundhouse.engine.text import Text, player
+from roundhouse.game import Game
+from roundhouse.table import undo
+from roundhouse.table.clock import Clock, ClockRules
+from roundhouse.table.records import (
+    Acted,
+    AnyRecord,
+    BotSat,
+    Closed,
+    Decider,
+    Entry,
+    Left,
+    Paused,
+    Resumed,
+    Returned,
+    Sat,
+    TakenBack,
+    UndoAnswered,
+    UndoAsked,
+)
+from roundhouse.table.refusal import TableRefusal
+from roundhouse.table.seats import Seat
+from roundhouse.table.telling import Notice, Told, notice, tell
+
+
+class OtherRules(Problem):
+    """The table is played under another version of the rules than the one installed."""
+
+
+class Drift(Exception):
+    """A record does not fit the table: the state it leads to is not the one it was recorded with. The table is lost."""
+
+
+class TableSetup(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What a table begins with. `seats` may be open; the game begins when none is."""
+
+    game: str
+    #: Version of the rules that the table is played under.
+    rules: int
+    setup: Setup
+    seats: list[Seat]
+    #: Whoever opened the table, as the server knows them.
+    host: str = ""
+    title: str = ""
+    clock: ClockRules = ClockRules()
+    spectators: bool = True
+    hints: bool = True
+    #: A table for trying things out: everything can be taken back.
+    practice: bool = False
+    #: Makes the commitment to the seed unguessable.
+    salt: str = ""
+    #: The bot that plays for those who resign, leave or run out of time.
+    fallback: str = "random"
+
+
+class Table:
+    """The state of a table after its records."""
+
+    def __init__(self, begin: TableSetup, at: float = 0.0) -> None:
+        ruleset = find(begin.game)
+        if begin.rules != ruleset.version:
+            raise OtherRules(begin.game, Text("save-rules", {"found": begin.rules, "expected": ruleset.version}))
+        if len(begin.seats) != begin.setup.players:
+            counts = {"expected": begin.setup.players, "found": len(begin.seats)}
+            raise BadSetup("seats", Text("save-seats", {**counts}))
+        self.begin = begin
+        self.game = Game(ruleset, begin.setup)
+        self.seats = list(begin.seats)
+        self.entries: list[Entry] = []
+        self.clock = Clock(begin.clock, begin.setup.players)
+        self.paused = False
+        self.closed = False
+        #: The request to take actions back that waits for answers, and who has agreed so far.
+        self.undo_asked: UndoAsked | None = None
+        self.agreed: set[int] = set()
+        #: What there is to tell about every action in force, and the time that its seat gained by it.
+        self.story: list[Told] = []
+        self.gained: list[float] = []
+        #: What there is to tell about everything else.
+        self.notices: list[Notice] = []
+        #: Which record a request with that key led to.
+        self.keys: dict[tuple[int, str], int] = {}
+        self._start_clock(at, anew=True)
+
+    # -- what is true now
+
+    @property
+    def seq(self) -> int:
+        """The number of the last record."""
+        return len(self.entries)
+
+    @property
+    def begun(self) -> bool:
+        return not any(seat.open for seat in self.seats)
+
+    @property
+    def over(self) -> bool:
+        return self.game.over
+
+    @property
+    def deciding(self) -> int | None:
+        """The seat that must decide now; None when nobody must."""
+        decision = self.game.decision
+        if decision is None or not self.begun or self.paused or self.closed:
+            return None
+        return decision.seat
+
+    def seats_of(self, owner: str) -> list[int]:
+        """The seats that somebody may act for."""
+        return [number for number, seat in enumerate(self.seats) if owner and seat.owner == owner]
+
+    def people(self) -> list[int]:
+        """Seats of people who are there."""
+        return [number for number, seat in enumerate(self.seats) if seat.owner and not seat.bot]
+
+    def may_watch(self, owner: str) -> bool:
+        """May somebody look at the table? Players and the host always, others where spectators are welcome."""
+        return self.begin.spectators or bool(self.seats_of(owner)) or (bool(owner) and owner == self.begin.host)
+
+    # -- acting
+
+    def act(
+        self, seat: int, action: Mapping[str, Any], expected_seq: int, key: str = "", by: Decider = "player"
+    ) -> Acted | Entry:
+        """An action of a seat. The entry that it already led to, if the same key has been used before."""
+        if key and (seat, key) in self.keys:
+            return self.entries[self.keys[seat, key] - 1]
+        self._must_be_current(expected_seq)
+        chosen = self.read(seat, action)
+        self._must_be_played_by(seat, by)
+        game = self.game
+        after = game.ruleset.copy(game.state)
+        game.ruleset.apply(after, chosen)
+        return Acted(seat=seat, action=game.write(chosen), digest=game.ruleset.digest(after), key=key, by=by)
+
+    def read(self, seat: int, action: Mapping[str, Any]) -> Any:
+        """The action that a seat wants to take now, as the game knows it; a refusal if it cannot take it."""
+        self.must_be_asked(seat)
+        return self.read_legal(seat, action)
+
+    def read_legal(self, seat: int, action: Mapping[str, Any]) -> Any:
+        """The action, if the rules of the game allow it to the seat, whatever else is going on at the table."""
+        game = self.game
+        try:
+            chosen = game.read(action)
+        except BadNotation as error:
+            raise TableRefusal("malformed", error.text) from None
+        if game.why_not(chosen, seat) is not None:
+            raise self._refused("illegal", chosen, seat)
+        return chosen
+
+    def must_be_asked(self, seat: int) -> None:
+        """Refuse if it is not this seat that must decide now."""
+        self._must_be_going_on()
+        game = self.game
+        decision = game.decision
+        if decision is None:
+            raise self._is_over()
+        if seat != decision.seat:
+            # Asked with an action that is legal in itself, the game can only answer that it is another seat's turn.
+            raise self._refused("wrong_seat", game.ruleset.neutral(game.state), seat)
+
+    def _refused(self, code: Any, action: Any, seat: int | None) -> TableRefusal:
+        """The refusal of an action that the game does not allow, in the game's own words."""
+        game = self.game
+        violation = game.why_not(action, seat)
+        assert violation is not None
+        return TableRefusal(code, game.ruleset.say_violation(game.state, violation), violation.rule)
+
+    def _is_over(self) -> TableRefusal:
+        """The rule that has ended the game is the one that forbids to take the last action once more."""
+        actions = self.game.actions
+        if actions and self.game.why_not(actions[-1]) is not None:
+            return self._refused("over", actions[-1], None)
+        return TableRefusal("over", Text("table-over"))
+
+    def _must_be_played_by(self, seat: int, by: Decider) -> None:
+        """People do not play for the bot that stands in for them, nor bots for people."""
+        bot = self.seats[seat].bot
+        if bot and by in ("player", "standing"):
+            raise TableRefusal("not_allowed", Text("table-bot-plays", {"bot": bot}))
+        if not bot and by == "bot":
+            raise TableRefusal("not_allowed", Text("table-person-plays"))
+
+    # -- taking back
+
+    def undo(self, seat: int, expected_seq: int) -> TakenBack | UndoAsked:
+        """Take back the seat's last action, and whatever came after it; ask the others where that is not free."""
+        self._must_be_current(expected_seq)
+        self._must_be_seat(seat)
+        self._must_be_going_on()
+        if self.undo_asked is not None:
+            raise TableRefusal("not_allowed", Text("table-undo-pending", {"player": player(self.undo_asked.seat)}))
+        to = undo.target(self, seat)
+        if to is None:
+            raise TableRefusal("nothing_to_undo", Text("table-nothing-to-undo"))
+        if undo.is_free(self, seat, to) or not undo.to_be_asked(self, seat):
+            return TakenBack(seat=seat, to=to)
+        return UndoAsked(seat=seat, to=to)
+
+    def answer_undo(self, seat: int, agreed: bool) -> list[UndoAnswered | TakenBack]:
+        """Agree to a request to take back, or refuse it. The last one to agree takes the actions back.
+
+        Whoever has asked may withdraw the request by not agreeing to it.
+        """
+        self._must_be_seat(seat)
+        self._must_be_going_on()
+        asked = self.undo_asked
+        if asked is None:
+            raise TableRefusal("nothing_to_undo", Text("table-no-undo-asked"))
+        withdraws = not agreed and seat in undo.partners(self, asked.seat)
+        if not withdraws and seat not in undo.to_be_asked(self, asked.seat):
+            raise TableRefusal("not_allowed", Text("table-not-asked-to-undo"))
+        answer = UndoAnswered(seat=seat, agreed=agreed)
+        if agreed and not undo.waiting(self, asked, {*self.agreed, seat}):
+            return [answer, TakenBack(seat=asked.seat, to=asked.to)]
+        return [answer]
+
+    # -- sitting down and getting up
+
+    def sit(self, seat: int, owner: str, name: str) -> Sat:
+        """Somebody takes an open seat."""
+        self._must_be_unfinished()
+        self._must_be_seat(seat)
+        if not self.seats[seat].open:
+            raise TableRefusal("taken", Text("table-seat-taken", {"player": self.seats[seat].name}))
+        return Sat(seat=seat, owner=owner, name=name)
+
+    def leave(self, seat: int) -> Left | BotSat:
+        """Somebody gets up: before the game has begun the seat is open again, later a bot stands in."""
+        self._must_be_unfinished()
+        self._must_be_somebodys(seat)
+        if not self.begun:
+            return Left(seat=seat)
+        return BotSat(seat=seat, bot=self.begin.fallback, why="away")
+
+    def resign(self, seat: int) -> BotSat:
+        """A bot plays on, to the end, for somebody who gives up."""
+        self._must_be_unfinished()
+        self._must_be_somebodys(seat)
+        if not self.begun:
+            raise TableRefusal("not_begun", Text("table-not-begun"))
+        return BotSat(seat=seat, bot=self.begin.fallback, why="resigned")
+
+    def hand_to_bot(self, seat: int, bot: str) -> BotSat:
+        """The host gives an open or absent seat to a bot."""
+        self._must_be_unfinished()
+        self._must_be_seat(seat)
+        try:
+            must_know_bots(self.game.ruleset, [bot])
+        except UnknownBot as error:
+            raise TableRefusal("malformed", error.text) from None
+        return BotSat(seat=seat, bot=bot, why="host")
+
+    def give_back(self, seat: int) -> Returned:
+        """The owner returns and takes over from the bot."""
+        self._must_be_unfinished()
+        self._must_be_seat(seat)
+        if not self.seats[seat].away:
+            raise TableRefusal("not_allowed", Text("table-not-away"))
+        return Returned(seat=seat)
+
+    # -- time
+
+    def flag(self, at: float) -> BotSat | None:
+        """A bot takes over for whoever has run out of time."""
+        seat = self.clock.flagged(at)
+        return None if seat is None else BotSat(seat=seat, bot=self.begin.fallback, why="clock")
+
+    def pause(self) -> Paused:
+        self._must_be_unfinished()
+        self._must_be_going_on()
+        return Paused()
+
+    def resume(self) -> Resumed:
+        self._must_be_unfinished()
+        if not self.paused:
+            raise TableRefusal("not_allowed", Text("table-not-paused"))
+        return Resumed()
+
+    def close(self) -> Closed:
+        self._must_be_open()
+        return Closed()
+
+    # -- what requests have in common
+
+    def _must_be_current(self, expected_seq: int) -> None:
+        """Asked before anything else: who is too late is told that, and not what has changed meanwhile."""
+        if expected_seq != self.seq:
+            raise TableRefusal("stale", Text("table-stale", {"expected": expected_seq, "seq": self.seq}))
+
+    def _must_be_open(self) -> None:
+        if self.closed:
+            raise TableRefusal("closed", Text("table-closed"))
+
+    def _must_be_unfinished(self) -> None:
+        self._must_be_open()
+        if self.over:
+            raise self._is_over()
+
+    def _must_be_going_on(self) -> None:
+        self._must_be_open()
+        if self.paused:
+            raise TableRefusal("paused", Text("table-paused"))
+        if not self.begun and not self.over:
+            raise TableRefusal("not_begun", Text("table-not-begun"))
+
+    def _must_be_seat(self, seat: int) -> None:
+        if not 0 <= seat < len(self.seats):
+            raise TableRefusal("malformed", Text("table-no-such-seat", {"seat": seat}))
+
+    def _must_be_somebodys(self, seat: int) -> None:
+        """A person must be sitting there."""
+        self._must_be_seat(seat)
+        if seat not in self.people():
+            raise TableRefusal("not_allowed", Text("table-nobody-there"))
+
+    # -- following records
+
+    def follow(self, entry: Entry) -> None:
+        """Let a record take effect. Records come from a table's own requests: they are trusted."""
+        if entry.seq != self.seq + 1:
+            raise Drift(f"record {entry.seq} cannot follow record {self.seq}")
+        said = notice(entry.record, self.names(), len(self.story))
+        self._follow(entry.record, entry)
+        self.entries.append(entry)
+        if said is not None:
+            self.notices.append(Notice(entry.seq, said))
+
+    def _follow(self, record: AnyRecord, entry: Entry) -> None:
+        at = entry.at
+        match record:
+            case Acted():
+                self._acted(record, entry)
+            case TakenBack():
+                self._taken_back(record.to, at)
+            case UndoAsked():
+                self.undo_asked, self.agreed = record, set()
+            case UndoAnswered():
+                self._undo_answered(record)
+            case Sat():
+                self._seat(record.seat, at, owner=record.owner, name=record.name)
+            case Left():
+                self._seat(record.seat, at, owner="", name="")
+            case BotSat():
+                self._bot_sat(record, at)
+            case Returned():
+                self.clock.back(record.seat)
+                self._seat(record.seat, at, bot="")
+            case Paused():
+                self.clock.stop(at)
+                self.paused = True
+            case Resumed():
+                self.paused = False
+                self._start_clock(at)
+            case Closed():
+                self.clock.stop(at)
+                self.closed = True
+
+    def _acted(self, record: Acted, entry: Entry) -> None:
+        told = tell(self.game, self.game.read(record.action), entry.seq, record.by)
+        if self.game.digest != record.digest or told.seat != record.seat:
+            raise Drift(f"record {entry.seq}: the state has digest {self.game.digest}, not {record.digest}")
+        self.story.append(told)
+        if record.key:
+            self.keys[record.seat, record.key] = entry.seq
+        # Whoever acts has not waited for an answer: a request to take back lapses.
+        self._forget_request()
+        self.gained.append(self.clock.decided(entry.at))
+        self._start_clock(entry.at, anew=True)
+
+    def _taken_back(self, to: int, at: float) -> None:
+        self.clock.stop(at)
+        for told, gain in zip(self.story[to:], self.gained[to:]):
+            # Otherwise somebody could gain time by acting and taking back, again and again.
+            self.clock.left[told.seat] -= gain
+        self.game = self.game.at(to)
+        del self.story[to:], self.gained[to:]
+        self._forget_request()
+        self._start_clock(at, anew=True)
+
+    def _undo_answered(self, record: UndoAnswered) -> None:
+        if record.agreed:
+            self.agreed.add(record.seat)
+        else:
+            self._forget_request()
+
+    def _forget_request(self) -> None:
+        self.undo_asked, self.agreed = None, set()
+
+    def _bot_sat(self, record: BotSat, at: float) -> None:
+        seat = self.seats[record.seat]
+        # A bot on an empty seat is called by its own name.
+        name, resigned = seat.name or record.bot, seat.resigned or record.why == "resigned"
+        self._seat(record.seat, at, bot=record.bot, name=name, resigned=resigned)
+
+    def _seat(self, seat: int, at: float, **changes: Any) -> None:
+        self.clock.stop(at)
+        self.seats[seat] = msgspec.structs.replace(self.seats[seat], **changes)
+        # Others would have to agree now than those who were asked.
+        self._forget_request()
+        self._start_clock(at)
+
+    def _start_clock(self, at: float, *, anew: bool = False) -> None:
+        """The clock of the deciding seat runs, unless a bot sits there."""
+        seat = self.deciding
+        self.clock.start(None if seat is None or self.seats[seat].bot else seat, at, anew=anew)
+
+    # -- for people
+
+    def names(self) -> list[str]:
+        return [seat.name for seat in self.seats]
+
+    def waiting_for(self) -> list[Text]:
+        """Whom the game waits for."""
+        return [] if self.deciding is None else [player(self.deciding)]
+
+
+# -- opening
+
+
+def open_table(
+    game: str,
+    players: int,
+    *,
+    seats: list[Seat] | None = None,
+    options: Mapping[str, Any] | None = None,
+    seed: int = 0,
+    at: float = 0.0,
+    **more: Any,
+) -> Table:
+    """A new table with all options filled in; a `Problem` says what is wrong with them."""
+    ruleset = find(game)
+    chosen = dict(options or {})
+    must_be_plain(ruleset, chosen)
+    setup = Setup(players=players, options=ruleset.complete(chosen), seed=seed)
+    seats = [Seat(name="") for _ in range(players)] if seats is None else seats
+    table = Table(TableSetup(game=game, rules=ruleset.version, setup=setup, seats=seats, **more), at)
+    must_know_bots(ruleset, [table.begin.fallback, *(seat.bot for seat in seats if seat.bot)])
+    return table
+
+
+def must_be_plain(ruleset: Ruleset, options: Mapping[str, Any]) -> None:
+    """Options that come from outside must be data. A game may offer to read files for them: not to strangers."""
+    try:
+        msgspec.convert(dict(options), ruleset.Options)
+    except msgspec.ValidationError as error:
+        problem, _, place = str(error).partition(" - at `$")
+        raise BadSetup(place.strip("`.") or "options", Text("save-field", {"why": problem})) from None
+
+
+def must_know_bots(ruleset: Ruleset, bots: list[str]) -> None:
+    """Refuse a bot that cannot play this game."""
+    known = bot_names(ruleset)
+    for bot in bots:
+        if bot not in known:
+            raise UnknownBot(bot, known)

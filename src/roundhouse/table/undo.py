@@ -1,0 +1,53 @@
+"""Undo: free within one's own turn as long as nothing was revealed; beyond that the others are asked."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from roundhouse.table.records import UndoAsked
+
+if TYPE_CHECKING:
+    from roundhouse.table.table import Table
+
+
+def target(table: Table, seat: int) -> int | None:
+    """How many actions would remain: the seat's last action goes, and whatever came after it."""
+    for number in reversed(range(len(table.story))):
+        if table.story[number].seat == seat:
+            return number
+    return None
+
+
+def is_free(table: Table, seat: int, to: int) -> bool:
+    """Nobody else has acted since, and nothing hidden or random was revealed; the end of a game reveals everything."""
+    if table.begin.practice:
+        return True
+    if table.over:
+        return False
+    mine = partners(table, seat)
+    return all(told.seat in mine and not any(event.reveals for event in told.events) for told in table.story[to:])
+
+
+def partners(table: Table, seat: int) -> set[int]:
+    """The seat and those that the same person holds (hot-seat)."""
+    owner = table.seats[seat].owner
+    return {seat, *table.seats_of(owner)}
+
+
+def to_be_asked(table: Table, seat: int) -> set[int]:
+    """Who has to agree: the other people at the table. Bots never mind."""
+    return {*table.people()} - partners(table, seat)
+
+
+def waiting(table: Table, asked: UndoAsked, agreed: set[int]) -> set[int]:
+    """Who has not agreed yet. Somebody with several seats answers once for all of them."""
+    answered = {partner for seat in agreed for partner in partners(table, seat)}
+    return to_be_asked(table, asked.seat) - answered
+
+
+def offer(table: Table, seat: int) -> str:
+    """Whether the seat can take its last action back: "free", "ask" (the others have to agree) or "" (it has none)."""
+    to = target(table, seat)
+    if to is None or table.closed or table.paused or table.undo_asked is not None:
+        return ""
+    return "free" if is_free(table, seat, to) or not to_be_asked(table, seat) else "ask"

@@ -1,0 +1,101 @@
+"""Words: what is said to people, from Project Fluent files, in English and Italian.
+
+Every game has a folder of its own (`Ruleset.words`); the words of the program itself are in this one. The files of
+a folder are called `<chapter>.<language>.ftl`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from roundhouse.engine.problem import speak_with
+from roundhouse.engine.registry import find, names
+from roundhouse.engine.text import Text
+
+LANGUAGES = ("en", "it")
+OWN_FOLDER = Path(__file__).parent
+
+#: Beyond these, Fluent does not take strings and numbers as they are.
+LONG = 1_000
+BIG = 10**15
+#: Nobody wants to read the digits of such a number, and Python does not like to write them.
+HUGE = 10**100
+
+
+class MissingWord(LookupError):
+    """A key that no word file has."""
+
+
+class Words:
+    """Speaks texts in one language."""
+
+    def __init__(self, language: str, folders: Iterable[Path] = (), names: Sequence[str] = ()) -> None:
+        """`folders` are those of the games that are spoken of; `names` are the players' names by seat."""
+        self.language = language
+        self.names = names
+        self.bundle = _bundle(language, (OWN_FOLDER, *folders))
+
+    def has(self, key: str) -> bool:
+        return bool(self.bundle.has_message(key))
+
+    def say(self, text: Text | str, /, **args: Any) -> str:
+        """The text in this language. Texts among the arguments are spoken first, lists become enumerations."""
+        key = text if isinstance(text, str) else text.key
+        given: Mapping[str, Any] = args if isinstance(text, str) else text.args
+        if key == "player" and self.names:
+            return str(self.names[given["seat"]])
+        pattern = self.bundle.get_message(key).value if self.bundle.has_message(key) else None
+        if pattern is None:
+            raise MissingWord(f"no word file has the key {key!r}")
+        long: dict[str, str] = {}
+        spoken, errors = self.bundle.format_pattern(
+            pattern, {name: self._argument(given[name], long) for name in given}
+        )
+        if errors:
+            raise MissingWord(f"{key!r} cannot be said: {errors[0]}")
+        said = str(spoken)
+        for mark, whole in long.items():
+            said = said.replace(mark, whole)
+        return said
+
+    def _argument(self, value: Any, long: dict[str, str]) -> Any:
+        """What Fluent is given. It refuses long strings and huge numbers: a mark stands for them meanwhile."""
+        if isinstance(value, Text):
+            value = self.say(value)
+        elif isinstance(value, (list, tuple)):
+            value = ", ".join(self.say(part) for part in value)
+        elif isinstance(value, int) and abs(value) >= BIG:
+            value = "…" if abs(value) >= HUGE else str(value)
+        if isinstance(value, str) and len(value) > LONG:
+            mark = f"\ue000{len(long)}\ue001"
+            long[mark] = value
+            return mark
+        return value
+
+
+def rule_key(rule: str) -> str:
+    """The key under which a rule is explained: `SR-7.1-g` is `rule-SR-7_1-g`."""
+    return "rule-" + rule.replace(".", "_")
+
+
+@cache
+def _bundle(language: str, folders: tuple[Path, ...]) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for folder in folders:
+        for file in sorted(folder.glob(f"*.{language}.ftl")):
+            bundle.add_resource(FluentResource(file.read_text("utf-8")))
+    return bundle
+
+
+@cache
+def _english() -> Words:
+    """English with the words of every installed game."""
+    return Words("en", [find(name).words for name in names()])
+
+
+speak_with(lambda text: _english().say(text))

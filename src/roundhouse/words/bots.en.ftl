@@ -1,0 +1,13 @@
+### Why bots that can play every game do something. Arguments: $n is the gain in points, $choices a number of actions.
+
+reason-random = I drew this at random.
+reason-greedy-gain =
+    { $n ->
+        [0] Everything else would cost me something at once.
+       *[other] Nothing else pays as much at once: { $n }.
+    }
+reason-greedy-tie =
+    { $n ->
+        [0] Nothing pays at once, so I drew one of { $choices } actions.
+       *[other] { $choices } actions pay { $n } at once, and I drew one of them.
+    }

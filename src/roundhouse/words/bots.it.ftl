@@ -1,0 +1,13 @@
+### Perché i bot che sanno giocare a tutto fanno qualcosa. Argomenti: $n è il guadagno in punti, $choices un numero di azioni.
+
+reason-random = Ho estratto a sorte.
+reason-greedy-gain =
+    { $n ->
+        [0] Tutto il resto mi costerebbe qualcosa subito.
+       *[other] Nient’altro rende subito così tanto: { $n }.
+    }
+reason-greedy-tie =
+    { $n ->
+        [0] Niente rende subito: ho estratto a sorte una fra { $choices } azioni.
+       *[other] { $choices } azioni rendono subito { $n }: ne ho estratta a sorte una.
+    }

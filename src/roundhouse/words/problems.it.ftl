@@ -1,0 +1,62 @@
+### Che cosa non va in ciò che è stato dato.
+
+problem = { $where } – { $problem }
+problem-unknown-game = nessun gioco ha questo nome; sono installati: { $known }
+problem-endless = una partita non è finita dopo { $n } decisioni: su questa mappa, o con queste opzioni, potrebbe non finire mai
+problem-unknown-bot = questo bot non esiste; ci sono: { $known }
+
+## File di salvataggio
+
+save-unwritable = non si può scrivere ({ $why })
+save-unreadable = non si può leggere ({ $why })
+save-not-text = non è un file di testo in UTF-8
+save-not-json = non è JSON valido ({ $why })
+save-format = non è un file di salvataggio: il formato dovrebbe essere { $expected }, ma è { $found }
+save-field = qui ha una forma sbagliata ({ $why })
+save-rules = è stato giocato con la versione { $found } delle regole; qui è installata la versione { $expected }
+save-seats = i posti dovrebbero essere { $expected }, ma sono { $found }
+save-action = { $file }, mossa { $n }
+save-refused = è rifiutata da { $rule }: { $why }
+save-digest = lo stato è diverso: la sua impronta è { $expected }, ma il file riporta { $found }
+
+## Partite campione
+
+golden-readable = un file leggibile
+golden-text = testo in UTF-8, semplice o compresso con gzip
+golden-json = JSON valido
+golden-object = un oggetto JSON
+golden-header = una riga d’intestazione
+golden-empty = niente: il file è vuoto
+golden-game = un gioco che si possa preparare
+golden-final = il conteggio finale
+golden-over = la partita è finita
+golden-pending = resta un’altra decisione da prendere
+golden-accepted = accettata
+golden-nothing = niente
+golden-list = una lista
+golden-seat = il numero di un posto
+golden-players = deve essere un numero intero, e options un oggetto
+golden-required = una partita campione deve riportarlo
+golden-no-chance = in questo gioco il caso non decide nulla dopo l’inizio
+foreign-unknown = nessun gioco sa leggere questo file
+foreign-trace-short = la traccia non ha una riga per questa azione
+foreign-trace-empty = in questo file non c’è una traccia
+foreign-accepted = un’azione che fu accettata
+
+## Situazioni di corsa
+
+routes-line = riga { $n }
+routes-field = riga { $n }, campo { $field }
+routes-not-object = deve essere un oggetto JSON
+routes-missing = manca
+routes-number = deve essere un numero intero da { $least } a { $most }, non { $given }
+routes-unknown = { $given } non è noto
+routes-list = deve essere una lista, non { $given }
+routes-object = deve essere un oggetto, non { $given }
+routes-no-city = { $given } non ha una stazione grande
+routes-tile-form = deve essere una tessera, la sua rotazione e, per un paese, le sue stazioni piccole; non { $given }
+routes-tile-kind = la tessera { $given } non va su questo esagono
+routes-no-segment = la tessera non ha il binario { $given }
+routes-token-form = deve essere un esagono e un cerchio, non { $given }
+routes-slot-taken = c'è già un altro segnalino: { $given }
+routes-london-full = Londra ha solo quattro terminali

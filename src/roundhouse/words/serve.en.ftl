@@ -1,0 +1,67 @@
+### What the server says: why it refuses something, and the words of `roundhouse serve`.
+
+## Refusals
+
+server-no-such-table = There is no such table.
+server-no-such-seat = The table has no such seat.
+server-not-allowed = That is not for you to do at this table.
+server-nobody = Say who you are first.
+server-malformed = The request cannot be read.
+server-field = Something has the wrong form: { $why }
+server-not-found = There is nothing here.
+server-no-board = This game has no board that comes from a file.
+server-wrong-method = That cannot be done here.
+server-too-large = That is too large.
+server-too-fast =
+    { $seconds ->
+        [one] Too many requests: try again in 1 second.
+       *[other] Too many requests: try again in { $seconds } seconds.
+    }
+server-too-many-sockets = There are too many connections already: at most { $most } at once. Close another window first.
+server-cross-site = This request came from a page of somebody else.
+server-fault = Something went wrong here. It has been written down; please try again.
+server-bad-invitation = This invitation is not valid, or not any more.
+server-name-taken = Somebody else has registered this name.
+server-already-registered = You have an account already.
+server-bad-login = Name or password is wrong.
+server-no-name = A name needs at least one letter.
+server-broken-table = This table cannot be opened: it was played under other rules, or its log is damaged.
+server-players = This game is for { $least } to { $most } players, not { $given }.
+server-no-action = Say what you want to do: an action, or the things you pick.
+server-picks-unfinished = Something more has to be picked.
+server-too-late = No answer was found in time.
+
+## The first page
+
+home-running = The server is running, version { $version }.
+home-games = Games: { $games }.
+home-api = What this server can be asked
+home-openapi = The same as an OpenAPI document
+home-health = Is everything well?
+
+## The command
+
+cli-serve = serve tables over the network
+serve-host = address to listen on: 127.0.0.1 for this machine only, 0.0.0.0 for everybody
+serve-port = port to listen on; 0 takes a free one
+serve-database = where tables are kept: sqlite:///file or postgresql://…; without it, SQLite in the data directory
+serve-data = directory of the database and of the key that cookies are signed with
+serve-workers = number of server processes (more than one needs PostgreSQL)
+serve-bot-workers = number of processes per server process in which bots think
+serve-bot-pause = least number of seconds between two moves of bots, so that people can follow
+serve-sockets-per-person = how many sockets one person may have open at once in a server process
+serve-sockets-per-address = how many sockets one address may have open at once in a server process
+serve-origin = address of a page that may use this server although it has another one, such as https://games.example; may be repeated
+serve-proxies = addresses of reverse proxies that are believed, with commas between them
+serve-key = key that cookies are signed with, instead of the one in the data directory (better set in the environment)
+serve-log = how much is logged
+serve-open = open the page in a browser
+serve-address = Roundhouse is at { $address }
+serve-stop = Stop it with Ctrl+C.
+serve-environment = Every option can also be set in the environment, such as ROUNDHOUSE_PORT=8000.
+trouble-serve-port = { $address } cannot be listened on: { $why }.
+trouble-serve-workers = Several processes need PostgreSQL: give --database postgresql://…
+trouble-serve-environment = { $name } cannot be “{ $given }”.
+problem-serve-key = is too short: it should have at least 32 characters
+problem-serve-number = should be a number of at least { $least }, not “{ $given }”
+problem-serve-database = is no address of a database that can be used: there are sqlite:///file and postgresql://…

@@ -1,0 +1,67 @@
+### Ciò che dice il server: perché rifiuta qualcosa, e le parole di `roundhouse serve`.
+
+## Rifiuti
+
+server-no-such-table = Questo tavolo non esiste.
+server-no-such-seat = Il tavolo non ha questo posto.
+server-not-allowed = A questo tavolo non spetta a te.
+server-nobody = Prima di’ chi sei.
+server-malformed = La richiesta non si può leggere.
+server-field = Qualcosa ha la forma sbagliata: { $why }
+server-not-found = Qui non c’è niente.
+server-no-board = Questo gioco non ha una mappa presa da un file.
+server-wrong-method = Qui non si può fare.
+server-too-large = È troppo grande.
+server-too-fast =
+    { $seconds ->
+        [one] Troppe richieste: riprova fra 1 secondo.
+       *[other] Troppe richieste: riprova fra { $seconds } secondi.
+    }
+server-too-many-sockets = Ci sono già troppe connessioni: al massimo { $most } insieme. Chiudi prima un’altra finestra.
+server-cross-site = Questa richiesta è arrivata da una pagina di qualcun altro.
+server-fault = Qui qualcosa è andato storto. È stato annotato; riprova, per favore.
+server-bad-invitation = Questo invito non è valido, o non lo è più.
+server-name-taken = Qualcun altro ha registrato questo nome.
+server-already-registered = Hai già un account.
+server-bad-login = Nome o password sbagliati.
+server-no-name = Un nome ha bisogno di almeno una lettera.
+server-broken-table = Questo tavolo non si può aprire: è stato giocato con altre regole, o il suo registro è danneggiato.
+server-players = Questo gioco è da { $least } a { $most } giocatori, non { $given }.
+server-no-action = Di’ che cosa vuoi fare: un’azione, o le cose che scegli.
+server-picks-unfinished = Bisogna scegliere ancora qualcosa.
+server-too-late = Non si è trovata una risposta in tempo.
+
+## La prima pagina
+
+home-running = Il server è in funzione, versione { $version }.
+home-games = Giochi: { $games }.
+home-api = Che cosa si può chiedere a questo server
+home-openapi = Lo stesso come documento OpenAPI
+home-health = Va tutto bene?
+
+## Il comando
+
+cli-serve = offri tavoli in rete
+serve-host = indirizzo su cui ascoltare: 127.0.0.1 solo per questo computer, 0.0.0.0 per tutti
+serve-port = porta su cui ascoltare; 0 ne prende una libera
+serve-database = dove si conservano i tavoli: sqlite:///file o postgresql://…; senza, SQLite nella cartella dei dati
+serve-data = cartella del database e della chiave con cui si firmano i cookie
+serve-workers = numero di processi del server (più di uno richiede PostgreSQL)
+serve-bot-workers = numero di processi, per ogni processo del server, in cui pensano i bot
+serve-bot-pause = secondi che passano almeno tra due mosse dei bot, perché si possano seguire
+serve-sockets-per-person = quanti socket può tenere aperti insieme una persona in un processo del server
+serve-sockets-per-address = quanti socket può tenere aperti insieme un indirizzo in un processo del server
+serve-origin = indirizzo di una pagina che può usare questo server benché ne abbia un altro, come https://games.example; si può ripetere
+serve-proxies = indirizzi dei reverse proxy a cui si crede, separati da virgole
+serve-key = chiave con cui si firmano i cookie, al posto di quella nella cartella dei dati (meglio se impostata nell’ambiente)
+serve-log = quanto si annota
+serve-open = apri la pagina in un browser
+serve-address = Roundhouse è a { $address }
+serve-stop = Si ferma con Ctrl+C.
+serve-environment = Ogni opzione si può impostare anche nell’ambiente, come ROUNDHOUSE_PORT=8000.
+trouble-serve-port = Non si può ascoltare su { $address }: { $why }.
+trouble-serve-workers = Più processi richiedono PostgreSQL: indica --database postgresql://…
+trouble-serve-environment = { $name } non può essere «{ $given }».
+problem-serve-key = è troppo corta: dovrebbe avere almeno 32 caratteri
+problem-serve-number = dovrebbe essere un numero di almeno { $least }, non «{ $given }»
+problem-serve-database = non è l’indirizzo di un database utilizzabile: ci sono sqlite:///file e postgresql://…

@@ -1,0 +1,72 @@
+### What a table says: why it refuses something, and what happened there beside the game.
+
+## Refusals
+
+table-stale = Something has happened since: you answered entry { $expected }, but the table is at entry { $seq }.
+table-over = The game is over.
+table-paused = The game is paused.
+table-not-paused = The game is not paused.
+table-closed = The table is closed.
+table-not-begun = The game begins when all seats are taken.
+table-no-such-seat = There is no seat number { $seat } at this table.
+table-no-such-position =
+    { $most ->
+        [0] Nothing has been done yet: there is no position { $n }.
+        [one] Only one action has been taken: there is no position { $n }.
+       *[other] Only { $most } actions have been taken: there is no position { $n }.
+    }
+table-seat-taken = { $player } already sits there.
+table-nobody-there = Nobody sits there who could get up.
+table-not-away = No bot is standing in on this seat.
+table-bot-plays = The bot { $bot } is playing for you: take your seat back first.
+table-person-plays = A person plays this seat: no bot may act for them.
+
+## Taking back
+
+table-nothing-to-undo = You have done nothing that could be taken back.
+table-undo-pending = { $player } has already asked to take something back.
+table-no-undo-asked = Nobody has asked to take anything back.
+table-not-asked-to-undo = This question is for the others.
+
+## Standing answers, hints, branches
+
+table-too-many-answers = Nobody may have more than { $most } standing answers.
+table-unknown-pick = There is nothing here that is called { $pick }.
+table-negative-limit = A limit cannot be less than nothing.
+table-no-hints = This table is played without hints.
+table-branch-not-over = Whoever only watches can try out positions once the game is over.
+table-course-not-over = The course of the game is shown once the game is over.
+table-rematch-not-over = There can be a rematch once the game is over.
+
+## Documents
+
+table-known-only = tells only what one seat knew during the game; no table can be made of it
+table-bad-position = is no position of this game
+table-bad-record = does not fit the game from entry { $n } on
+table-records-differ = contradicts itself: what happened at the table leads to another game than its list of actions
+
+## What happened
+
+table-log-sat = { $player } sits down.
+table-log-left = { $player } leaves the table.
+table-log-bot-sat = The bot { $bot } sits down.
+table-log-bot-host = The bot { $bot } plays for { $player } from now on.
+table-log-bot-resigned = { $player } resigns; the bot { $bot } plays on.
+table-log-bot-clock = { $player } has run out of time; the bot { $bot } stands in.
+table-log-bot-away = { $player } is away; the bot { $bot } stands in.
+table-log-returned = { $player } is back.
+table-log-taken-back =
+    { $n ->
+        [one] { $player } takes back one action.
+       *[other] { $player } takes back the last { $n } actions.
+    }
+table-log-undo-asked =
+    { $n ->
+        [one] { $player } asks to take back one action.
+       *[other] { $player } asks to take back the last { $n } actions.
+    }
+table-log-undo-agreed = { $player } agrees.
+table-log-undo-refused = { $player } does not want anything to be taken back.
+table-log-paused = The game is paused.
+table-log-resumed = The game goes on.
+table-log-closed = The table is closed.

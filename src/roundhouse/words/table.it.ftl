@@ -1,0 +1,72 @@
+### Che cosa dice il tavolo: perché rifiuta qualcosa, e che cosa vi è successo oltre alla partita.
+
+## Rifiuti
+
+table-stale = Nel frattempo è successo qualcosa: hai risposto alla voce { $expected }, ma il tavolo è arrivato alla { $seq }.
+table-over = La partita è finita.
+table-paused = La partita è in pausa.
+table-not-paused = La partita non è in pausa.
+table-closed = Il tavolo è chiuso.
+table-not-begun = La partita comincia quando tutti i posti sono occupati.
+table-no-such-seat = A questo tavolo non c’è un posto numero { $seat }.
+table-no-such-position =
+    { $most ->
+        [0] Non è ancora successo nulla: la posizione { $n } non esiste.
+        [one] È stata fatta una sola azione: la posizione { $n } non esiste.
+       *[other] Sono state fatte solo { $most } azioni: la posizione { $n } non esiste.
+    }
+table-seat-taken = Quel posto è già di { $player }.
+table-nobody-there = Lì non è seduto nessuno che possa alzarsi.
+table-not-away = Nessun bot sta sostituendo qualcuno a questo posto.
+table-bot-plays = Sta giocando per te il bot { $bot }: prima riprendi il tuo posto.
+table-person-plays = A questo posto gioca una persona: nessun bot può agire al suo posto.
+
+## Annullare
+
+table-nothing-to-undo = Non hai fatto niente che si possa annullare.
+table-undo-pending = { $player } ha già chiesto di annullare qualcosa.
+table-no-undo-asked = Nessuno ha chiesto di annullare qualcosa.
+table-not-asked-to-undo = Questa domanda è per gli altri.
+
+## Risposte anticipate, suggerimenti, diramazioni
+
+table-too-many-answers = Non si possono dare più di { $most } risposte anticipate.
+table-unknown-pick = Qui non c’è niente che si chiami { $pick }.
+table-negative-limit = Un limite non può essere inferiore a zero.
+table-no-hints = A questo tavolo si gioca senza suggerimenti.
+table-branch-not-over = Chi guarda soltanto può provare le posizioni quando la partita è finita.
+table-course-not-over = L’andamento della partita si può vedere quando la partita è finita.
+table-rematch-not-over = La rivincita è possibile quando la partita è finita.
+
+## Documenti
+
+table-known-only = contiene soltanto ciò che un posto sapeva durante la partita; non se ne può ricavare un tavolo
+table-bad-position = non è una posizione di questo gioco
+table-bad-record = non corrisponde alla partita dalla voce { $n } in poi
+table-records-differ = si contraddice: ciò che è successo al tavolo porta a una partita diversa dal suo elenco di azioni
+
+## Che cosa è successo
+
+table-log-sat = { $player } si siede al tavolo.
+table-log-left = { $player } lascia il tavolo.
+table-log-bot-sat = Si siede il bot { $bot }.
+table-log-bot-host = D’ora in poi il bot { $bot } gioca per { $player }.
+table-log-bot-resigned = { $player } abbandona; continua il bot { $bot }.
+table-log-bot-clock = { $player } ha esaurito il tempo; al suo posto gioca il bot { $bot }.
+table-log-bot-away = { $player } non c’è; al suo posto gioca il bot { $bot }.
+table-log-returned = { $player } è di nuovo al tavolo.
+table-log-taken-back =
+    { $n ->
+        [one] { $player } annulla un’azione.
+       *[other] { $player } annulla le ultime { $n } azioni.
+    }
+table-log-undo-asked =
+    { $n ->
+        [one] { $player } chiede di annullare un’azione.
+       *[other] { $player } chiede di annullare le ultime { $n } azioni.
+    }
+table-log-undo-agreed = { $player } è d’accordo.
+table-log-undo-refused = { $player } non vuole che si annulli nulla.
+table-log-paused = La partita è in pausa.
+table-log-resumed = La partita riprende.
+table-log-closed = Il tavolo è chiuso.

@@ -1,0 +1,435 @@
+### Il client per il browser: tutto ciò che si legge nelle sue pagine e che non dicono un gioco, un tavolo o il server.
+
+## Pagine
+
+web-lobby = Atrio
+web-mine = Le mie partite
+web-replays = Repliche
+web-rules = Regole
+web-settings = Impostazioni
+web-account = Profilo
+web-about = Informazioni
+web-api = Per i programmi: l’API
+web-main-menu = Menu
+web-skip = Vai al contenuto
+web-language = Lingua
+web-close = Chiudi
+web-loading = Un momento…
+web-lost = Questo binario non porta da nessuna parte
+web-lost-help = A questo indirizzo non c’è nessuna pagina.
+web-to-lobby = All’atrio
+web-unofficial = Roundhouse non è un prodotto ufficiale.
+
+## Che cosa può andare storto
+
+web-offline = Il server non risponde. La connessione è attiva?
+web-strange-answer = Il server ha dato una risposta incomprensibile ({ $status }).
+web-unexpected = In questa pagina è successo qualcosa di imprevisto. Ricaricala, se non va avanti.
+web-not-json = { $file } non è un file JSON.
+web-no-table = Qui non c’è nessun tavolo
+web-line-lost = La connessione è caduta. Nuovo tentativo in corso; nulla di quanto confermato va perso.
+web-line-back = Di nuovo in linea. C’è tutto ciò che è successo nel frattempo.
+
+## L’atrio
+
+web-good-morning =
+    { $known ->
+        [yes] Buongiorno, { $name }.
+       *[no] Buongiorno.
+    }
+web-good-day =
+    { $known ->
+        [yes] Buon pomeriggio, { $name }.
+       *[no] Buon pomeriggio.
+    }
+web-good-evening =
+    { $known ->
+        [yes] Buonasera, { $name }.
+       *[no] Buonasera.
+    }
+web-welcome = Giochi ferroviari, gratuiti, con la regola accanto a ogni rifiuto.
+web-tables-wait =
+    { $n ->
+        [one] Un tavolo ti aspetta.
+       *[other] { $n } tavoli ti aspettano.
+    }
+web-import = Importa una partita
+web-card-players = giocatori
+web-card-time = durata
+web-card-editions = versioni
+web-from-to = da { $from } a { $to }
+web-play-bots =
+    { $n ->
+        [one] Gioca contro un bot
+        [2] Gioca contro due bot
+        [3] Gioca contro tre bot
+       *[other] Gioca contro { $n } bot
+    }
+web-customise = Personalizza
+web-customise-game = { $game }: nuovo tavolo
+web-watch-bots = Guarda giocare i bot
+web-board-reconstruction = Il tabellone è una ricostruzione
+web-open-tables = Tavoli aperti
+web-latest-replays = Ultime repliche
+web-all-replays = tutte le repliche
+web-no-open-tables = Nessun tavolo è aperto. Apritene uno, e lasciate un posto libero per chi arriva.
+web-no-replays = Ancora nessuna partita finita.
+web-n-running =
+    { $n ->
+        [one] una in corso
+       *[other] { $n } in corso
+    }
+web-n-tables =
+    { $n ->
+        [0] nessuno
+        [one] un tavolo
+       *[other] { $n } tavoli
+    }
+web-col-turn = turno
+web-col-table = tavolo
+web-col-seats = posti
+web-col-pace = ritmo
+web-your-turn = Tocca a te
+web-waiting = aspetta giocatori
+web-over = finita
+web-closed = chiuso
+web-join = Partecipa
+web-look = Guarda
+web-play = Gioca
+web-watch = Assisti
+web-pace-none = senza orologio
+web-pace-live =
+    { $n ->
+        [one] dal vivo, 1 min a testa
+       *[other] dal vivo, { $n } min a testa
+    }
+web-pace-day =
+    { $n ->
+        [one] a giorni, 1 h a mossa
+       *[other] a giorni, { $n } h a mossa
+    }
+web-running = In corso
+web-finished = Finite
+web-no-own-tables = Non siedi a nessun tavolo. Dall’atrio si gioca contro i bot con due clic.
+web-no-finished = Ancora nulla di finito.
+web-replays-help = Partite finite da ripercorrere, da cui diramare e da scaricare.
+web-played-here = Giocate qui
+web-sample-basic = base
+web-sample-advanced = avanzato
+web-samples = Partite d’esempio
+web-samples-note = bot contro bot
+
+## Chi è chi
+
+web-who = Come ti chiamiamo?
+web-name = Nome
+web-guest = Ospite
+web-name-help = Niente password, niente indirizzo. Questo browser si ricorda di te.
+web-go-on = Avanti
+web-have-account = Ho già un profilo
+web-no-account = Non ho ancora un profilo
+web-login = Entra
+web-register = Crea un profilo
+web-logout = Esci
+web-password = Password
+web-password-help = Almeno 8 caratteri. Ne conserviamo soltanto un’impronta.
+web-hello = Buon viaggio, { $name }.
+web-you-are = Il tuo nome è { $name }.
+web-you-are-guest = Giochi come ospite: { $name }. Con una password puoi tornare da qualsiasi browser, e conservi ogni posto.
+web-you-are-nobody = Nessuno ti conosce ancora. Per giocare basta un nome.
+web-logout-guest = Un ospite che esce non può tornare ai suoi posti.
+web-logout-help = I tuoi posti restano tuoi.
+web-invited = C’è un invito per te
+web-join-needs-name = Per prendere il posto serve un nome.
+web-again = Riprova
+
+## Un nuovo tavolo
+
+web-new-table = Nuovo tavolo
+web-who-plays = Chi gioca
+web-who-me = io, a questo schermo
+web-who-bot = un bot
+web-who-open = chi arriva
+web-who-open-help = con un link, o dall’atrio
+web-level = Forza del bot
+web-bot-random = casuale
+web-bot-greedy = avido
+web-bot-apprentice = apprendista
+web-hot-seat = Più persone a uno schermo: passa di mano tra un turno e l’altro, e ciò che è segreto resta nascosto.
+web-options = Regole
+web-more-options =
+    { $n ->
+        [one] Un’altra opzione
+       *[other] Altre { $n } opzioni
+    }
+web-usual = Come al solito
+web-none = nessuno
+web-pace = Ritmo
+web-pace-none-long = Senza orologio
+web-pace-live-long = Dal vivo, con un orologio per tutta la partita
+web-pace-day-long = A giorni, tante ore a mossa
+web-pace-minutes = Minuti a testa
+web-pace-increment = Secondi in più a mossa
+web-pace-hours = Ore a mossa
+web-table = Tavolo
+web-title = Titolo
+web-title-help = Un nome per questo tavolo, se vuoi
+web-spectators = Tutti possono guardare, e sedersi dove un posto è libero
+web-hints = Si possono chiedere suggerimenti
+web-practice = Esercizio: tutto si può annullare
+web-start = Inizia la partita
+
+## Il tavolo
+
+web-players = Giocatori
+web-n-players =
+    { $n ->
+        [one] un giocatore
+       *[other] { $n } giocatori
+    }
+web-seat = Posto { $n }
+web-open-seat = posto libero
+web-you = tu
+web-away = assente, gioca un bot
+web-resigned = si è ritirato
+web-bot = Bot: { $bot }
+web-connected = in linea
+web-not-connected = non in linea
+web-paused = in pausa
+web-sit = Siediti qui
+web-invite = Invita
+web-give-bot = A un bot
+web-return = Sono di nuovo qui
+web-link-copied = Il link è copiato: mandalo a chi deve sedersi lì.
+web-days =
+    { $n ->
+        [one] 1 giorno
+       *[other] { $n } giorni
+    }
+web-hours =
+    { $n ->
+        [one] 1 ora
+       *[other] { $n } ore
+    }
+web-minutes =
+    { $n ->
+        [one] 1 minuto
+       *[other] { $n } minuti
+    }
+web-prompt = Che cosa si chiede
+web-asked-by = Scegli sulla mappa o dall’elenco. La regola che lo chiede:
+web-by-rule = La regola:
+web-past =
+    { $n ->
+        [0] L’inizio della partita.
+        [one] Il tabellone dopo la prima azione.
+       *[other] Il tabellone dopo { $n } azioni.
+    }
+web-to-now = Torna ad adesso
+web-back = Indietro
+web-picked = Scelto
+web-on-map =
+    { $n ->
+        [one] un’altra, sulla mappa
+       *[other] altre { $n }, sulla mappa
+    }
+web-search = Cerca
+web-nothing-found = Non corrisponde nulla.
+web-log = Registro
+web-chat = Chat
+web-notes = Appunti
+web-parts = Parti del tavolo
+web-tab-board = Tabellone
+web-panels = Accanto al tabellone
+web-filter = Di chi mostrare le azioni
+web-everybody = tutti
+web-since = Dal mio turno
+web-whole-log = Tutto il registro
+web-replay = Rivedi
+web-look-there = Guarda il tabellone in quel momento
+web-log-empty = Non è ancora successo nulla.
+web-nothing-since = Dal tuo ultimo turno non è successo nulla.
+web-chat-empty = Nessuno ha detto nulla.
+web-chat-say = Di’ qualcosa
+web-chat-send = Invia
+web-rematch-there = È stata aperta una rivincita.
+web-notes-help = Li leggi soltanto tu.
+web-notes-kept = conservati
+web-history = Cronologia
+web-step-back = Un’azione indietro
+web-step-on = Un’azione avanti
+web-undo = Annulla
+web-undo-ask = Chiedi agli altri di annullare
+web-undo-asked =
+    { $n ->
+        [one] { $player } chiede di annullare un’azione.
+       *[other] { $player } chiede di annullare { $n } azioni.
+    }
+web-agree = Accetta
+web-refuse = Rifiuta
+web-hint = Chiedi un suggerimento
+web-branch = Prova questa posizione contro i bot
+web-branched =
+    { $n ->
+        [one] Un tavolo di esercizio dalla posizione dopo un’azione.
+       *[other] Un tavolo di esercizio dalla posizione dopo { $n } azioni.
+    }
+web-text-board = Il tabellone a parole
+web-text-choices = Puoi
+web-text-recent = Che cosa è successo per ultimo
+web-zoom-in = Più vicino
+web-zoom-out = Più lontano
+web-zoom-fit = Mostra tutto
+web-handover = Passa lo schermo
+web-handover-to = Adesso lo schermo è per { $player }.
+web-handover-take = Sono { $player }
+web-shape-disc = disco
+web-shape-square = quadrato
+web-shape-triangle = triangolo
+web-shape-diamond = rombo
+web-shape-cross = croce
+web-shape-star = stella
+web-shape-hexagon = esagono
+web-shape-ring = anello
+
+## Il menu di un tavolo
+
+web-table-menu = Questo tavolo
+web-save = Salva la partita
+web-save-mine = Salva ciò che so
+web-save-picture = Salva l’immagine
+web-watch-link = Link per chi guarda
+web-pause = Ferma gli orologi
+web-resume = Riprendi
+web-resign = Ritirati
+web-sure-resign = Ti ritiri davvero?
+web-leave = Lascia il tavolo
+web-sure-leave = Lo lasci davvero?
+web-close-table = Chiudi il tavolo
+web-sure-close = Lo chiudi per sempre?
+web-commitment = Ciò che il caso ha deciso è stato sigillato all’inizio e si apre alla fine. Il sigillo:
+
+## Risposte in anticipo
+
+web-standing = Rispondi in anticipo
+web-standing-help = Alle domande che arrivano fuori dal tuo turno puoi rispondere in anticipo. Nessun altro lo vede, e ti viene chiesto comunque quando qualcosa ti riguarda.
+web-standing-none = Nessuna risposta in anticipo.
+web-standing-add = Aggiungi
+web-standing-drop = Togli
+web-standing-pass = non chiedermelo
+web-standing-proxy = offri per me
+web-standing-bid = offri fino a { $limit } per { $want }
+web-standing-when = Riguardo a
+web-standing-any = qualsiasi domanda
+web-standing-about = riguardo a { $what }
+web-standing-unless = a meno che riguardi { $what }
+web-standing-unless-paid = a meno che mi paghino
+web-standing-unless-places = Chiedimelo comunque se entra in
+web-standing-several = Più d’uno con Ctrl o Cmd.
+web-standing-ask-paid = Chiedimelo comunque se mi pagherebbero
+web-standing-want = Per
+web-standing-limit = Al massimo
+web-standing-turn = fino al mio prossimo turno
+web-standing-game = per tutta la partita
+
+## Tasti
+
+web-keys = Tasti
+web-key-tab = da una cosa alla prossima
+web-key-arrows = sulla mappa: da un luogo possibile al prossimo
+web-key-enter = scegli, o esegui ciò che è scelto
+web-key-escape = togli l’ultima scelta; dal passato ad adesso
+web-key-search = cerca in tutto ciò che si può scegliere
+web-key-numbers = premi i pulsanti della domanda
+web-key-text = il tabellone a parole, e ritorno
+web-key-history = un’azione indietro o avanti
+web-key-ends = l’inizio, e adesso
+web-key-undo = annulla
+web-key-hint = chiedi un suggerimento
+web-key-standing = rispondi in anticipo
+web-key-zoom = più vicino, più lontano, tutto
+web-key-chat = chat
+web-key-help = questo elenco
+
+## La fine di una partita
+
+web-wins =
+    { $n ->
+        [one] Vince { $winners }.
+       *[other] Vittoria condivisa: { $winners }.
+    }
+web-wins-by = { $winners } vince con { $by } di vantaggio.
+web-closed-early = Il tavolo è stato chiuso.
+web-verified = ciò che il caso ha deciso era sigillato all’inizio: verificato
+web-not-verified = il sigillo dell’inizio non corrisponde a ciò che è stato aperto
+web-podium = Podio
+web-made-of = Di che cosa è fatto
+web-over-time = Com’è andata
+web-over-time-note = valore dopo ogni azione
+web-n-actions =
+    { $n ->
+        [one] 1 azione
+       *[other] { $n } azioni
+    }
+web-rematch = Rivincita
+web-replay-board = Replica
+web-show-result = Il risultato
+
+## Regole
+
+web-rules-help = Ogni regola ha un numero, e ogni rifiuto dice da quale regola viene.
+web-rules-search = Cerca nelle regole
+web-n-rules =
+    { $n ->
+        [0] nessuna regola
+        [one] una regola
+       *[other] { $n } regole
+    }
+web-chapter = Capitolo { $n }
+web-rulings = Interpretazioni
+
+## Tabelloni
+
+web-boards = Tabelloni
+web-boards-help = Un tabellone è un file. Caricane un altro, controllalo, guardalo, giocaci, oppure parti dal nostro e cambialo.
+web-board-load = Carica un file
+web-board-usual = Parti dal nostro tabellone
+web-board-check = Controlla e disegna
+web-board-save = Salva
+web-board-play = Gioca su questo tabellone
+web-board-file = File del tabellone
+web-board-paste = Il testo di un file di tabellone
+web-board-picture = Immagine
+web-board-none = Non è stato ancora controllato nulla.
+
+## Impostazioni
+
+web-settings-help = Conservate in questo browser.
+web-look-feel = Aspetto
+web-theme = Tema
+web-theme-system = come il sistema
+web-theme-light = foglio di giorno (chiaro)
+web-theme-dark = postale notturno (scuro)
+web-motion = Movimento
+web-motion-system = come il sistema
+web-motion-none = nessuno: i pezzi appaiono al loro posto
+web-contrast = Contrasto elevato
+web-labels = Coordinate sulla mappa
+web-playing = Gioco
+web-confirm = Prima di eseguire un’azione
+web-confirm-always = mostra che cosa causerebbe, e chiedi
+web-confirm-never = eseguila subito
+web-sounds = Una campana quando tocca a me
+web-notify = Una notifica quando tocca a me e guardo altrove
+web-notify-refused = Il browser non permette notifiche da questa pagina.
+
+## Informazioni
+
+web-about-what = Un luogo dove giocare nel browser a giochi da tavolo ferroviari, contro i bot o con gli amici, dal vivo o a giorni, e una libreria Python per studiarli.
+web-about-unofficial = Non ha nulla a che fare con gli autori e gli editori dei giochi. Se un gioco ti piace, compralo: il cartone è la compagnia migliore.
+web-about-art = Ogni disegno, icona e frase è stato fatto per questo progetto. Le regole sono raccontate con parole nostre, con il loro numero, perché si possa vedere da dove viene un rifiuto.
+web-about-honest = I bot non sanno più di quanto può sapere il loro posto. Ciò che decide il caso è sigillato prima della prima azione e si può verificare alla fine.
+web-about-free = È gratuito, a sorgente aperto con licenza MIT, e qualsiasi gruppo di gioco può ospitarlo.
+web-about-sources = Fonti
+web-about-coast = Le coste vengono da Natural Earth, che è di pubblico dominio.
+web-about-type = Composto in Old Standard e Source Sans, entrambi sotto la SIL Open Font License.

@@ -1,0 +1,111 @@
+"""Contests: rotated seats, fair counting, and results that depend on nothing but the seed."""
+
+from __future__ import annotations
+
+import pickle
+from typing import Any
+
+import pytest
+
+from roundhouse.bots import ladder
+from roundhouse.bots.contest import Match, Standings, contest, derived
+from roundhouse.bots.endless import EndlessGame
+from roundhouse.bots.playing import Result, play_game
+from roundhouse.engine.bot import Move
+from roundhouse.engine.chance import Chance
+from roundhouse.engine.setup import Setup
+from roundhouse.engine.text import Text
+from roundhouse.games.rocket import RULESET
+
+OPTIONS = {"edition": "2018"}
+
+
+class Shifter:
+    """Places its stations and then shifts them for ever; never calls, never bids."""
+
+    name = "shifter"
+
+    def choose(self, state: Any, chance: Chance) -> Move:
+        for kind in RULESET.legal(state).kinds:
+            if kind.kind in ("station", "decline", "pass"):
+                return Move(kind.at(0), Text("reason-random"))
+        raise AssertionError("a station can always be shifted")
+
+
+def summary(standings: Standings) -> list[Any]:
+    scores = [(score.name, score.games, score.wins, score.total, score.rank) for score in standings.scores.values()]
+    return [scores, standings.decisions, standings.ended_by, standings.events]
+
+
+def test_a_game_is_played_to_its_end() -> None:
+    bots = [ladder.make("random", RULESET) for _ in range(3)]
+    result = play_game(RULESET, Setup(players=3, options=OPTIONS, seed=4), bots, Chance(4))
+    assert len(result.totals) == len(result.ranks) == 3
+    assert result.winners == [seat for seat in range(3) if result.totals[seat] == max(result.totals)]
+    assert result.decisions > 50
+    assert result.events["merger"] + result.events["isolated"] >= 6
+    assert result.ended_by == ["ended-by-lines"]
+
+
+def test_bots_see_only_what_their_seat_may_know() -> None:
+    class Peeping:
+        name = "peeping"
+
+        def choose(self, state: Any, chance: Chance) -> Move:
+            assert all(state.money[seat] == 0 for seat in range(3) if seat != state.asked)
+            return ladder.make("random", RULESET).choose(state, chance)
+
+    play_game(RULESET, Setup(players=3, options={"edition": "1999"}, seed=4), [Peeping()] * 3, Chance(4))
+
+
+def test_a_game_that_goes_nowhere_is_an_error() -> None:
+    with pytest.raises(EndlessGame, match="500 decisions") as caught:
+        play_game(RULESET, Setup(players=2, seed=1), [Shifter(), Shifter()], Chance(1), most_decisions=500)
+    assert pickle.loads(pickle.dumps(caught.value)).decisions == 500
+
+
+def test_everybody_sits_everywhere() -> None:
+    matches = [Match(RULESET, OPTIONS, ("a", "b", "c"), 1, number) for number in range(6)]
+    for seat in range(3):
+        assert sorted(match.seats()[seat] for match in matches) == [0, 0, 1, 1, 2, 2]
+    assert len({match.setup().seed for match in matches}) == 2
+    assert len({match.chance().state for match in matches}) == 6
+
+
+def test_seeds_are_unrelated() -> None:
+    seeds = {derived(seed, number) for seed in range(20) for number in range(50)}
+    assert len(seeds) == 1000
+
+
+def test_results_do_not_depend_on_the_number_of_jobs() -> None:
+    told: list[tuple[int, int]] = []
+    alone = contest(RULESET, OPTIONS, ["random"] * 3, 8, seed=3, progress=lambda done, of: told.append((done, of)))
+    together = contest(RULESET, OPTIONS, ["random"] * 3, 8, seed=3, jobs=2)
+    assert summary(alone) == summary(together)
+    assert summary(alone) != summary(contest(RULESET, OPTIONS, ["random"] * 3, 8, seed=4))
+    assert told == [(done, 8) for done in range(1, 9)]
+
+
+def test_wins_add_up_and_shared_wins_are_fractions() -> None:
+    standings = Standings(["a", "b"])
+    match = Match(RULESET, OPTIONS, ("a", "b", "b"), 1, 0)
+    standings.add(match, Result([30, 30, 10], [1, 1, 3], [0, 1], ["ended-by-tiles"], 90, {"merger": 2}))
+    standings.add(match, Result([10, 30, 20], [3, 1, 2], [1], ["ended-by-tiles"], 110, {"merger": 3}))
+    a, b = standings.scores["a"], standings.scores["b"]
+    assert (a.games, a.wins, a.mean_total, a.mean_rank) == (2, 0.5, 20.0, 2.0)
+    assert (b.games, b.wins, b.mean_total, b.mean_rank) == (4, 1.5, 22.5, 1.75)
+    assert (standings.games, standings.decisions) == (2, 200)
+    assert (standings.ended_by, standings.events) == ({"ended-by-tiles": 2}, {"merger": 5})
+
+
+def test_the_interval_holds_the_win_rate() -> None:
+    standings = contest(RULESET, OPTIONS, ["random", "random"], 6, seed=1)
+    score = standings.scores["random"]
+    assert score.win_rate == 0.5
+    low, high = score.interval()
+    assert 0.2 < low < 0.5 < high < 0.8
+
+
+def test_a_wrong_name_is_found_before_the_first_game() -> None:
+    with pytest.raises(ladder.UnknownBot):
+        contest(RULESET, OPTIONS, ["random", "nobody"], 1000)

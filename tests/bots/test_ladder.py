@@ -1,0 +1,33 @@
+"""The ladder: bots by name."""
+
+from __future__ import annotations
+
+import pickle
+
+import pytest
+
+from roundhouse.bots import ladder
+from roundhouse.games.rocket import RULESET
+
+
+def test_names_weakest_first() -> None:
+    assert ladder.names(RULESET) == ["random", "greedy", "apprentice"]
+
+
+@pytest.mark.parametrize("name", ladder.names(RULESET))
+def test_a_bot_knows_its_name(name: str) -> None:
+    assert ladder.make(name, RULESET).name == name
+
+
+def test_an_unknown_name_is_refused_with_those_there_are() -> None:
+    with pytest.raises(ladder.UnknownBot) as caught:
+        ladder.make("deep blue", RULESET)
+    assert isinstance(caught.value, ValueError)
+    assert caught.value.known == ladder.names(RULESET)
+    assert "deep blue" in str(caught.value)
+
+
+def test_the_refusal_travels_between_processes() -> None:
+    problem = pickle.loads(pickle.dumps(ladder.UnknownBot("x", ["random"])))
+    assert isinstance(problem, ladder.UnknownBot)
+    assert (problem.name, problem.known) == ("x", ["random"])

@@ -1,0 +1,73 @@
+"""A whole game without a pointer, through the board in words."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from roundhouse.engine.chance import Chance
+from tests.support.browser import Player, Visitor
+
+
+def focus_of(player: Player) -> str:
+    """What the focused element picks."""
+    found: str = player.page.evaluate("() => document.activeElement?.dataset?.pick ?? ''")
+    return found
+
+
+def test_a_whole_game_by_keyboard(visitor: Visitor) -> None:
+    page = visitor.go("/")
+    page.locator('[data-quick="rocket"]').wait_for()
+    press_to(page.locator('[data-new="rocket"]'), "Tab")
+    page.keyboard.press("Enter")
+    page.locator("[data-start]").wait_for()
+    page.get_by_role("button", name="4", exact=True).focus()
+    page.keyboard.press("Enter")
+    for level in page.get_by_label("Strength of the bot").all():
+        level.focus()
+        page.keyboard.type("random")
+    page.locator("[data-start]").focus()
+    page.keyboard.press("Enter")
+    page.locator("[data-name]").wait_for()
+    page.keyboard.type("Ada")
+    page.keyboard.press("Enter")
+    player = Player(page)
+    page.keyboard.press("t")
+    page.locator("[data-text-board]").wait_for()
+    chance = Chance(10)
+    acted = 0
+    while player.my_turn():
+        act(player, chance)
+        acted += 1
+    assert acted > 10
+    expect(page.locator("[data-podium]")).to_contain_text("Ada")
+
+
+def act(player: Player, chance: Chance) -> None:
+    """`/` goes to the choices, Tab and arrows to one of them, Enter picks it; Enter once more does it."""
+    page = player.page
+    before = player.seq
+    picks = 0
+    while not page.locator("[data-confirm]").count():
+        offered = player.offered()
+        page.keyboard.press("/")
+        page.locator("[data-text-board] :focus").wait_for()
+        for _ in range(chance.below(max(1, min(4, len(offered))))):
+            page.keyboard.press("Tab")
+        if not focus_of(player) and page.evaluate("() => document.activeElement.tagName") != "INPUT":
+            continue
+        page.keyboard.press("Enter")
+        player.settled(offered)
+        picks += 1
+        assert picks < 12
+    page.locator("body").press("Enter")
+    player.moved(before)
+
+
+def press_to(wanted: object, key: str) -> None:
+    """Press a key until something has the focus."""
+    page = wanted.page  # type: ignore[attr-defined]
+    for _ in range(60):
+        if wanted.evaluate("(element) => element === document.activeElement"):  # type: ignore[attr-defined]
+            return
+        page.keyboard.press(key)
+    raise AssertionError("the keyboard does not lead there")

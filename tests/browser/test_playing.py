@@ -1,0 +1,235 @@
+"""What a person can do at a table besides playing on."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from roundhouse.engine.chance import Chance
+from tests.support.browser import Player, Visitor
+from tests.support.screens import SAMPLE, at, first, position, refuse, slider
+
+
+def log(page: Page) -> list[str]:
+    return page.locator(".log li:not(.head)").all_inner_texts()
+
+
+def alone(visitor: Visitor, **wish: Any) -> Player:
+    """Ada against a bot."""
+    visitor.call("Ada")
+    seats = [{"who": "me"}, {"who": "bot", "bot": "random"}]
+    return visitor.play(visitor.open_table(seats=seats, **wish))
+
+
+# -- undo
+
+
+def test_an_action_is_taken_back(visitor: Visitor) -> None:
+    player = at(visitor, "act-extend")
+    page = visitor.page
+    before = page.locator("[data-prompt]").inner_text()
+    assert not page.locator("[data-undo]").count()
+    player.pick(first(player, "loco:"))
+    page.locator("[data-back]").wait_for()
+    player.pick(first(player, "hex:"))
+    player.confirm()
+    assert player.my_turn()
+    expect(page.locator(".log .n").first).to_be_visible()
+    seq = player.seq
+    page.locator("[data-undo]").click()
+    player.moved(seq)
+    assert player.my_turn()
+    expect(page.locator("[data-prompt]")).to_have_text(before)
+    expect(page.locator(".log .n")).to_have_count(0)
+
+
+def test_what_others_have_seen_is_taken_back_only_if_they_agree(visitor: Visitor) -> None:
+    player = alone(visitor)
+    chance = Chance(5)
+    turn = 0
+    while turn < 2:
+        assert player.my_turn()
+        player.act(chance)
+        turn += not player.read()["decision"]
+    assert player.my_turn()
+    page = visitor.page
+    button = page.locator("[data-undo]")
+    button.wait_for()
+    label = button.get_attribute("aria-label")
+    assert label in ("Take back", "Ask the others to take back")
+    actions = len(log(page))
+    seq = player.seq
+    button.click()
+    player.moved(seq)
+    expect(page.locator(".log .n")).not_to_have_count(actions)
+
+
+# -- why not?
+
+
+def test_what_is_not_offered_is_explained_with_its_rule(visitor: Visitor) -> None:
+    player = at(visitor, "act-extend")
+    page = visitor.page
+    player.pick(first(player, "loco:"))
+    page.locator("[data-back]").wait_for()
+    refuse(page, player)
+    said = page.locator("[data-refusal]")
+    link = said.locator("a.rule")
+    rule = link.inner_text()
+    assert rule.startswith(("SR-", "R-"))
+    assert len(said.inner_text()) > len(rule) + 20
+    known = {each["id"]: each["text"] for each in visitor.get("/games/rocket/rules?lang=en")}
+    assert rule in known
+    link.click()
+    row = page.locator(f'[id="{rule}"]')
+    expect(row).to_contain_text(known[rule][:60])
+    expect(row).to_be_in_viewport()
+    expect(row).to_have_class(re.compile(r"\bmarked\b"))
+
+
+# -- hint
+
+
+def test_a_hint_shows_a_move_with_its_reason(visitor: Visitor) -> None:
+    player = at(visitor, "act-extend")
+    page = visitor.page
+    page.locator("[data-hint]").click()
+    said = page.locator(".hinted")
+    said.wait_for()
+    assert len(said.inner_text()) > 20
+    expect(page.locator("[data-confirm]")).to_be_visible()
+    expect(page.locator(".board .chosen").first).to_be_attached()
+    player.confirm()
+
+
+def test_a_table_without_hints_has_no_button_for_them(visitor: Visitor) -> None:
+    player = alone(visitor, hints=False)
+    assert player.my_turn()
+    visitor.page.get_by_role("toolbar").wait_for()
+    assert not visitor.page.locator("[data-hint]").count()
+
+
+# -- preview
+
+
+def test_what_was_foreseen_is_what_happens(visitor: Visitor) -> None:
+    player = at(visitor, "act-extend")
+    page = visitor.page
+    chance = Chance(6)
+    foreseen = 0
+    for _ in range(5):
+        if not player.my_turn():
+            break
+        player.choose(chance)
+        page.locator(".preview").wait_for()
+        what = page.locator(".preview .what").inner_text().strip()
+        events = [event.strip() for event in page.locator(".preview li").all_inner_texts()]
+        number = page.locator(".log .n").count()
+        player.confirm()
+        entry = page.locator(".log li:has(.n)").nth(number)
+        entry.wait_for()
+        said = entry.inner_text()
+        assert what in said
+        for event in events:
+            assert event in said
+        foreseen += len(events)
+    assert foreseen
+
+
+# -- history
+
+
+def test_the_past_can_be_stepped_through_and_branched_from(visitor: Visitor) -> None:
+    visitor.call("Ada")
+    visitor.go(f"/tables/{SAMPLE}?board")
+    page = visitor.page
+    last = visitor.get(f"/tables/{SAMPLE}")["table"]["actions"]
+    page.locator(f'[data-at="{last}"]').wait_for()
+    pieces = page.locator(".board .sprite")
+    expect(pieces.first).to_be_attached()
+    many = pieces.count()
+    slider(page).fill("20")
+    expect(page.locator("[data-prompt]")).to_have_text("The board after 20 actions.")
+    expect(pieces).not_to_have_count(many)
+    page.keyboard.press("ArrowLeft")
+    page.locator('[data-at="19"]').wait_for()
+    page.get_by_role("button", name="One action on").click()
+    page.locator('[data-at="20"]').wait_for()
+    with page.expect_response(lambda answer: "/scene?at=12" in answer.url):
+        page.locator(".log button").nth(11).click()
+    page.locator('[data-at="12"]').wait_for()
+    page.wait_for_timeout(100)
+    shares = page.locator('[data-panel="shares"]').inner_text()
+    page.locator("[data-branch]").click()
+    page.wait_for_url(lambda url: SAMPLE not in url)
+    player = Player(page)
+    assert player.my_turn()
+    expect(page.locator('[data-panel="shares"]')).to_have_text(shares, use_inner_text=True)
+    player.act(Chance(7))
+
+
+def test_what_happened_since_my_turn(visitor: Visitor) -> None:
+    player = alone(visitor)
+    chance = Chance(8)
+    for _ in range(3):
+        assert player.my_turn()
+        player.act(chance)
+    while not player.read()["decision"]:
+        player.my_turn()
+    page = visitor.page
+    whole = page.locator(".log .n").count()
+    page.get_by_role("button", name="Since my turn").click()
+    expect(page.locator(".log .n")).not_to_have_count(whole)
+    page.get_by_role("button", name="Whole log").click()
+    expect(page.locator(".log .n")).to_have_count(whole)
+
+
+# -- answers ahead
+
+
+def test_who_has_answered_ahead_is_not_asked(visitor: Visitor) -> None:
+    player = alone(visitor, options={"edition": "2018"})
+    page = visitor.page
+    assert player.my_turn()
+    page.get_by_role("button", name="Answer ahead").click()
+    dialog = page.locator("dialog")
+    dialog.get_by_label("Ask me after all if I would be paid").uncheck()
+    dialog.get_by_label("for the whole game").check()
+    dialog.get_by_role("button", name="Add").click()
+    expect(dialog.locator(".answers li")).to_contain_text("do not ask me")
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    chance = Chance(9)
+    for _ in range(14):
+        if not player.my_turn():
+            break
+        # The question may be seen for a moment, and goes away without anybody's help.
+        player.until(lambda found: found["decision"] != "veto_call", "the answer that was given ahead", 5)
+        if player.read()["decision"]:
+            player.act(chance)
+    table = page.url.rpartition("/")[2]
+    asked = [record for record in visitor.get(f"/tables/{table}/history")["records"] if record["told"]]
+    declined = [
+        record for record in asked if record["told"]["text"]["key"] == "act-decline" and record["told"]["seat"] == 0
+    ]
+    assert declined, "nobody was ever asked: this test has shown nothing"
+    page.get_by_role("button", name="Answer ahead").click()
+    expect(dialog.locator(".answers li")).to_contain_text("for the whole game")
+
+
+# -- notes
+
+
+def test_notes_are_there_after_a_reload(visitor: Visitor) -> None:
+    visitor.call("Ada")
+    table = position(visitor, "act-extend")
+    visitor.play(table)
+    page = visitor.page
+    page.get_by_role("tab", name="Notes").click()
+    page.get_by_placeholder("Only you can read this.").fill("The GWR is worth nothing.")
+    expect(page.get_by_text("kept", exact=True)).to_be_visible()
+    page.reload()
+    page.get_by_role("tab", name="Notes").click()
+    expect(page.get_by_label("Notes").last).to_have_value("The GWR is worth nothing.")

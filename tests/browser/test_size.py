@@ -1,0 +1,22 @@
+"""What a first visit costs: everything that comes over the network until the lobby stands, as it is sent."""
+
+from __future__ import annotations
+
+from tests.support.browser import Visitor
+from tests.support.transferred import transferred
+
+#: In kB, of 1,000 bytes, compressed.
+MOST = 200
+
+
+def test_the_first_load_is_small(visitor: Visitor) -> None:
+    sizes = transferred(visitor, "/")
+    visitor.page.locator('[data-new="rocket"]').wait_for()
+    assert any(name.endswith(".css") for name in sizes)
+    assert any("words" in name for name in sizes)
+    assert sum(name.endswith(".woff2") for name in sizes) >= 2
+    # Pictures of the boards are fetched lazily, when the cards are already there; bench/browser.md counts them too.
+    total = sum(size for name, size in sizes.items() if "/picture.svg" not in name)
+    assert total < MOST * 1000, "\n".join(
+        f"{size:>7} {name}" for name, size in sorted(sizes.items(), key=lambda x: -x[1])
+    )

@@ -1,0 +1,32 @@
+"""A whole game of each edition, by clicking: from the lobby to the podium."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from roundhouse.engine.chance import Chance
+from tests.support.browser import Player, Visitor
+
+
+@pytest.mark.parametrize("edition", ["1999", "2018"])
+def test_a_whole_game_by_clicking(visitor: Visitor, edition: str) -> None:
+    page = visitor.go("/")
+    page.locator('[data-new="rocket"]').click()
+    page.locator('select[name="edition"]').select_option(label=f"{edition} edition")
+    page.get_by_role("button", name="4", exact=True).click()
+    for level in page.get_by_label("Strength of the bot").all():
+        level.select_option("random")
+    page.locator("[data-start]").click()
+    page.locator("[data-name]").fill("Ada")
+    page.locator("[data-name-ok]").click()
+    player = Player(page)
+    acted = player.play_on(Chance(int(edition)))
+    assert acted > 10
+    expect(page.locator("[data-podium]")).to_contain_text("Ada")
+    table = visitor.get(f"/tables/{page.url.rpartition('/')[2]}")["table"]
+    assert table["over"]
+    totals = table["outcome"]["totals"]
+    for total in totals:
+        expect(page.locator("[data-podium]")).to_contain_text(f"{total:,}")
+    assert table["options"]["edition"] == edition

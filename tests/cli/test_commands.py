@@ -1,0 +1,187 @@
+"""The `roundhouse` command, run as a person would: what it prints, and what it returns."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import subprocess
+import sys
+import xml.etree.ElementTree as Xml
+from pathlib import Path
+
+import pytest
+
+import roundhouse
+from roundhouse.bots.random_bot import random_action
+from roundhouse.cli.main import main
+from roundhouse.table.save import save
+from roundhouse.table.seats import Seat
+
+GOLDEN = sorted((Path(__file__).parent.parent / "golden").glob("*.gz"))
+
+
+@pytest.fixture
+def saved(tmp_path: Path) -> Path:
+    game = roundhouse.new("rocket", 2, seed=2)
+    chance = roundhouse.Chance(2)
+    while len(game.actions) < 25:
+        game.push(random_action(game.legal, chance))
+    file = tmp_path / "game.json"
+    save(file, game, [Seat(name="Anna"), Seat(name="Bruno")])
+    return file
+
+
+def test_version(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as leaving:
+        main(["--version"])
+    assert leaving.value.code == 0
+    assert capsys.readouterr().out.startswith(f"roundhouse {roundhouse.__version__} (")
+
+
+def test_no_command_prints_help(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([]) == 0
+    assert "simulate" in capsys.readouterr().out
+
+
+# -- rule
+
+
+def test_a_rule_in_both_languages(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rule", "SR-7.1-g", "--lang", "en"]) == 0
+    english = capsys.readouterr().out
+    assert main(["--lang", "it", "rule", "SR-7.1-g"]) == 0
+    italian = capsys.readouterr().out
+    assert english.startswith("SR-7.1-g  ")
+    assert italian.startswith("SR-7.1-g  ")
+    assert "two or more" in english
+    assert "due o più" in italian
+
+
+def test_an_unknown_rule_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rule", "SR-99", "--lang", "en"]) == 2
+    assert "No installed game has a rule “SR-99”" in capsys.readouterr().err
+
+
+# -- verify
+
+
+def test_verify_counts_what_passed_and_failed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    plain = tmp_path / "plain.jsonl"
+    lines = gzip.decompress(GOLDEN[0].read_bytes()).decode().splitlines()
+    plain.write_text("\n".join(lines), "utf-8")
+    broken = tmp_path / "broken.jsonl"
+    altered = json.loads(lines[5])
+    altered["legal"] += 1
+    broken.write_text("\n".join([*lines[:5], json.dumps(altered), *lines[6:]]), "utf-8")
+    assert main(["verify", str(GOLDEN[0]), str(plain), str(broken), str(tmp_path / "missing"), "--lang", "en"]) == 1
+    printed = capsys.readouterr().out.splitlines()
+    assert printed[-1] == "2 passed, 2 failed"
+    assert printed[0].startswith("ok ")
+    assert "differs at decision 5, legal" in printed[2]
+    assert printed[3].endswith(f"recorded: {altered['legal']}")
+    assert printed[4].endswith(f"found:    {altered['legal'] - 1}")
+
+
+# -- simulate
+
+
+def test_simulate_prints_one_line_of_json(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "rocket", "--players", "3", "--games", "3", "--seed", "4", "--json"]) == 0
+    printed = capsys.readouterr().out.splitlines()
+    assert len(printed) == 1
+    figures = json.loads(printed[0])
+    assert figures["games"] == 3
+    assert figures["scores"]["random"]["seats"] == 9
+    for key in ("seconds", "games_per_second", "decisions_per_second"):
+        assert figures[key] > 0
+
+
+def test_simulate_depends_on_the_seed_not_on_the_jobs(capsys: pytest.CaptureFixture[str]) -> None:
+    def scores(*more: str) -> object:
+        assert main(["simulate", "rocket", "edition=2018", "--games", "4", "--json", *more]) == 0
+        return json.loads(capsys.readouterr().out)["scores"]
+
+    assert scores("--seed", "1", "--jobs", "2") == scores("--seed", "1")
+    assert scores("--seed", "1") != scores("--seed", "2")
+
+
+# -- replay and render
+
+
+def test_replay_tells_the_game(saved: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["replay", str(saved), "--lang", "en"]) == 0
+    told = capsys.readouterr().out
+    assert told.startswith("Stephenson's Rocket: Anna, Bruno, 25 actions")
+    assert "\n  25  " in told
+    assert "Supply:" in told
+
+
+def test_render_draws_a_position(saved: Path, tmp_path: Path) -> None:
+    pictures = []
+    for at in ("0", "10", "-1"):
+        file = tmp_path / f"board{at}.svg"
+        assert main(["render", str(saved), "--at", at, "--seat", "1", "-o", str(file)]) == 0
+        Xml.parse(file)
+        pictures.append(file.read_text("utf-8"))
+    assert len(set(pictures)) == 3
+
+
+# -- bad input
+
+BAD = {
+    "unknown game": (["simulate", "go"], "no game has this name; installed are: 1862, rocket"),
+    "too many players": (["simulate", "rocket", "--players", "7"], "for 2 to 4 players, not 7"),
+    "unknown bot": (["simulate", "rocket", "--bots", "deep"], "there is no such bot; there are: random, greedy"),
+    "no bot": (["simulate", "rocket", "--bots", ","], "at least one bot"),
+    "too many bots": (["simulate", "rocket", "--players", "2", "--bots", "random,random,random"], "3 bots do not fit"),
+    "no option": (["simulate", "rocket", "fast"], "“fast” is no option: write key=value"),
+    "unknown option": (["simulate", "rocket", "colour=red"], "colour: there is no such option; there are: edition,"),
+    "bad value": (["simulate", "rocket", "edition=2020"], "edition: cannot be '2020'; possible: '1999', '2018'"),
+    "no such board": (["simulate", "rocket", "board=nowhere.json"], "nowhere.json: the board file cannot be read"),
+    "no such file": (["replay", "nowhere.json"], "nowhere.json: cannot be read"),
+    "too many seats": (["play", "--names", "A,B,C", "--bots", "random,random"], "for 2 to 4 players, not 5"),
+}
+
+
+@pytest.mark.parametrize("case", BAD)
+def test_bad_input_says_what_is_wrong(case: str, capsys: pytest.CaptureFixture[str]) -> None:
+    arguments, message = BAD[case]
+    assert main([*arguments, "--lang", "en"]) == 2
+    assert message in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("arguments", [["--at", "99"], ["--at", "-99"], ["--seat", "2"], ["-o", "/nowhere/x.svg"]])
+def test_render_refuses_what_is_not_there(
+    saved: Path, arguments: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["render", str(saved), *arguments, "--lang", "en"]) == 2
+    assert capsys.readouterr().err.startswith("roundhouse: ")
+
+
+def test_bad_input_in_italian(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "rocket", "edition=2020", "--lang", "it"]) == 2
+    assert "non può essere '2020'; valori possibili: '1999', '2018'" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("number", ["0", "-3", "many"])
+def test_numbers_are_checked(number: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as leaving:
+        main(["simulate", "rocket", "--games", number, "--lang", "en"])
+    assert leaving.value.code == 2
+    assert "at least 1" in capsys.readouterr().err
+
+
+def test_a_reader_that_leaves_early_is_no_trouble(saved: Path) -> None:
+    command = f"{sys.executable} -m roundhouse.cli.main replay {saved} | head -1"
+    done = subprocess.run(command, shell=True, capture_output=True, text=True, check=True)
+    assert done.stderr == ""
+
+
+def test_long_words_and_huge_numbers_are_said_whole() -> None:
+    from roundhouse.words import Words
+
+    for language in ("en", "it"):
+        words = Words(language)
+        assert "x" * 5_000 in words.say("play-unknown", what="x" * 5_000)
+        assert str(10**30) in words.say("trouble-at", most=10**30, given="?")
+        assert words.say("trouble-at", most=10**5_000, given="?")

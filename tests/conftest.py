@@ -1,0 +1,21 @@
+"""Hypothesis profiles: "quick" finds the same examples every time, "soak" (ROUNDHOUSE_SOAK=1) new ones."""
+
+from __future__ import annotations
+
+from hypothesis import HealthCheck, Phase, settings
+
+from tests.support.effort import SOAK, examples
+
+settings.register_profile(
+    "quick",
+    max_examples=examples(50),
+    deadline=None,
+    derandomize=True,
+    database=None,
+    print_blob=True,
+    # Without explaining: it takes minutes where an example is a whole game.
+    phases=[Phase.explicit, Phase.reuse, Phase.generate, Phase.shrink],
+    suppress_health_check=[HealthCheck.too_slow],
+)
+settings.register_profile("soak", settings.get_profile("quick"), derandomize=False)
+settings.load_profile("soak" if SOAK else "quick")

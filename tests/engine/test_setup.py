@@ -1,0 +1,40 @@
+"""Set-up: frozen, typed, with defaults of its own."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from roundhouse.engine.problem import Problem
+from roundhouse.engine.setup import BadSetup, Setup
+
+
+def test_defaults() -> None:
+    assert Setup(players=3) == Setup(players=3, options={}, seed=0, given=None)
+
+
+def test_a_set_up_does_not_change() -> None:
+    with pytest.raises(AttributeError):
+        Setup(players=3).players = 4  # type: ignore[misc]
+
+
+def test_set_ups_do_not_share_their_options() -> None:
+    one, other = Setup(players=2), Setup(players=2)
+    one.options["edition"] = "2018"
+    assert other.options == {}
+
+
+def test_there_and_back_through_text() -> None:
+    setup = Setup(players=4, options={"edition": "1999"}, seed=2**63, given={"first_seat": 1})
+    assert msgspec.json.decode(msgspec.json.encode(setup), type=Setup) == setup
+
+
+def test_text_that_is_no_set_up_is_refused() -> None:
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.json.decode(b'{"players": "three"}', type=Setup)
+
+
+def test_a_bad_set_up_says_where_and_what() -> None:
+    error = BadSetup("players", "must be 2 to 4")
+    assert (error.where, error.problem) == ("players", "must be 2 to 4")
+    assert isinstance(error, Problem)

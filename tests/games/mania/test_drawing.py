@@ -1,0 +1,88 @@
+"""Pictures: every tile in every turn, the map with everything on it, in both themes."""
+
+from __future__ import annotations
+
+import xml.etree.ElementTree as Xml
+from pathlib import Path
+
+import pytest
+
+from roundhouse.games import mania
+from roundhouse.games.mania.atlas import AREAS, COMPANIES, HEXES, SIZE
+from roundhouse.games.mania.drawing.geometry import edge_middle, middle_of_track
+from roundhouse.games.mania.drawing.sheet import contact_sheet, looks
+from roundhouse.games.mania.drawing.table import LAYERS, draw, run_path
+from roundhouse.games.mania.drawing.tile import tile_base, tile_stations
+from roundhouse.games.mania.position import Board, rulebook
+from roundhouse.games.mania.runs import Run
+from roundhouse.games.mania.tiles import COLOUR, COLOUR_NAMES, EXITS, SLOTS, TILES, VALUE
+from roundhouse.picture.paint import Look
+from roundhouse.picture.svg import render
+from roundhouse.words import Words
+from tests.games.mania.positions import board_of, company_at, priced, way
+
+WORDS = Words("en", [Path(mania.__file__).parent / "words"])
+
+
+@pytest.mark.parametrize("tile", range(len(TILES)), ids=TILES)
+def test_a_tile_shows_what_is_printed_on_it(tile: int) -> None:
+    for turn in looks(tile):
+        base = list(tile_base(tile, turn, (0.0, 0.0)))
+        assert base[0].fill == f"tile-{COLOUR_NAMES[COLOUR[tile]]}"
+        above = list(tile_stations(tile, turn, EXITS[tile], (0.0, 0.0)))
+        assert len([shape for shape in above if shape.circle is not None and shape.circle[2] == 33.0]) == SLOTS[tile]
+        if VALUE[tile]:
+            assert str(VALUE[tile]) in [shape.text for shape in above]
+
+
+def test_every_look_of_a_tile_is_on_the_sheet() -> None:
+    assert len(looks(TILES.index("798"))) == 1
+    assert len(looks(TILES.index("57"))) == 3
+    assert len(looks(TILES.index("5"))) == 6
+    picture = render(contact_sheet(), say=WORDS.say, width=1400)
+    Xml.fromstring(picture)
+    for name in TILES:
+        assert f">{name}<" in picture
+
+
+def test_bends_keep_to_the_hex() -> None:
+    for a in range(6):
+        for b in range(6):
+            if a != b:
+                x, y = middle_of_track(a, b)
+                assert abs(x) <= 87
+                assert abs(y) <= 87
+                assert middle_of_track(a, b) == pytest.approx(middle_of_track(b, a))
+    assert edge_middle(3)[1] == pytest.approx(-86.6, abs=0.1)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_map_with_tiles_markers_and_runs(theme: Look) -> None:
+    board = board_of("F3 57 0, F5 790 2, G6 8851 2, G8 14 0", "ENR F3, WVR G8, ENR G8", "ENR")
+    running = company_at(board, "ENR", "A", "AE BE", rulebook())
+    takings = priced(running, Run(0, way("F1 F3")), Run(1, way("F3 F5 G6 G8")))
+    scene = draw(board, 0, takings, [0, 3])
+    assert scene.layers == LAYERS
+    ids = [sprite.id for sprite in scene.sprites]
+    assert len(ids) == len(set(ids))
+    assert {"tile-F3", "marker-ENR-F3", "marker-WVR-G8", "run-0", "run-1", "terminal-1"} <= set(ids)
+    assert len(scene.spots) == SIZE
+    picture = render(scene, say=WORDS.say, theme=theme)
+    Xml.fromstring(picture)
+    assert "Norwich" in picture
+    assert ">ENR<" in picture
+
+
+def test_an_empty_map_in_every_phase() -> None:
+    for phase in range(8):
+        scene = draw(Board(), phase)
+        assert len([sprite for sprite in scene.sprites if sprite.id.startswith("name-")]) == SIZE
+    assert len(AREAS) == 10
+    assert len(COMPANIES) == 20
+
+
+def test_runs_are_one_path_from_end_to_end() -> None:
+    path = run_path(way("F1 F3 F5 G6 G8"))
+    assert path.count("M") == 1
+    assert "A" in path
+    assert HEXES[0] == "B3"

@@ -1,0 +1,89 @@
+"""The home base and the duty to build (§7.2), also through mergers (A-16, A-46)."""
+
+from __future__ import annotations
+
+import pytest
+
+from roundhouse.games.mania import RULESET
+from roundhouse.games.mania.actions import Consent, LayTile, Pass, ProposeMerger
+from roundhouse.games.mania.atlas import COMPANY, HEX, NONE
+from roundhouse.games.mania.home import place_home
+from roundhouse.games.mania.position import BESIDE, PLACES_PER_HEX
+from roundhouse.games.mania.state import PLACED, State
+from roundhouse.games.mania.steps import AT_MERGER, AT_TRACK, MERGE, TRACK
+from roundhouse.games.mania.tiles import TILES
+from tests.games.mania.tables import company, marker, operate, table, tile
+
+
+def waiting() -> State:
+    """ESR has come to Ipswich, whose two slots are taken; phase B."""
+    state = table()
+    for seat, name in enumerate(("N&B", "WVR")):
+        company(state, name, 90, {seat: 6}, markers=2)
+    company(state, "ESR", 90, {2: 6}, markers=3)
+    tile(state, "F11", "790", 1)
+    marker(state, "F11", "N&B")
+    marker(state, "F11", "WVR")
+    for hex, name in (("E8", "N&B"), ("G8", "WVR")):
+        tile(state, hex, "57", 0)
+        marker(state, hex, name)
+    state.phase = 1
+    operate(state, "ESR", NONE, 0)
+    place_home(state, COMPANY["ESR"])
+    return state
+
+
+def test_the_tile_must_be_upgraded_and_takes_the_marker() -> None:
+    """V3.2-1, R7.2-d"""
+    state = waiting()
+    operate(state, "ESR", TRACK, AT_TRACK)
+    violation = RULESET.why_not(state, Pass())
+    assert violation is not None
+    assert violation.rule == "R7.2-d"
+    lays = [action for action in RULESET.legal(state) if isinstance(action, LayTile)]
+    assert lays
+    assert {TILES[action.tile] for action in lays} == {"791"}
+    RULESET.apply(state, lays[0])
+    assert state.board.markers[PLACES_PER_HEX * HEX["F11"] + 2] == COMPANY["ESR"]
+    assert state.board.markers[PLACES_PER_HEX * HEX["F11"] + BESIDE] == NONE
+    assert state.home[COMPANY["ESR"]] == PLACED
+    assert state.debt[COMPANY["ESR"]] == NONE
+    RULESET.check(state)
+
+
+@pytest.mark.parametrize("survivor", ["ESR", "N&B"])
+def test_a_merger_with_a_neighbour_on_the_tile_pays_the_debt(survivor: str) -> None:
+    """A-16: one of the two markers goes, the other one has a slot, and nothing is owed."""
+    state = waiting()
+    operate(state, "ESR", MERGE, AT_MERGER)
+    RULESET.apply(state, ProposeMerger(COMPANY["N&B"], COMPANY[survivor]))
+    RULESET.apply(state, Consent(1))
+    number = COMPANY[survivor]
+    assert state.m_kind == 0
+    assert state.board.has_marker(HEX["F11"], number)
+    assert state.board.markers[PLACES_PER_HEX * HEX["F11"] + BESIDE] == NONE
+    assert state.debt == [NONE] * 20
+    RULESET.check(state)
+
+
+def test_an_empty_home_hex_comes_first() -> None:
+    """R7.2-b"""
+    state = table()
+    company(state, "ESR", 90, {0: 6}, markers=3)
+    operate(state, "ESR", NONE, 0)
+    place_home(state, COMPANY["ESR"])
+    operate(state, "ESR", TRACK, AT_TRACK)
+    violation = RULESET.why_not(state, Pass())
+    assert violation is not None
+    assert violation.rule == "R7.2-b"
+    assert {action.hex for action in RULESET.legal(state) if isinstance(action, LayTile)} == {HEX["F11"]}
+
+
+def test_the_duty_can_be_switched_off() -> None:
+    """R13-a"""
+    state = table(home_build_duty=False)
+    company(state, "ESR", 90, {0: 6}, markers=3)
+    operate(state, "ESR", NONE, 0)
+    place_home(state, COMPANY["ESR"])
+    operate(state, "ESR", TRACK, AT_TRACK)
+    assert RULESET.why_not(state, Pass()) is None

@@ -1,0 +1,296 @@
+"""Where the public site plays differently: one position, both presets, both results."""
+
+from __future__ import annotations
+
+import pytest
+
+from roundhouse.games.mania import RULESET
+from roundhouse.games.mania.actions import (
+    HUDSON,
+    PAY,
+    BuyCharterShare,
+    ChooseMarkers,
+    DecideDividend,
+    OpenAuction,
+    Pass,
+    SellShares,
+    SetPar,
+)
+from roundhouse.games.mania.atlas import COMPANY, HEX, NONE
+from roundhouse.games.mania.availability import why_not_start
+from roundhouse.games.mania.depot import BAND_SIZES
+from roundhouse.games.mania.dividends import decide_dividend, why_not_dividend
+from roundhouse.games.mania.ending import worth_of_shares
+from roundhouse.games.mania.flotation import ask_for_markers
+from roundhouse.games.mania.home import place_home
+from roundhouse.games.mania.market import TOP
+from roundhouse.games.mania.merger import judge_new_price
+from roundhouse.games.mania.obligations import ask_for_fines, dissolve, enforce_obligations
+from roundhouse.games.mania.position import BESIDE, PLACES_PER_HEX
+from roundhouse.games.mania.prices import market_order
+from roundhouse.games.mania.receivership import buy_in_receivership
+from roundhouse.games.mania.refinancing import sell_treasury, ways
+from roundhouse.games.mania.selling import can_sell_any
+from roundhouse.games.mania.state import NOT_PLACED, State
+from roundhouse.games.mania.steps import AT_TRAINS, DIVIDEND, HOME_UPGRADE, MERGE_CONSENT, TRAINS
+from tests.games.mania.tables import PRESETS, balance, company, marker, operate, stock_round, table, tile, train
+
+both = pytest.mark.parametrize("preset", PRESETS)
+
+
+@both
+def test_r4_2_g_when_a_chartered_marker_enters_the_market(preset: str) -> None:
+    """A-04: ESR sets its par first, EUR floats first."""
+    state = table(preset=preset)
+    for name, more in (("ESR", False), ("EUR", True)):
+        RULESET.apply(state, OpenAuction(COMPANY[name], 0))
+        while state.step == 1:
+            RULESET.apply(state, Pass())
+        RULESET.apply(state, SetPar(74))
+        if more:
+            RULESET.apply(state, BuyCharterShare())
+            RULESET.apply(state, BuyCharterShare())
+        else:
+            RULESET.apply(state, Pass())
+    state.shares[COMPANY["ESR"] * state.number_of_holders + state.ipo] -= 2
+    state.shares[COMPANY["ESR"] * state.number_of_holders] += 2
+    from roundhouse.games.mania.flotation import float_if_ready
+
+    float_if_ready(state, COMPANY["ESR"])
+    order = [COMPANY["EUR"], COMPANY["ESR"]]
+    assert market_order(state) == (order if preset == "rulebook" else order[::-1])
+
+
+def fined(preset: str) -> State:
+    state = table(preset=preset)
+    number = company(state, "ESR", 74, {0: 3}, ipo=7, chartered=True, floated=False, trains=0)
+    state.promised[number] = 0
+    company(state, "EUR", 100, {0: 4, 1: 5})
+    state.cash[0] = 100
+    stock_round(state)
+    return state
+
+
+@both
+def test_r4_3_e_own_shares_and_the_fine(preset: str) -> None:
+    """A-05: 370 less 100 in cash; the site credits three shares at 37."""
+    state = fined(preset)
+    enforce_obligations(state)
+    assert state.owes[0] == (270 if preset == "rulebook" else 270 - 111)
+
+
+@both
+def test_r4_3_f_shares_bought_in_the_round_and_the_fine(preset: str) -> None:
+    state = fined(preset)
+    state.bought[COMPANY["EUR"]] = 4
+    enforce_obligations(state)
+    assert ask_for_fines(state) == (preset != "rulebook")
+    assert can_sell_any(state, 0, preset == "rulebook") == (preset != "rulebook")
+
+
+@both
+def test_r4_3_h_when_the_company_is_back(preset: str) -> None:
+    """A-06"""
+    state = fined(preset)
+    dissolve(state, COMPANY["ESR"])
+    violation = why_not_start(state, COMPANY["ESR"])
+    assert (violation.rule if violation else None) == ("R4.3-h" if preset == "rulebook" else None)
+
+
+@both
+def test_r6_3_e_part_of_the_certificate(preset: str) -> None:
+    """A-11: the site does not count the seller's own ordinary share."""
+    state = table(preset=preset)
+    number = company(state, "ESR", 74, {0: 4, 1: 2}, pool=1)
+    stock_round(state)
+    violation = RULESET.why_not(state, SellShares(number, 2))
+    assert (violation.rule if violation else None) == (None if preset == "rulebook" else "R6.3-e")
+
+
+@both
+def test_r7_1_b_a_marker_that_does_not_move(preset: str) -> None:
+    """A-15"""
+    state = table(preset=preset)
+    first = company(state, "ESR", 74, {0: 5})
+    second = company(state, "EUR", 74, {1: 5})
+    operate(state, "ESR", DIVIDEND, AT_TRAINS)
+    state.revenue = state.ran = 50
+    decide_dividend(state, PAY)
+    assert market_order(state) == ([second, first] if preset == "rulebook" else [first, second])
+
+
+def full_home(preset: str, tile_name: str = "790") -> State:
+    state = table(preset=preset)
+    for seat, name in enumerate(("N&B", "WVR")):
+        company(state, name, 90, {seat: 5})
+    company(state, "ESR", 90, {2: 5}, markers=3)
+    tile(state, "F11", tile_name, 1)
+    marker(state, "F11", "N&B")
+    marker(state, "F11", "WVR")
+    state.phase = 1
+    operate(state, "ESR", NONE, 0)
+    return state
+
+
+@both
+def test_r7_2_d_a_full_home_tile(preset: str) -> None:
+    """A-16: beside the tile until the track step, or an upgrade before anything else."""
+    state = full_home(preset)
+    asked = place_home(state, COMPANY["ESR"])
+    beside = state.board.markers[PLACES_PER_HEX * HEX["F11"] + BESIDE] == COMPANY["ESR"]
+    assert (asked, beside) == ((False, True) if preset == "rulebook" else (True, False))
+    assert (state.step == HOME_UPGRADE) == (preset != "rulebook")
+    assert (state.debt[COMPANY["ESR"]] == HEX["F11"]) == (preset == "rulebook")
+
+
+@both
+def test_r7_2_f_which_marker_is_displaced(preset: str) -> None:
+    """A-39: the one placed last, or the one in the last slot."""
+    state = full_home(preset)
+    state.phase = 0
+    first = PLACES_PER_HEX * HEX["F11"]
+    state.since[first], state.since[first + 1] = 9, 5
+    assert not place_home(state, COMPANY["ESR"])
+    gone = "N&B" if preset == "rulebook" else "WVR"
+    assert not state.board.has_marker(HEX["F11"], COMPANY[gone])
+    assert state.unused[COMPANY[gone]] == 4
+
+
+@both
+def test_r7_2_h_the_duty_to_build_after_a_merger(preset: str) -> None:
+    """A-46"""
+    from roundhouse.games.mania.merger import inherit_home_duty
+
+    state = full_home(preset)
+    state.debt[COMPANY["ESR"]] = HEX["F11"]
+    inherit_home_duty(state, COMPANY["N&B"], COMPANY["ESR"])
+    assert state.debt[COMPANY["N&B"]] == (HEX["F11"] if preset == "rulebook" else NONE)
+
+
+@both
+def test_r7_5_3_b_extreme_prices_of_mergers(preset: str) -> None:
+    """A-17"""
+    state = table(preset=preset)
+    number = company(state, "ESR", 74, {0: 5})
+    state.cell[number] = TOP
+    judge_new_price(state, number)
+    assert state.top == (1 if preset == "rulebook" else 0)
+    state.cell[number] = 0
+    judge_new_price(state, number)
+    assert bool(state.started[number]) == (preset != "rulebook")
+
+
+@both
+def test_r7_5_1_a_consent_to_mergers(preset: str) -> None:
+    from roundhouse.games.mania.actions import ProposeMerger
+    from roundhouse.games.mania.steps import AT_MERGER, MERGE
+
+    state = table(preset=preset)
+    company(state, "N&B", 90, {0: 6})
+    company(state, "WVR", 90, {1: 6})
+    tile(state, "F11", "790", 1)
+    marker(state, "F11", "N&B")
+    marker(state, "F11", "WVR")
+    operate(state, "N&B", MERGE, AT_MERGER)
+    RULESET.apply(state, ProposeMerger(COMPANY["WVR"], COMPANY["N&B"]))
+    assert (state.step == MERGE_CONSENT) == (preset == "rulebook")
+    assert (state.asked == 1) == (preset == "rulebook")
+
+
+@both
+@pytest.mark.parametrize(("local", "revenue"), [(True, 60), (False, 60), (False, 10)])
+def test_r7_8_6_a_hudson(preset: str, local: bool, revenue: int) -> None:
+    """A-23"""
+    state = table(preset=preset)
+    company(state, "ESR", 74, {0: 5}, cash=200)
+    operate(state, "ESR", DIVIDEND, AT_TRAINS)
+    state.revenue, state.local_run, state.ran = revenue, 1 if local else 0, 1
+    violation = why_not_dividend(state, DecideDividend(HUDSON))
+    allowed = local if preset == "rulebook" else revenue > 10
+    assert (violation is None) == allowed
+
+
+def needy(preset: str, par: int, band: int) -> State:
+    state = table(preset=preset)
+    company(state, "ESR", par, {0: 5}, trains=0, cash=40)
+    for earlier in range(band):
+        state.sold_trains[earlier] = BAND_SIZES[1][earlier]
+    state.phase = band
+    operate(state, "ESR", TRAINS, AT_TRAINS)
+    return state
+
+
+@both
+def test_r7_11_1_b_treasury_sales_after_the_lner(preset: str) -> None:
+    """A-27"""
+    state = needy(preset, 82, 2)
+    state.lner = 2
+    sell_treasury(state)
+    assert (state.price(COMPANY["ESR"]) == 82) == (preset == "rulebook")
+
+
+@both
+def test_r7_11_2_b_refinancing_that_cannot_suffice(preset: str) -> None:
+    """A-25"""
+    state = needy(preset, 54, 6)
+    assert ways(state) == ([1] if preset == "rulebook" else [])
+
+
+@both
+def test_r10_3_c_home_base_after_the_lner(preset: str) -> None:
+    """A-42"""
+    state = table(preset=preset)
+    number = company(state, "ESR", 74, {0: 5}, trains=0)
+    state.lner = 2
+    operate(state, "ESR", NONE, 0)
+    place_home(state, number)
+    assert (state.home[number] == NOT_PLACED) == (preset == "rulebook")
+
+
+@both
+def test_r11_4_a_eight_markers_at_flotation(preset: str) -> None:
+    """A-30"""
+    state = table(preset=preset, eight_stations=True)
+    number = company(state, "ESR", 100, {0: 5}, trains=0, cash=500, markers=0)
+    state.marker_company = number
+    ask_for_markers(state)
+    violation = RULESET.why_not(state, ChooseMarkers(8))
+    assert (violation is None) == (preset == "rulebook")
+    assert RULESET.why_not(state, ChooseMarkers(7)) is None
+
+
+@both
+def test_r7_3_c_train_limit_in_receivership(preset: str) -> None:
+    state = table(preset=preset)
+    number = company(state, "ESR", 74, {0: 2}, pool=8, director=None, trains=0, cash=900)
+    state.director[number], state.certificate[number] = -2, state.pool
+    state.permits[number] = 7
+    for band, kind in (("E", 0), ("F", 0), ("G", 1)):
+        train(state, "ESR", band, kind, 0)
+    for earlier in range(7):
+        state.sold_trains[earlier] = BAND_SIZES[1][earlier]
+    balance(state)
+    buy_in_receivership(state, number)
+    assert len(state.train_owner) == (3 if preset == "rulebook" else 4)
+
+
+@both
+def test_r10_4_b_a_certificate_of_a_company_without_a_train(preset: str) -> None:
+    """A-29: 4 × 35, or 213 // 2 + 35."""
+    state = table(preset=preset)
+    number = company(state, "ESR", 71, {0: 4}, trains=0)
+    assert worth_of_shares(state, 0, number) == (140 if preset == "rulebook" else 106 + 35)
+
+
+@both
+def test_r7_9_e_consent_to_train_sales(preset: str) -> None:
+    from roundhouse.games.mania.actions import BuyTrainFrom
+    from roundhouse.games.mania.steps import TRAIN_CONSENT
+
+    state = table(preset=preset)
+    company(state, "ESR", 74, {0: 5}, cash=500)
+    company(state, "EUR", 74, {1: 5})
+    operate(state, "ESR", TRAINS, AT_TRAINS)
+    RULESET.apply(state, BuyTrainFrom(1))
+    assert (state.step == TRAIN_CONSENT) == (preset == "rulebook")
+    assert (state.train_owner.count(COMPANY["ESR"]) == 2) == (preset != "rulebook")

@@ -1,0 +1,215 @@
+"""The best run: agreed with an exhaustive search, never below what was run, stopped and cancelled in time."""
+
+from __future__ import annotations
+
+import gzip
+import json
+from collections import Counter
+from functools import cache
+from pathlib import Path
+from random import Random
+from time import perf_counter
+
+import pytest
+
+from roundhouse.games.mania.atlas import LONDON
+from roundhouse.games.mania.lines import Line
+from roundhouse.games.mania.position import FREIGHT, SCORES, VISITS, Running, RunRules, rulebook, site
+from roundhouse.games.mania.pricing import Takings, check
+from roundhouse.games.mania.runs import AREA_STOP
+from roundhouse.games.mania.solver import search as searching
+from roundhouse.games.mania.solver.solve import DIVIDEND, EVERYTHING, Answer, alternatives, best_run
+from tests.games.mania.exhaustive import all_totals, size
+from tests.games.mania.random_boards import position
+
+DATA = Path(__file__).parent / "data"
+PRESETS = {"rulebook": rulebook, "18xx-games": site}
+#: Boards compared in the tests; `scripts/compare_runs.py` compares as many as one likes.
+BOARDS = 420
+LARGEST = 700
+
+
+@cache
+def positions(preset: str) -> list[Running]:
+    """Random positions of limited size: few enough combinations to try them all."""
+    found: list[Running] = []
+    seed = 0
+    while len(found) < BOARDS // 2:
+        running = position(Random(seed), PRESETS[preset]())
+        seed += 1
+        if 1 < size(running) <= LARGEST:
+            found.append(running)
+    return found
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("preset", PRESETS)
+def test_agrees_with_the_exhaustive_search(preset: str) -> None:
+    for number, running in enumerate(positions(preset)):
+        totals = all_totals(running)
+        most = max(totals)
+        answer = best_run(running)
+        assert answer.optimal
+        assert (answer.revenue, answer.subsidy) == (most, totals[most]), number
+        takings = check(running, answer.runs)
+        assert isinstance(takings, Takings)
+        assert (takings.revenue, takings.subsidy) == (answer.revenue, answer.subsidy)
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_other_objectives_and_alternatives_agree_too(preset: str) -> None:
+    for running in positions(preset)[:60]:
+        totals = all_totals(running)
+        both = best_run(running, EVERYTHING)
+        assert both.revenue + both.subsidy == max(revenue + subsidy for revenue, subsidy in totals.items())
+        steps = best_run(running, DIVIDEND)
+        assert min(4, steps.revenue // 100) == max(min(4, revenue // 100) for revenue in totals)
+        wanted = sorted(totals.items(), reverse=True)[:3]
+        assert [(answer.revenue, answer.subsidy) for answer in alternatives(running, 3)] == wanted
+
+
+def test_the_boards_compared_hold_what_matters() -> None:
+    """At least so many positions with linked freights, permanent freights, N/M trains, blocked cities and London."""
+    seen: Counter[str] = Counter()
+    for preset in PRESETS:
+        for running in positions(preset):
+            bands = [train & 7 for train in running.trains if train >> 3 == FREIGHT]
+            answer = best_run(running)
+            chains = Counter(earning.chain for earning in answer.takings.earnings if earning.chain >= 0)
+            seen["linked"] += max(chains.values(), default=0) > 1
+            seen["freights"] += len(bands) > 1
+            seen["permanent"] += any(band >= 4 for band in bands)
+            lines = [train & 7 for train in running.trains if train >> 3 != FREIGHT]
+            seen["n/m"] += any(SCORES[band] < VISITS[band] for band in lines)
+            seen["blocked"] += any(
+                running.board.is_blocked(hex, running.company) for hex in range(37) if _city(running, hex)
+            )
+            stops = {stop for earning in answer.takings.earnings for stop in earning.way.stops}
+            seen["london"] += AREA_STOP + LONDON in stops
+    assert seen["linked"] >= 20
+    assert seen["freights"] >= 80
+    assert seen["permanent"] >= 80
+    assert seen["n/m"] >= 40
+    assert seen["blocked"] >= 80
+    assert seen["london"] >= 20
+
+
+def _city(running: Running, hex: int) -> bool:
+    return running.board.tile[hex] >= 0
+
+
+# -- real positions
+
+
+@cache
+def situations() -> list[dict[str, object]]:
+    """Run situations of recorded random games: late boards, many trains."""
+    with gzip.open(DATA / "random-routes.jsonl.gz", "rt", encoding="utf-8") as file:
+        return [json.loads(row) for row in file]
+
+
+@pytest.mark.long
+def test_never_below_what_was_run() -> None:
+    """Within a second each; proven or not, the answer is at least the recorded run, and the bound holds."""
+    for number, row in enumerate(situations(), 1):
+        line = Line(row, number, site())
+        answer = best_run(line.running, deadline=1.0)
+        assert answer.revenue >= line.recorded, (line.game, line.action)
+        assert answer.bound >= answer.revenue
+        assert not answer.optimal or answer.bound == answer.revenue
+
+
+#: Run situations of games played by people; they stay outside the repository.
+PEOPLE = Path(__file__).parents[4] / "shared" / "data" / "1862" / "routes.jsonl"
+
+
+@pytest.mark.long
+@pytest.mark.skipif(not PEOPLE.exists(), reason="the recorded games of people are not here")
+@pytest.mark.parametrize("preset", PRESETS)
+def test_never_below_what_people_ran(preset: str) -> None:
+    """In the rulebook only where the recorded run breaks a rule of it: a chain that joins two ports (R7.8.1-h)."""
+    below: list[int] = []
+    for number, row in enumerate(PEOPLE.read_text("utf-8").splitlines(), 1):
+        line = Line(json.loads(row), number, PRESETS[preset]())
+        if best_run(line.running, deadline=2.0).revenue < line.recorded:
+            below.append(line.action)
+    assert set(below) <= ({120, 136, 151, 167, 255} if preset == "rulebook" else set())
+
+
+def recorded_breaks(rules: RunRules) -> dict[tuple[object, object], str]:
+    """Recorded runs of the situations that break a rule."""
+    from roundhouse.engine.decision import Violation
+    from roundhouse.games.mania.atlas import HEX
+    from roundhouse.games.mania.runs import Run
+
+    broken: dict[tuple[object, object], str] = {}
+    for number, row in enumerate(situations(), 1):
+        line = Line(row, number, rules)
+        runs = [
+            Run(
+                line.ids.index(run["train"]),
+                [(HEX[h], -1 if a is None else a, -1 if b is None else b) for h, a, b in run["path"]],
+            )
+            for run in row["routes"]  # type: ignore[attr-defined]
+        ]
+        outcome = check(line.running, runs)
+        if isinstance(outcome, Violation):
+            broken[line.game, line.action] = outcome.rule
+        elif rules.always_linked:
+            assert (outcome.revenue, outcome.subsidy) == (row["revenue"], row["subsidy"])
+    return broken
+
+
+def test_recorded_runs_are_priced_as_recorded() -> None:
+    assert recorded_breaks(site()) == {}
+    assert set(recorded_breaks(rulebook()).values()) <= {"R7.8-c", "R7.8.1-h", "R7.8.1-f"}
+
+
+# -- time
+
+
+def hard() -> Running:
+    """Eleven trains on a large board."""
+    row = next(row for row in situations() if (row["game"], row["action"]) == (863307, 539))
+    return Line(row, 1, rulebook()).running
+
+
+def test_a_deadline_is_kept_and_the_bound_holds() -> None:
+    for seconds in (0.0, 0.05, 0.3):
+        began = perf_counter()
+        answer = best_run(hard(), deadline=seconds)
+        assert perf_counter() - began < seconds + 3.0
+        assert answer.bound >= answer.revenue
+        assert not answer.optimal or answer.bound == answer.revenue
+
+
+def test_a_search_can_be_cancelled_and_tells_of_improvements() -> None:
+    told: list[Answer] = []
+
+    def enough() -> bool:
+        return len(told) >= 2
+
+    answer = best_run(hard(), cancelled=enough, better=told.append)
+    assert len(told) >= 2
+    assert not answer.optimal
+    assert told[-1].revenue > told[0].revenue
+    assert answer.revenue >= told[-1].revenue
+
+
+def test_a_wrong_bound_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A search whose bound is too low rules out the best run; the comparison above would see it."""
+    if not searching.__file__.endswith(".py"):
+        pytest.skip("compiled classes cannot be changed")
+    right = searching.Search.left_over
+
+    def too_low(self: searching.Search, item: int) -> int:
+        return right(self, item) // 4
+
+    monkeypatch.setattr(searching.Search, "left_over", too_low)
+    monkeypatch.setattr(searching.Search, "dive", lambda self: None)
+    monkeypatch.setattr(searching.Search, "improve", lambda self: None)
+    wrong = 0
+    for running in positions("rulebook")[:80]:
+        totals = all_totals(running)
+        wrong += best_run(running).revenue != max(totals)
+    assert wrong > 0

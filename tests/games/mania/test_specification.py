@@ -1,0 +1,51 @@
+"""The specification and the tests: every vector has a test that names it."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+ROOT = Path(__file__).parents[3]
+SPECIFICATION = ROOT / "docs" / "rules" / "1862.md"
+FOLDER = Path(__file__).parent
+
+
+def vectors() -> set[str]:
+    """Ids in headings, in bold and in tables of the worked examples."""
+    text = SPECIFICATION.read_text("utf-8")
+    text = text[text.index("## Worked examples") : text.index("## Ambiguities and rulings")]
+    found = re.findall(r"^(?:\*\*|### |\| )(V[-\w.]*\d\w*)", text, re.MULTILINE)
+    found += re.findall(r"^\*\*(V[-\w.]+)\*\*", text, re.MULTILINE)
+    return set(found)
+
+
+def test_the_vectors_are_found() -> None:
+    assert len(vectors()) >= 60
+    assert {"V5.2.6", "V5.2.6-b", "V7.5.3-3b", "V-ENR-9", "V7.12-1"} <= vectors()
+
+
+#: Vectors about routes, tiles and runs; their tests come with the modules of those chapters.
+OF_RUNS = ("V7.4-", "V7.5.2-", "V7.6.3-", "V7.8.1-", "V7.8.2-", "V7.8.3-", "V7.8.4-", "V-ENR-")
+
+
+#: Not tested yet: the mixed run of L&H needs a board of its own.
+STILL_WITHOUT = {"V7.8.4-1"}
+
+
+def named() -> set[str]:
+    """Vectors that a test names, in its documentation or, in small letters, as its own name."""
+    tests = "\n".join(path.read_text("utf-8") for path in FOLDER.rglob("test_*.py") if path.name != Path(__file__).name)
+    names = " ".join(re.findall(r"def test_(v\w+)", tests))
+    # test_v7_8_1_4_and_5 names two of them.
+    names += " " + re.sub(r"(v\d[\d_]*_)\d+_and_(\d+)", r"\1\2", names)
+    written = {vector for vector in vectors() if re.search(rf"\b{re.escape(vector)}\b(?!-)", tests)}
+    called = {v for v in vectors() if re.search(rf"(?:^|[ _]){re.sub(r'[.-]', '_', v.lower())}(?![0-9])", names)}
+    return written | called
+
+
+def test_every_vector_has_a_test() -> None:
+    assert {vector for vector in vectors() if not vector.startswith(OF_RUNS)} - named() == set()
+
+
+def test_every_vector_of_runs_has_a_test() -> None:
+    assert {vector for vector in vectors() if vector.startswith(OF_RUNS)} - named() == STILL_WITHOUT

@@ -1,0 +1,149 @@
+"""The variants of §11, rule by rule."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from roundhouse.engine.chance import Chance
+from roundhouse.engine.setup import BadSetup, Setup
+from roundhouse.games.mania import RULESET
+from roundhouse.games.mania.actions import HUDSON, BuyTrain, DecideDividend, Redeem, StartCompany
+from roundhouse.games.mania.atlas import COMPANY
+from roundhouse.games.mania.deal import companies_in_play, permit_cards
+from roundhouse.games.mania.depot import BAND_SIZES, D, E
+from roundhouse.games.mania.options import complete, switches
+from roundhouse.games.mania.phases import begin_phase, has_room, is_obsolete
+from roundhouse.games.mania.position import EXPRESS, FREIGHT, LOCAL
+from roundhouse.games.mania.running import run_rules
+from roundhouse.games.mania.state import State
+from roundhouse.games.mania.steps import AT_REDEEM, AT_TRAINS, DIVIDEND, REDEEM, TRAINS
+from tests.games.mania.players import careless
+from tests.games.mania.tables import company, operate, stock_round, table, train
+
+
+def new(players: int, **options: Any) -> State:
+    state: State = RULESET.setup(Setup(players=players, options=options, seed=3))
+    return state
+
+
+@pytest.mark.parametrize(("variant", "kind"), [("simple_express", EXPRESS), ("simple_freight", FREIGHT)])
+def test_r11_1_a_simple_variants(variant: str, kind: int) -> None:
+    state = new(4, variant=variant)
+    assert {state.permits[number] for number in range(20) if state.in_play[number]} == {1 << kind}
+    number = company(state, next(name for name in COMPANY if state.in_play[COMPANY[name]]), 90, {0: 5}, trains=0)
+    state.money[number] = 900
+    name = next(name for name in COMPANY if COMPANY[name] == number)
+    operate(state, name, TRAINS, AT_TRAINS)
+    for other in (FREIGHT, LOCAL, EXPRESS):
+        violation = RULESET.why_not(state, BuyTrain(other, 0))
+        assert (violation.rule if violation else None) == (None if other == kind else "R11.1-a")
+    for phase, limit in ((0, 4), (D, 4), (E, 3), (5, 3), (6, 2), (7, 2)):
+        state.phase = phase
+        state.train_owner = [number] * (limit - 1)
+        state.train_type = [kind] * (limit - 1)
+        assert has_room(state, number, kind)
+        state.train_owner.append(number)
+        state.train_type.append(kind)
+        assert not has_room(state, number, kind)
+
+
+@pytest.mark.parametrize(("variant", "other"), [("advanced_express", EXPRESS), ("advanced_freight", FREIGHT)])
+def test_r11_1_b_advanced_variants(variant: str, other: int) -> None:
+    state = new(4, variant=variant)
+    permits = [state.permits[number] for number in range(20) if state.in_play[number]]
+    assert permits.count(1 << LOCAL) == 8
+    assert permits.count(1 << other) == 8
+
+
+@pytest.mark.parametrize("players", [7, 8])
+def test_r11_1_c_advanced_variants_with_more_companies(players: int) -> None:
+    chosen = switches(complete({"variant": "advanced_freight"}), players)
+    number = companies_in_play(players, True)
+    assert number == 16 + players - 6
+    cards = permit_cards(players, chosen, number)
+    assert (cards.count(LOCAL), cards.count(FREIGHT)) == (9, 9)
+
+
+@pytest.mark.parametrize(("players", "length"), [(2, 0), (4, 0), (5, 1), (8, 1)])
+def test_r11_2_a_bands_of_the_shorter_game(players: int, length: int) -> None:
+    chosen = switches(complete({"shorter_game": True, "length": "long"}), players)
+    assert BAND_SIZES[chosen.length] == BAND_SIZES[length]
+
+
+@pytest.mark.parametrize("shorter", [False, True])
+def test_r11_2_b_and_c_the_lner_and_d_trains(shorter: bool) -> None:
+    state = table(shorter_game=shorter)
+    company(state, "L&E", 90, {0: 5}, trains=0)
+    train(state, "L&E", "D", FREIGHT, 0)
+    begin_phase(state, E)
+    assert state.lner == (1 if shorter else 0)
+    state.phase = 6
+    assert is_obsolete(state, D) != shorter
+    assert run_rules(state).permanent_from == (D if shorter else E)
+
+
+def test_r11_3_beginners() -> None:
+    state = table(variant="simple_express", beginners=True)
+    stock_round(state)
+    violation = RULESET.why_not(state, StartCompany(COMPANY["ESR"], 54))
+    assert violation is not None
+    assert violation.rule == "R11.3-a"
+    company(state, "L&E", 90, {0: 5}, pool=2, cash=900)
+    operate(state, "L&E", REDEEM, AT_REDEEM)
+    violation = RULESET.why_not(state, Redeem())
+    assert violation is not None
+    assert violation.rule == "R11.3-b"
+    operate(state, "L&E", TRAINS, AT_TRAINS)
+    violation = RULESET.why_not(state, BuyTrain(EXPRESS, 1))
+    assert violation is not None
+    assert violation.rule == "R11.3-c"
+    RULESET.apply(state, BuyTrain(EXPRESS, 0))
+    assert state.train_warranties[-1] == 1
+    operate(state, "L&E", DIVIDEND, AT_TRAINS)
+    state.revenue = state.local_run = 50
+    violation = RULESET.why_not(state, DecideDividend(HUDSON))
+    assert violation is not None
+    assert violation.rule == "R11.3-d"
+
+
+@pytest.mark.parametrize("variant", ["standard", "advanced_express", "advanced_freight"])
+def test_r11_3_a_beginners_play_a_simple_variant(variant: str) -> None:
+    with pytest.raises(BadSetup, match="beginners"):
+        RULESET.complete({"beginners": True, "variant": variant})
+
+
+def test_r11_4_a_eight_stations() -> None:
+    assert table(eight_stations=True).switches.most_markers == 8
+    assert table().switches.most_markers == 7
+
+
+@pytest.mark.parametrize(("players", "extra", "number"), [(6, True, 16), (7, True, 17), (8, True, 18), (8, False, 16)])
+def test_r2_4_2_companies_in_play(players: int, extra: bool, number: int) -> None:
+    state = new(players, extra_companies=extra)
+    assert sum(state.in_play) == number
+    assert [state.opens[c] for c in range(20) if state.in_play[c]].count(0) == number - 8
+
+
+COMBINATIONS = [
+    {"variant": variant, "length": length, "shorter_game": shorter, "beginners": beginners, "preset": preset}
+    for variant in ("standard", "simple_express", "simple_freight", "advanced_express", "advanced_freight")
+    for length in ("short", "standard", "long")
+    for shorter in (False, True)
+    for beginners in (False, True)
+    for preset in ("rulebook", "18xx-games")
+    if variant.startswith("simple") or not beginners
+]
+
+
+@pytest.mark.parametrize("number", range(len(COMBINATIONS)))
+def test_every_combination_begins(number: int) -> None:
+    """Every one sets up and plays; whole games are in tests/property and in the soak."""
+    state = new(2 + number % 7, **COMBINATIONS[number])
+    chance = Chance(number)
+    for _ in range(40):
+        if RULESET.decision(state) is None:
+            break
+        RULESET.apply(state, careless(state, RULESET.legal(state), chance))
+    RULESET.check(state)

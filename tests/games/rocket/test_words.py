@@ -1,0 +1,385 @@
+"""The word files of the game: complete, equal in both languages, true to the glossary, and all of it can be said."""
+
+from __future__ import annotations
+
+import json
+import re
+import typing
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from roundhouse.engine.chance import Chance
+from roundhouse.engine.hexes import DIRECTION_NAMES
+from roundhouse.engine.setup import Setup
+from roundhouse.engine.text import Arg, Text
+from roundhouse.games.rocket import RULESET
+from roundhouse.games.rocket.actions import (
+    Action,
+    Answer,
+    Bid,
+    CallVeto,
+    Extend,
+    Invest,
+    MoveStation,
+    PassBid,
+    PlaceStation,
+    Skip,
+)
+from roundhouse.games.rocket.boardfile import printed_board
+from roundhouse.games.rocket.options import Options
+from roundhouse.games.rocket.state import STATUS_NAMES, State
+from roundhouse.words import LANGUAGES, OWN_FOLDER, Words, rule_key
+from tests.support.panels import panel_texts
+from tests.support.play import choose
+from tests.support.wordfiles import Message, read, uses, uses_in_source
+
+ROOT = Path(__file__).parents[3]
+SOURCE = ROOT / "src" / "roundhouse" / "games" / "rocket"
+SPECIFICATION = ROOT / "docs" / "rules" / "rocket.md"
+
+CHAPTERS = sorted({file.name.split(".")[0] for file in RULESET.words.glob("*.ftl")})
+KINDS = ("invest", "station", "extend", "skip", "call", "decline", "pass", "bid")
+
+#: Rightly the same in both languages: the name of the game, amounts, and formats without a word in them.
+SAME = {
+    "board-holding",
+    "board-token",
+    "game-rocket-editions",
+    "game-rocket-length",
+    "game-rocket-title",
+    "money-prestige",
+    "option-no",
+    "panel-claims",
+    "panel-each",
+    "panel-line-tip",
+    "payment",
+}
+
+#: What the glossary reserves for one meaning: "quota" is a share and nothing else, "azione" an action.
+RESERVED = ("share", "action")
+
+
+# -- reading word files
+
+
+def chapter(name: str, language: str) -> dict[str, Message]:
+    return read(RULESET.words / f"{name}.{language}.ftl")
+
+
+def all_messages(language: str) -> dict[str, Message]:
+    return {key: message for name in CHAPTERS for key, message in chapter(name, language).items()}
+
+
+def known_keys(language: str) -> set[str]:
+    """Keys of the game and of the program."""
+    own = {key for file in OWN_FOLDER.glob(f"*.{language}.ftl") for key in read(file)}
+    return own | set(all_messages(language))
+
+
+def test_chapters_are_there() -> None:
+    assert {"rules", "game"} <= set(CHAPTERS)
+    for name in CHAPTERS:
+        for language in LANGUAGES:
+            assert (RULESET.words / f"{name}.{language}.ftl").exists()
+
+
+@pytest.mark.parametrize("name", CHAPTERS)
+def test_both_languages_have_the_same_messages(name: str) -> None:
+    english, italian = chapter(name, "en"), chapter(name, "it")
+    assert list(english) == list(italian)
+    for key, message in english.items():
+        assert message.arguments == italian[key].arguments, key
+
+
+def test_no_key_is_in_two_chapters() -> None:
+    for language in LANGUAGES:
+        assert len(all_messages(language)) == sum(len(chapter(name, language)) for name in CHAPTERS)
+
+
+@pytest.mark.parametrize("name", CHAPTERS)
+def test_nothing_is_left_untranslated(name: str) -> None:
+    italian = chapter(name, "it")
+    same = {key for key, message in chapter(name, "en").items() if message.words == italian[key].words}
+    assert same <= SAME
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_texts_are_not_keys(language: str) -> None:
+    messages = all_messages(language)
+    for key, message in messages.items():
+        assert message.words not in messages, key
+        assert key not in message.words, key
+        assert message.words or message.arguments, key
+        assert not re.search("TODO|XXX|\\?\\?\\?", message.words), key
+
+
+# -- the glossary
+
+
+def terms() -> list[dict[str, Any]]:
+    data = json.loads((RULESET.words / "terms.json").read_text("utf-8"))
+    assert data["schema"] == "terms/1"
+    return [term for term in data["terms"] if term["strict"]]
+
+
+@pytest.mark.parametrize("name", CHAPTERS)
+def test_terms_are_translated_by_the_glossary(name: str) -> None:
+    """Where English uses one of the forms of a strict term, Italian uses one of its forms."""
+    english, italian = chapter(name, "en"), chapter(name, "it")
+    astray = [
+        (key, term["id"])
+        for key in english
+        for term in terms()
+        if uses(english[key], term["en"]) and not uses(italian[key], term["it"])
+    ]
+    assert astray == []
+
+
+@pytest.mark.parametrize("name", CHAPTERS)
+def test_reserved_words_have_one_meaning(name: str) -> None:
+    english, italian = chapter(name, "en"), chapter(name, "it")
+    astray = [
+        (key, term["id"])
+        for key in english
+        for term in terms()
+        if term["id"] in RESERVED and uses(italian[key], term["it"]) and not uses(english[key], term["en"])
+    ]
+    assert astray == []
+
+
+# -- rules
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rule_and_ruling_is_explained(language: str) -> None:
+    specification = SPECIFICATION.read_text("utf-8")
+    rules = set(re.findall(r"\bSR-\d+\.\d+-[a-z]\b|\bR-\d\d\b", specification))
+    assert len(rules) > 100
+    assert set(chapter("rules", language)) == {rule_key(rule) for rule in rules}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rules_named_in_texts_exist(language: str) -> None:
+    for key, message in all_messages(language).items():
+        for rule in re.findall(r"\bSR-\d+\.\d+-[a-z]\b|\bR-\d\d\b", message.words):
+            assert rule_key(rule) in chapter("rules", language), key
+
+
+# -- what the source says
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_key_of_the_source_can_be_said(language: str) -> None:
+    keys = known_keys(language)
+    found = list(uses_in_source(SOURCE))
+    assert len(found) > 50
+    missing = {
+        use.pattern.replace("\\", "") for use in found if not any(re.fullmatch(use.pattern, key) for key in keys)
+    }
+    # The player is named by the table.
+    assert missing - {"player"} == set()
+
+
+def test_texts_use_only_arguments_that_are_given() -> None:
+    messages = all_messages("en")
+    found = [use for use in uses_in_source(SOURCE) if use.arguments is not None]
+    literal = {re.sub(r"\\(.)", r"\1", use.pattern) for use in found if "+" not in use.pattern}
+    for use in found:
+        for key, message in messages.items():
+            # A key made of parts may look like one that is said elsewhere, with arguments of its own.
+            if re.fullmatch(use.pattern, key) and ("+" not in use.pattern or key not in literal):
+                assert message.arguments <= (use.arguments or set()), f"{use.where}: {key}"
+
+
+def test_every_refusal_is_used() -> None:
+    said = {use.pattern.replace("\\", "") for use in uses_in_source(SOURCE)}
+    assert {key for key in all_messages("en") if key.startswith("why-")} <= said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_of_the_game_has_a_name(language: str) -> None:
+    wanted = {f"industry-{name}" for name in (*printed_board().industries, "none")}
+    wanted |= {f"direction-{name}" for name in (*DIRECTION_NAMES, "none")}
+    wanted |= {f"status-{name}" for name in STATUS_NAMES}
+    wanted |= {f"kind-{name}" for name in KINDS}
+    wanted |= {f"pick-{name}" for name in ("reserve", "pass", "call", "decline", "skip")}
+    wanted |= {"ended-by-lines", "ended-by-tiles"}
+    wanted |= {f"game-{RULESET.id}-{part}" for part in ("title", "blurb", "reconstruction")}
+    assert wanted <= set(all_messages(language))
+
+
+def option_keys() -> set[str]:
+    """A label and a sentence for every option, a label for every value that has a name."""
+    wanted = {"option-yes", "option-no", "option-share_limit-none"}
+    hints = typing.get_type_hints(Options)
+    for field in msgspec.structs.fields(Options):
+        key = f"option-{field.name}"
+        wanted |= {key, f"{key}-help"}
+        for kind in (hints[field.name], *typing.get_args(hints[field.name])):
+            if typing.get_origin(kind) is typing.Literal:
+                wanted |= {f"{key}-{str(value).replace('.', '_')}" for value in typing.get_args(kind)}
+    return wanted
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_option_is_explained(language: str) -> None:
+    wanted = option_keys()
+    assert {"option-edition-1999", "option-unit_name-1000_pounds"} <= wanted
+    assert wanted <= set(all_messages(language))
+
+
+# -- saying it
+
+
+class Listener:
+    """Has every text said in both languages, and remembers which keys were heard."""
+
+    def __init__(self) -> None:
+        names = ["Ada", "Bob", "Cy", "Di"]
+        self.words = [Words(language, [RULESET.words], names) for language in LANGUAGES]
+        self.heard: set[str] = set()
+
+    def hear(self, text: Text) -> None:
+        self.remember(text)
+        for words in self.words:
+            said = words.say(text)
+            assert said
+            assert "{" not in said
+            assert text.key not in said
+
+    def remember(self, text: Text) -> None:
+        self.heard.add(text.key)
+        for value in text.args.values():
+            for part in [value] if isinstance(value, Text) else value if isinstance(value, list) else []:
+                self.remember(part)
+
+    def missed(self, *families: str) -> set[str]:
+        return {key for key in all_messages("en") if key.startswith(families)} - self.heard
+
+
+def attempt(state: State, chance: Chance) -> Action:
+    """Something a player may try, mostly illegal."""
+    board = state.board
+    line = chance.below(len(board.lines))
+    # A little beyond the board, and near a locomotive as often as anywhere.
+    hexes = [chance.below(board.size), board.number(-1, -1), *board.around[board.start_hex[line]]]
+    if state.loco[line] >= 0:
+        hexes += board.around[state.loco[line]]
+    hex, other = chance.choice(hexes), chance.choice(hexes)
+    stations = [at for at, owner in enumerate(state.station) if owner == state.asked] or [other]
+    shares = chance.below(6)
+    tries: list[Action] = [
+        Invest(chance.below(len(board.cities) + 1) - 1, chance.below(len(board.industries))),
+        PlaceStation(hex),
+        MoveStation(chance.choice([other, *stations]), chance.choice([hex, *stations])),
+        Extend(line if chance.below(9) else -1, hex),
+        Bid(shares, hex),
+        Answer(shares, hex),
+        Skip(),
+        CallVeto(),
+        PassBid(),
+    ]
+    return chance.choice(tries)
+
+
+#: What hardly ever happens in random games.
+RARE: dict[str, dict[str, Arg]] = {
+    "act-skip": {"player": "Ada"},
+    "pick-skip": {},
+    "why-no-tile": {"hex": "J13"},
+    "why-two-lines": {"hex": "J13", "line": "GWR"},
+}
+
+#: Options, and how often each kind of action is taken, for games in which everything happens sooner or later.
+GAMES: list[tuple[int, dict[str, Any], dict[str, int]]] = [
+    (2, {"edition": "1999"}, {"extend": 3}),
+    (3, {"edition": "2018"}, {"extend": 3, "invest": 3}),
+    (4, {"edition": "1999", "active_may_call_veto": True}, {"call": 3}),
+    (3, {"edition": "2018", "isolation_model": "region"}, {"invest": 5}),
+    (2, {"edition": "1999", "end_check": "turn", "share_limit": None}, {"extend": 9}),
+]
+
+
+def play(listener: Listener, players: int, options: dict[str, Any], taste: dict[str, int], seed: int) -> None:
+    """A whole random game in which everything is said: prompts, actions, events, refusals, board, account."""
+    chance = Chance(seed)
+    state = RULESET.setup(Setup(players=players, options=RULESET.complete(options), seed=seed))
+    while (decision := RULESET.decision(state)) is not None:
+        for seat in (decision.seat, None):
+            listener.hear(RULESET.prompt(state, seat))
+        refuse(listener, state, chance)
+        action = choose(RULESET, state, chance, taste)
+        listener.hear(RULESET.say_action(state, action))
+        for pick in RULESET.picks(state, action):
+            listener.hear(RULESET.pick_name(state, pick))
+        for event in RULESET.apply(state, action):
+            listener.hear(RULESET.say_event(state, event))
+        if chance.below(10) == 0:
+            show(listener, state)
+    show(listener, state)
+    refuse(listener, state, chance)
+    listener.hear(RULESET.prompt(state, None))
+    outcome = RULESET.outcome(state)
+    assert outcome is not None
+    for text in [*outcome.ended_by, *(category.name for category in outcome.categories)]:
+        listener.hear(text)
+
+
+def refuse(listener: Listener, state: State, chance: Chance) -> None:
+    for _ in range(8):
+        action = attempt(state, chance)
+        seat = chance.below(state.players) if chance.below(9) == 0 else None
+        violation = RULESET.why_not(state, action, seat)
+        if violation is not None:
+            listener.hear(RULESET.say_violation(state, violation))
+
+
+def show(listener: Listener, state: State) -> None:
+    for seat in (None, 0):
+        view = RULESET.view(state, seat)
+        for text in RULESET.text_board(view):
+            listener.hear(text)
+        for text in panel_texts(RULESET, view):
+            listener.hear(text)
+
+
+@pytest.mark.long
+def test_everything_is_said_in_some_game() -> None:
+    listener = Listener()
+    missed: set[str] = set()
+    for number in range(8):
+        for players, options, taste in GAMES:
+            play(listener, players, options, taste, seed=number)
+        missed = listener.missed(
+            "ask-", "event-", "why-", "act-", "pick-", "board-", "score-", "money-", "payment", "panel-", "sheet-"
+        )
+        missed -= set(RARE)
+        if not missed:
+            break
+    assert missed == set()
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "said"),
+    [
+        ("en", Text("money-pounds", {"n": 0}), "£0"),
+        ("it", Text("money-pounds", {"n": 0}), "£0"),
+        ("en", Text("money-pounds", {"n": 12}), "£12,000"),
+        ("it", Text("money-pounds", {"n": 12}), "£12.000"),
+        ("en", Text("act-bid", {"player": "Ada", "n": 1, "hex": "J13"}), "Ada bids 1 share for J13."),
+        ("en", Text("act-bid", {"player": "Ada", "n": 2, "hex": "J13"}), "Ada bids 2 shares for J13."),
+        ("it", Text("act-bid", {"player": "Ada", "n": 1, "hex": "J13"}), "Ada offre 1 quota per J13."),
+        ("it", Text("act-bid", {"player": "Ada", "n": 2, "hex": "J13"}), "Ada offre 2 quote per J13."),
+    ],
+)
+def test_numbers_and_plurals(language: str, text: Text, said: str) -> None:
+    assert Words(language, [RULESET.words]).say(text) == said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", RARE)
+def test_rare_texts_can_be_said(language: str, key: str) -> None:
+    assert Words(language, [RULESET.words]).say(Text(key, RARE[key]))

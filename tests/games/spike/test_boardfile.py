@@ -1,0 +1,199 @@
+"""Board files: the one that comes with the game, boards of one's own, and what is said of bad ones."""
+
+from __future__ import annotations
+
+import copy
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from roundhouse.engine.setup import BadSetup, Setup
+from roundhouse.games.spike import RULESET
+from roundhouse.games.spike.boardfile import printed_board, printed_data, read_board
+from tests.games.spike.positions import sb_1
+from tests.support.play import walk
+
+Data = dict[str, Any]
+
+
+def test_printed_board_has_what_the_rules_say() -> None:
+    """SK-1.1-a to SK-1.1-j"""
+    board = printed_board()
+    assert len(board.cities) == 36
+    assert len(board.colours) == 6
+    assert board.copies == 10
+    assert len(board.contracts) == 36
+    assert [len(cards) for cards in board.cards_of] == [3] * 12
+    assert len(board.routes) == 36
+    assert board.tracks == 45
+    assert board.levels == [[1, 2, 3], [2, 3, 4], [1, 2, 3]]
+    assert board.upgrade_cost == [3, 5]
+    assert board.reconstruction
+    counts = printed_data()["counts"]
+    assert (counts["cities"], counts["edges"]) == (36, len(board.segments))
+
+
+def test_another_board_can_be_played_on(tmp_path: Path) -> None:
+    file = tmp_path / "board.json"
+    file.write_text(json.dumps(sb_1()), "utf-8")
+    options = RULESET.complete({"board": str(file)})
+    assert options["board"]["nodes"][0]["name"] == "Alpha"
+    played = walk(RULESET, Setup(players=2, options=options, seed=1), 1)
+    assert played.over
+
+
+# Each takes the data, spoils one thing, and returns what the error must name.
+
+
+def no_commodity(data: Data) -> str:
+    data["nodes"][1]["commodity"] = "tea"
+    return "bravo"
+
+
+def no_name(data: Data) -> str:
+    data["nodes"][2]["name"] = " "
+    return "carol"
+
+
+def wrong_number(data: Data) -> str:
+    data["nodes"][3]["x"] = "left"
+    return "delta"
+
+
+def segment_to_nowhere(data: Data) -> str:
+    data["edges"][2]["b"] = "j9"
+    return "e3"
+
+
+def segment_colour(data: Data) -> str:
+    data["edges"][4]["colour"] = "pink"
+    return "e5"
+
+
+def segment_loop(data: Data) -> str:
+    data["edges"][4]["a"] = "carol"
+    return "e5"
+
+
+def segment_twice(data: Data) -> str:
+    data["edges"][4]["id"] = "e1"
+    return "e1"
+
+
+def city_cut_off(data: Data) -> str:
+    data["edges"] = [edge for edge in data["edges"] if "delta" not in (edge["a"], edge["b"])]
+    return "delta"
+
+
+def contract_city(data: Data) -> str:
+    data["contracts"][2]["deliveries"][0]["city"] = "j1"
+    return "steel_1 A"
+
+
+def contract_pay(data: Data) -> str:
+    data["contracts"][2]["deliveries"][0]["pay"] = 0
+    return "steel_1"
+
+
+def contract_city_twice(data: Data) -> str:
+    data["contracts"][2]["deliveries"] *= 2
+    return "steel_1 A"
+
+
+def contract_one_face(data: Data) -> str:
+    del data["contracts"][3]
+    return "steel_1"
+
+
+def contract_face_twice(data: Data) -> str:
+    data["contracts"][3]["face"] = "A"
+    return "steel_1 A"
+
+
+def contract_two_goods(data: Data) -> str:
+    data["contracts"][3]["commodity"] = "corn"
+    return "steel_1"
+
+
+def contract_missing(data: Data) -> str:
+    data["contracts"] = data["contracts"][2:]
+    return "pigs"
+
+
+def route_start(data: Data) -> str:
+    data["routes"][5]["start"] = "omega"
+    return "r5"
+
+
+def route_to_itself(data: Data) -> str:
+    data["routes"][5]["destinations"][0]["city"] = "alpha"
+    return "r5"
+
+
+def few_routes(data: Data) -> str:
+    data["routes"] = data["routes"][:7]
+    return "routes"
+
+
+def market_size(data: Data) -> str:
+    data["market"] = {"rows": [1, 2, 3], "columns": 3}
+    return "market"
+
+
+def few_cards(data: Data) -> str:
+    data["rail_deck"] = {"copies_per_colour": 3}
+    return "rail_deck"
+
+
+def other_schema(data: Data) -> str:
+    data["schema_version"] = 2
+    return "schema_version"
+
+
+def no_segments(data: Data) -> str:
+    del data["edges"]
+    return "edges"
+
+
+SPOILED: list[Callable[[Data], str]] = [
+    no_commodity, no_name, wrong_number, segment_to_nowhere, segment_colour, segment_loop, segment_twice, city_cut_off,
+    contract_city, contract_pay, contract_city_twice, contract_one_face, contract_face_twice, contract_two_goods,
+    contract_missing, route_start, route_to_itself, few_routes, market_size, few_cards, other_schema, no_segments,
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("spoil", SPOILED, ids=lambda spoil: str(spoil.__name__))
+def test_a_bad_board_is_refused_by_name(spoil: Callable[[Data], str]) -> None:
+    data = copy.deepcopy(sb_1())
+    read_board(data)
+    named = spoil(data)
+    with pytest.raises(BadSetup) as refused:
+        read_board(data)
+    assert named in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("options", "field"),
+    [({"advanced": "maybe"}, "advanced"), ({"weather": True}, "weather"), ({"board": [1]}, "board")],
+)
+def test_bad_options_are_refused_by_name(options: Data, field: str) -> None:
+    with pytest.raises(BadSetup, match=field):
+        RULESET.complete(options)
+
+
+def test_files_that_cannot_be_read(tmp_path: Path) -> None:
+    for name, text in (("broken", "{"), ("list", "[]"), ("nan", '{"a": NaN}')):
+        (tmp_path / name).write_text(text, "utf-8")
+        with pytest.raises(BadSetup, match=name):
+            RULESET.complete({"board": str(tmp_path / name)})
+    with pytest.raises(BadSetup, match="nowhere"):
+        RULESET.complete({"board": str(tmp_path / "nowhere")})
+
+
+def test_players() -> None:
+    for players in (1, 5):
+        with pytest.raises(BadSetup, match=r"SK-1\.1-k"):
+            RULESET.setup(Setup(players=players))

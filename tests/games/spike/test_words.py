@@ -1,0 +1,282 @@
+"""The word files of the game: complete, equal in both languages, true to the glossary, and all of it can be said."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from roundhouse.engine.chance import Chance
+from roundhouse.engine.setup import Setup
+from roundhouse.engine.text import Text
+from roundhouse.games.spike import RULESET
+from roundhouse.games.spike.board import PARTS
+from roundhouse.games.spike.boardfile import printed_board
+from roundhouse.games.spike.options import Options
+from roundhouse.games.spike.state import ENDS, State
+from roundhouse.words import LANGUAGES, OWN_FOLDER, Words, rule_key
+from tests.support.play import choose
+from tests.support.spike_games import TASTES, universe
+from tests.support.wordfiles import Message, read, uses, uses_in_source
+
+ROOT = Path(__file__).parents[3]
+SOURCE = ROOT / "src" / "roundhouse" / "games" / "spike"
+SPECIFICATION = ROOT / "docs" / "rules" / "spike.md"
+
+CHAPTERS = sorted({file.name.split(".")[0] for file in RULESET.words.glob("*.ftl")})
+KINDS = (
+    "contract_face", "give_card", "keep_route", "place_train", "free_move", "load", "unload", "deliver", "draw",
+    "build", "start", "boost", "upgrade", "skip", "end_turn",
+)  # fmt: skip
+
+#: Rightly the same in both languages: the name of the game, and formats without a word in them.
+SAME = {"game-spike-title", "page-part-tender", "page-round", "cards", "one-colour", "one-commodity", "option-no"}
+RULES = r"\bSK-\d+\.\d+-[a-z]\b|\bK-\d\d\b"
+
+
+def chapter(name: str, language: str) -> dict[str, Message]:
+    return read(RULESET.words / f"{name}.{language}.ftl")
+
+
+def all_messages(language: str) -> dict[str, Message]:
+    return {key: message for name in CHAPTERS for key, message in chapter(name, language).items()}
+
+
+def known_keys(language: str) -> set[str]:
+    own = {key for file in OWN_FOLDER.glob(f"*.{language}.ftl") for key in read(file)}
+    return own | set(all_messages(language))
+
+
+@pytest.mark.parametrize("name", CHAPTERS)
+def test_both_languages_have_the_same_messages(name: str) -> None:
+    english, italian = chapter(name, "en"), chapter(name, "it")
+    assert list(english) == list(italian)
+    for key, message in english.items():
+        assert message.arguments == italian[key].arguments, key
+
+
+def test_no_key_is_in_two_chapters() -> None:
+    for language in LANGUAGES:
+        assert len(all_messages(language)) == sum(len(chapter(name, language)) for name in CHAPTERS)
+
+
+@pytest.mark.parametrize("name", CHAPTERS)
+def test_nothing_is_left_untranslated(name: str) -> None:
+    italian = chapter(name, "it")
+    same = {key for key, message in chapter(name, "en").items() if message.words == italian[key].words}
+    assert same <= SAME
+
+
+def test_games_that_share_a_key_say_the_same() -> None:
+    """Problems are said with the words of all games together: the first one speaks for all."""
+    other = {
+        key: message
+        for language in LANGUAGES
+        for file in (SOURCE.parent / "rocket" / "words").glob(f"problems.{language}.ftl")
+        for key, message in ((f"{language} {key}", message) for key, message in read(file).items())
+    }
+    for language in LANGUAGES:
+        for key, message in chapter("problems", language).items():
+            if f"{language} {key}" in other:
+                assert message == other[f"{language} {key}"], key
+
+
+# -- the glossary
+
+
+def terms() -> list[dict[str, Any]]:
+    data = json.loads((RULESET.words / "terms.json").read_text("utf-8"))
+    assert data["schema"] == "terms/1"
+    return [term for term in data["terms"] if term["strict"]]
+
+
+@pytest.mark.parametrize("name", CHAPTERS)
+def test_terms_are_translated_by_the_glossary(name: str) -> None:
+    """Where English uses one of the forms of a strict term, Italian uses one of its forms."""
+    english, italian = chapter(name, "en"), chapter(name, "it")
+    astray = [
+        (key, term["id"])
+        for key in english
+        for term in terms()
+        if uses(english[key], term["en"]) and not uses(italian[key], term["it"])
+    ]
+    assert astray == []
+
+
+# -- rules
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rule_and_ruling_is_explained(language: str) -> None:
+    rules = set(re.findall(RULES, SPECIFICATION.read_text("utf-8")))
+    assert len(rules) > 150
+    assert set(chapter("rules", language)) == {rule_key(rule) for rule in rules}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rules_named_in_texts_exist(language: str) -> None:
+    for key, message in all_messages(language).items():
+        for rule in re.findall(RULES, message.words):
+            assert rule_key(rule) in chapter("rules", language), key
+
+
+# -- what the source says
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_key_of_the_source_can_be_said(language: str) -> None:
+    keys = known_keys(language)
+    found = [use for folder in (SOURCE, SOURCE / "drawing", SOURCE / "apprentice") for use in uses_in_source(folder)]
+    assert len(found) > 100
+    missing = {
+        use.pattern.replace("\\", "") for use in found if not any(re.fullmatch(use.pattern, key) for key in keys)
+    }
+    # The player is named by the table.
+    assert missing - {"player"} == set()
+
+
+def test_every_refusal_is_used() -> None:
+    said = {use.pattern.replace("\\", "") for use in uses_in_source(SOURCE)}
+    assert {key for key in all_messages("en") if key.startswith("why-")} <= said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_of_the_game_has_a_name(language: str) -> None:
+    board = printed_board()
+    wanted = {f"commodity-{name}" for name in board.commodities}
+    wanted |= {f"colour-{name}" for name in (*board.colours, "none")}
+    wanted |= {f"part-{name}" for name in (*PARTS, "none")}
+    wanted |= {f"kind-{name}" for name in KINDS}
+    wanted |= {f"ended-by-{name.replace('_', '-')}" for name in ENDS}
+    wanted |= {f"game-{RULESET.id}-{part}" for part in ("title", "blurb", "reconstruction")}
+    for field in msgspec.structs.fields(Options):
+        wanted |= {f"option-{field.name}", f"option-{field.name}-help"}
+    assert wanted <= set(all_messages(language))
+
+
+# -- saying it
+
+
+class Listener:
+    """Has every text said in both languages, and remembers which keys were heard."""
+
+    def __init__(self) -> None:
+        names = ["Ada", "Bob", "Cy", "Di"]
+        self.words = [Words(language, [RULESET.words], names) for language in LANGUAGES]
+        self.heard: set[str] = set()
+
+    def hear(self, text: Text) -> None:
+        self.remember(text)
+        for words in self.words:
+            said = words.say(text)
+            assert said
+            assert "{" not in said
+
+    def remember(self, text: Text) -> None:
+        self.heard.add(text.key)
+        for value in text.args.values():
+            for part in [value] if isinstance(value, Text) else value if isinstance(value, list) else []:
+                self.remember(part)
+
+    def missed(self, *families: str) -> set[str]:
+        return {key for key in all_messages("en") if key.startswith(families)} - self.heard
+
+
+#: What hardly ever happens in random games, or never (SK-9.2-e).
+RARE = {
+    "act-skip", "pick-skip", "why-no-cards", "why-deck-empty", "why-no-pieces", "event-last-turns", "why-served",
+    "why-not-exact", "event-paid", "act-deliver", "pick-deliver", "pick-track-unpayable", "why-over", "why-mixed-set",
+    "why-no-such-segment", "why-stopped-there", "why-no-path", "why-broken-path", "why-route-not-dealt",
+    "why-cars-full", "why-no-such-cards", "why-loop", "why-just-arrived", "why-not-listed", "why-no-such-part",
+}  # fmt: skip
+NUMBERS = {"n", "needed", "worth", "cards", "left", "speed"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", sorted(RARE))
+def test_rare_texts_can_be_said(language: str, key: str) -> None:
+    arguments = all_messages(language)[key].arguments
+    text = Text(key, {name: 2 if name in NUMBERS else "Miami" for name in arguments})
+    assert Words(language, [RULESET.words]).say(text)
+
+
+GAMES: list[tuple[int, dict[str, Any]]] = [
+    (2, {}),
+    (3, {"advanced": True, "reverse_allowed": False}),
+    (4, {"wild_one_colour": False, "one_city_per_build": False, "allow_debt": True}),
+    (3, {"segment_exclusive": False, "advanced": True}),
+]
+
+
+def play(listener: Listener, players: int, options: dict[str, Any], seed: int) -> None:
+    """A whole random game in which everything is said: prompts, actions, events, refusals, board, account."""
+    chance = Chance(seed)
+    state = RULESET.setup(Setup(players=players, options=RULESET.complete(options), seed=seed))
+    number = 0
+    while (decision := RULESET.decision(state)) is not None:
+        for seat in (decision.seat, None):
+            listener.hear(RULESET.prompt(state, seat))
+        tried = list(universe(state, chance)) if number % 8 == 0 else []
+        for action in [chance.choice(tried) for _ in range(30) if tried]:
+            violation = RULESET.why_not(state, action, chance.choice([None, 0]))
+            if violation is not None:
+                listener.hear(RULESET.say_violation(state, violation))
+        action = choose(RULESET, state, chance, TASTES[seed % len(TASTES)])
+        for seat in (decision.seat, None):
+            listener.hear(RULESET.say_action(state, action, seat))
+        for pick in RULESET.picks(state, action):
+            listener.hear(RULESET.pick_name(state, pick))
+        for event in RULESET.apply(state, action):
+            for viewer in (None, event.seat):
+                listener.hear(RULESET.say_event(state, event.seen_by(viewer)))
+        number += 1
+        if number % 60 == 1:
+            show(listener, state)
+    show(listener, state)
+    listener.hear(RULESET.prompt(state, None))
+    outcome = RULESET.outcome(state)
+    assert outcome is not None
+    for text in [*outcome.ended_by, *(category.name for category in outcome.categories)]:
+        listener.hear(text)
+
+
+def show(listener: Listener, state: State) -> None:
+    for seat in (None, 0, state.players - 1):
+        for text in RULESET.text_board(RULESET.view(state, seat)):
+            listener.hear(text)
+
+
+@pytest.mark.long
+def test_everything_is_said_in_some_game() -> None:
+    listener = Listener()
+    missed: set[str] = set()
+    for number in range(3):
+        for players, options in GAMES:
+            play(listener, players, options, seed=number)
+        missed = listener.missed("ask-", "event-", "why-", "act-", "pick-", "board-", "score-") - RARE
+        if not missed:
+            break
+    assert missed == set()
+
+
+MOVES = {
+    ("en", 1): "Ada starts the train and moves it 1 space, to Miami.",
+    ("en", 2): "Ada starts the train and moves it 2 spaces, to Miami.",
+    ("it", 1): "Ada avvia il treno e lo muove di 1 spazio, fino a Miami.",
+    ("it", 2): "Ada avvia il treno e lo muove di 2 spazi, fino a Miami.",
+}
+
+
+@pytest.mark.parametrize(("language", "n"), MOVES)
+def test_plurals(language: str, n: int) -> None:
+    said = Words(language, [RULESET.words]).say(Text("act-start", {"player": "Ada", "n": n, "space": "Miami"}))
+    assert said == MOVES[language, n]
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "$12"), ("it", "12 $")])
+def test_money(language: str, said: str) -> None:
+    assert Words(language, [RULESET.words]).say(Text("dollars", {"n": 12})) == said

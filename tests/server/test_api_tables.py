@@ -1,0 +1,380 @@
+"""Tables over the API: games and options, opening, coming and going, history, branches, notes, pictures, documents."""
+
+from __future__ import annotations
+
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+
+from roundhouse.engine.chance import Chance
+from roundhouse.engine.registry import find
+from roundhouse.words import Words, rule_key
+from tests.server.serving import Person, Server, is_refused, server_fixture, some_path
+
+server = server_fixture(bot_workers=1)
+
+
+@pytest.fixture(scope="module")
+def ada(server: Server) -> Person:
+    return server.person("Ada")
+
+
+@pytest.fixture(scope="module")
+def finished(ada: Person) -> str:
+    """A game between bots, to its end."""
+    table_id = ada.new_table(seats=[{"who": "bot", "bot": "random"}] * 2, title="Bots")
+    with ada.socket(table_id, after=0) as watch:
+        while not watch.table.get("over"):
+            watch.receive()
+    return table_id
+
+
+def played(ada: Person, actions: int = 6, **wishes: Any) -> str:
+    """A table where Ada holds all seats and has done something."""
+    table_id = ada.new_table(**{"seats": [{"who": "me"}, {"who": "me"}], **wishes})
+    chance = Chance(1)
+    for _ in range(actions):
+        table = ada.table(table_id)
+        assert ada.act(table_id, table["seat"], table["seq"], picks=some_path(table, chance)).status_code == 200
+    return table_id
+
+
+def test_a_card_of_a_finished_game_says_who_has_won(ada: Person, finished: str) -> None:
+    card = next(card for card in ada.get("/my-tables").json() if card["id"] == finished)
+    outcome = ada.table(finished)["outcome"]
+    assert (card["status"], card["winners"], card["totals"]) == ("over", outcome["winners"], outcome["totals"])
+    assert not card["sample"]
+
+
+# -- games
+
+
+def test_games_describe_themselves(ada: Person) -> None:
+    rocket = next(game for game in ada.get("/games").json() if game["id"] == "rocket")
+    assert rocket == ada.get("/games/rocket").json()
+    assert (rocket["least_players"], rocket["most_players"]) == (2, 4)
+    assert rocket["bots"][0] == "random"
+    options = {option["name"]: option for option in rocket["options"]}
+    edition = options["edition"]
+    assert (edition["kind"], edition["default"]) == ("choice", "1999")
+    assert [each["value"] for each in edition["values"]] == ["1999", "2018"]
+    assert edition["values"][1]["label"]["key"] == "option-edition-2018"
+    assert options["active_may_call_veto"]["kind"] == "flag"
+    assert (options["connector_tiles"]["kind"], options["connector_tiles"]["least"]) == ("number", 0)
+    limit = options["share_limit"]
+    assert (limit["kind"], limit["nullable"]) == ("group", True)
+    assert [each["name"] for each in limit["fields"]] == ["per_line", "supplementary"]
+    assert (options["board"]["kind"], options["board"]["nullable"]) == ("data", True)
+    assert all(option["label"] and option["help"] for option in rocket["options"])
+
+
+def test_options_that_follow_others(ada: Person) -> None:
+    chosen = ada.post("/games/rocket/options", options={"edition": "2018"}).json()["options"]
+    assert chosen["totals_visible"] is True
+    wrong = ada.post("/games/rocket/options", options={"edition": "2020"})
+    assert is_refused(wrong, 400, "bad_setup")
+    assert wrong.json()["field"] == "edition"
+    assert is_refused(ada.get("/games/chess"), 404, "no_such_game")
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_rules_and_words(ada: Person, language: str) -> None:
+    rules = {rule["id"]: rule["text"] for rule in ada.get("/games/rocket/rules", lang=language).json()}
+    words = Words(language, [find("rocket").words])
+    assert len(rules) > 100
+    assert rules["SR-7.1-g"] == words.say(rule_key("SR-7.1-g"))
+    for path in ("/games/rocket/words", "/words"):
+        source = ada.get(f"{path}/{language}")
+        assert source.headers["content-type"] == "text/plain; charset=utf-8"
+        assert "max-age" in source.headers["cache-control"]
+    assert "server-nobody" in source.text
+    assert "table-stale" in source.text
+    assert is_refused(ada.get("/words/de"), 400, "malformed")
+
+
+def test_everything_the_server_refuses_with_can_be_said(ada: Person) -> None:
+    errors = [
+        ada.get("/nowhere"),
+        ada.get("/tables/nowhere"),
+        ada.post("/tables", game="chess"),
+        ada.post("/tables", game="rocket", players=9),
+        ada.post("/tables", game="rocket", seats=[{"who": "me"}]),
+        ada.post("/tables", game="rocket", seats=[{"who": "bot", "bot": "hal"}, {"who": "me"}]),
+        ada.post("/tables", game="rocket", options={"edition": 1}),
+        ada.post("/tables", game="rocket", options={"board": {"x": 1}}),
+        ada.http.patch("/tables"),
+        ada.post("/imports", document={}),
+    ]
+    for answer in errors:
+        assert 400 <= answer.status_code < 500, answer.text
+        text = answer.json()["text"]
+        for language in ("en", "it"):
+            words = Words(language, [find("rocket").words])
+            assert words.has(text["key"]), text
+
+
+# -- opening and looking
+
+
+def test_two_clicks_to_a_game_against_bots(ada: Person) -> None:
+    table = ada.table(ada.new_table())
+    assert [seat["bot"] for seat in table["seats"]] == ["", "apprentice", "apprentice"]
+    assert [seat["name"] for seat in table["seats"]] == ["Ada", "Apprentice 1", "Apprentice 2"]
+    assert table["yours"] == [0]
+
+
+def test_a_page_tells_what_was_agreed(ada: Person, server: Server) -> None:
+    clock = {"kind": "live", "time": 600, "increment": 5}
+    table_id = ada.new_table(players=3, options={"edition": "2018"}, title="Thursday", clock=clock, hints=False)
+    page = ada.get(f"/tables/{table_id}").json()
+    assert page["id"] == table_id
+    assert page["clock"] == {"kind": "live", "time": 600.0, "increment": 5.0}
+    assert page["hosting"] is True
+    table = page["table"]
+    assert (table["title"], table["hints"], table["options"]["edition"]) == ("Thursday", False, "2018")
+    assert max(table["clock"]["remaining"]) <= 600
+    looker = server.nobody().get(f"/tables/{table_id}").json()
+    assert looker["hosting"] is False
+    assert looker["table"]["seat"] is None
+    assert looker["table"]["picks"] == []
+    assert looker["table"]["names"] == {}
+
+
+def test_offered_picks_have_names(ada: Person) -> None:
+    table = ada.table(played(ada, 0))
+    assert set(table["names"]) == {pick for path in table["picks"] for pick in path}
+    words = Words("it", [find("rocket").words])
+    for name in table["names"].values():
+        assert words.has(name["name"]["key"])
+
+
+def test_picks_are_named_by_what_was_picked_before(ada: Person) -> None:
+    """A hex is a hex; for a locomotive it says which way it lies and what is waiting there."""
+    table = ada.table(ada.new_table(seats=[{"who": "me"}, {"who": "me"}]))
+    named = {tuple(each["picks"]): each["name"] for each in table["named"]}
+    moves = [tuple(path) for path in table["picks"] if path[0].startswith("loco:")]
+    assert moves
+    assert set(named) == set(moves)
+    for path, name in named.items():
+        assert name["key"].startswith("step-hex")
+        assert table["names"][path[1]]["name"]["key"] == "pick-hex"
+    others = [path for path in table["picks"] if path[0] == "reserve"]
+    assert others
+    assert ada.table(ada.new_table(seats=[{"who": "open"}, {"who": "me"}]))["named"] == []
+
+
+# -- coming and going
+
+
+def test_sitting_leaving_and_bots(server: Server) -> None:
+    ada, ben = server.person("Ada"), server.person("Ben")
+    table_id = ada.new_table(seats=[{"who": "me"}, {"who": "open"}, {"who": "open"}])
+    path = f"/tables/{table_id}"
+    assert is_refused(ada.act(table_id, 0, 0, picks=["x"]), 409, "not_begun")
+    assert ben.post(f"{path}/sit", seat=1, name="Benedict").json()["table"]["seats"][1]["name"] == "Benedict"
+    assert is_refused(ben.post(f"{path}/sit", seat=1), 409, "taken")
+    assert ben.post(f"{path}/leave", seat=1).status_code == 204
+    assert ben.post(f"{path}/sit", seat=1).status_code == 200
+    begun = ada.post(f"{path}/bots", seat=2, bot="random").json()["table"]
+    assert begun["begun"] is True
+    assert ben.post(f"{path}/leave", seat=1).status_code == 204
+    assert ben.table(table_id)["seats"][1]["away"] is True
+    assert ben.post(f"{path}/return", seat=1).json()["table"]["seats"][1]["away"] is False
+    assert ben.post(f"{path}/resign", seat=1).json()["table"]["seats"][1]["resigned"] is True
+    assert is_refused(ada.post(f"{path}/bots", seat=0, bot="hal"), 400, "malformed")
+
+
+def test_pause_and_close(ada: Person) -> None:
+    table_id = played(ada, 0)
+    path = f"/tables/{table_id}"
+    assert is_refused(ada.post(f"{path}/resume"), 403, "not_allowed", "table-not-paused")
+    assert ada.post(f"{path}/pause").json()["table"]["paused"] is True
+    assert is_refused(ada.act(table_id, 0, 1, picks=["x"]), 409, "paused")
+    assert ada.post(f"{path}/resume").json()["table"]["paused"] is False
+    assert ada.post(f"{path}/close").json()["table"]["closed"] is True
+    assert is_refused(ada.act(table_id, 0, 3, picks=["x"]), 409, "closed")
+
+
+# -- history, branches, rematches
+
+
+def test_history(ada: Person) -> None:
+    table_id = played(ada, 6)
+    records = ada.get(f"/tables/{table_id}/history").json()["records"]
+    assert [record["seq"] for record in records] == [1, 2, 3, 4, 5, 6]
+    assert all(record["told"]["text"]["key"] for record in records)
+    later = ada.get(f"/tables/{table_id}/history", after=4).json()["records"]
+    assert later == records[4:]
+    first = ada.get(f"/tables/{table_id}/history/0").json()
+    assert first["told"] is None
+    assert ada.get(f"/tables/{table_id}/history/6").json()["told"] == records[5]["told"]
+    assert is_refused(ada.get(f"/tables/{table_id}/history/7"), 400, "malformed", "table-no-such-position")
+    since = ada.get(f"/tables/{table_id}/since-my-turn", seat=0).json()
+    assert since == [record["told"] for record in records if record["told"] in since]
+
+
+def test_taken_back_actions_are_not_told_any_more(ada: Person) -> None:
+    table_id = played(ada, 3)
+    table = ada.table(table_id)
+    seat = ada.get(f"/tables/{table_id}/history").json()["records"][2]["told"]["seat"]
+    assert ada.post(f"/tables/{table_id}/undo", seat=seat, expected_seq=table["seq"]).status_code == 200
+    records = ada.get(f"/tables/{table_id}/history").json()["records"]
+    assert records[2] == {"seq": 3, "told": None, "notice": None}
+    assert records[3]["notice"]["key"] == "table-log-taken-back"
+
+
+def test_branching_off(ada: Person, server: Server, finished: str) -> None:
+    table_id = played(ada, 6)
+    branch = ada.post(f"/tables/{table_id}/branch", at=3, seat=1, bot="greedy").json()["id"]
+    page = ada.get(f"/tables/{branch}").json()
+    assert page["spectators"] is False
+    assert page["table"]["practice"] is True
+    assert [seat["bot"] for seat in page["table"]["seats"]] == ["greedy", ""]
+    position = ada.get(f"/tables/{branch}/history/0", seat=1).json()["view"]
+    assert position == ada.get(f"/tables/{table_id}/history/3", seat=1).json()["view"]
+    assert is_refused(ada.post(f"/tables/{table_id}/branch", at=7, seat=1), 400, "malformed")
+    assert is_refused(ada.post(f"/tables/{table_id}/branch", at=1, seat=1, bot="hal"), 400, "bad_setup")
+    # Whoever looked on may branch off once the game is over.
+    dan = server.person("Dan")
+    assert is_refused(dan.post(f"/tables/{table_id}/branch", at=1), 403, "not_allowed")
+    assert dan.post(f"/tables/{finished}/branch", at=1).status_code == 201
+
+
+def test_a_rematch(ada: Person, finished: str) -> None:
+    assert is_refused(ada.post(f"/tables/{played(ada, 1)}/rematch"), 403, "not_allowed", "table-rematch-not-over")
+    again = ada.post(f"/tables/{finished}/rematch").json()["id"]
+    assert [seat["bot"] for seat in ada.table(again)["seats"]] == ["random", "random"]
+    said = ada.get(f"/tables/{finished}/chat").json()
+    assert said[-1]["text"] == f"/tables/{again}"
+
+
+# -- what people keep
+
+
+def test_notes_are_private(server: Server) -> None:
+    ada, ben = server.person("Ada"), server.person("Ben")
+    table_id = ada.new_table(seats=[{"who": "me"}, {"who": "open"}])
+    ben.post(f"/tables/{table_id}/sit", seat=1)
+    ada.put(f"/tables/{table_id}/note", text="Ben bluffs.\n")
+    assert ada.get(f"/tables/{table_id}/note").json() == {"text": "Ben bluffs.\n"}
+    assert ben.get(f"/tables/{table_id}/note").json() == {"text": ""}
+
+
+def test_standing_answers(ada: Person) -> None:
+    table_id = played(ada, 0)
+    pick = ada.table(table_id)["picks"][0][0]
+    answers = [{"about": [pick], "unless_paid": True, "until": "game"}]
+    stored = ada.put(f"/tables/{table_id}/standing", seat=1, answers=answers)
+    assert stored.status_code == 200, stored.text
+    assert stored.json() == ada.get(f"/tables/{table_id}/standing", seat=1).json()
+    assert stored.json()["answers"][0]["unless_paid"] is True
+    assert stored.json()["answers"][0]["about"] == [pick]
+    assert "made" not in stored.text
+    assert ada.get(f"/tables/{table_id}/standing", seat=0).json()["answers"] == []
+    nonsense = ada.put(f"/tables/{table_id}/standing", seat=1, answers=[{"about": ["nonsense"]}])
+    assert is_refused(nonsense, 400, "malformed", "table-unknown-pick")
+
+
+# -- pictures
+
+
+def test_scenes(ada: Person) -> None:
+    table_id = played(ada, 4)
+    scene = ada.get(f"/tables/{table_id}/scene").json()
+    assert scene["still"]["spots"]
+    assert scene["sprites"]
+    assert scene["description"][0]["key"]
+    assert scene["last"]
+    again = ada.get(f"/tables/{table_id}/scene", art=scene["art"]).json()
+    assert again == {**scene, "still": None}
+    earlier = ada.get(f"/tables/{table_id}/scene", at=0, art=scene["art"]).json()
+    assert earlier["last"] == []
+    assert earlier["sprites"] != again["sprites"]
+
+
+def test_panels_belong_to_the_position_that_is_shown(ada: Person) -> None:
+    table_id = ada.new_table(seats=[{"who": "me"}, {"who": "me"}])
+    seat = ada.table(table_id)["seat"]
+    ada.act(table_id, seat, 0, picks=["city:London", "industry:steel"])
+    path = f"/tables/{table_id}/scene"
+    now, earlier = ada.get(path).json(), ada.get(path, at=0).json()
+    assert [panel["id"] for panel in now["panels"]] == ["shares", "investments", "supply"]
+    for scene, marks in ((now, [seat]), (earlier, [])):
+        rows = next(panel["rows"] for panel in scene["panels"] if panel["id"] == "investments")
+        london = next(row for row in rows if row["pick"] == "city:London")
+        assert london["cells"][1].get("marks", []) == marks
+        assert len(scene["sheets"]) == 2
+    assert {"text": {"key": "sheet-claims", "args": {"n": 1}}} in now["sheets"][seat]
+    # Totals are secret in this edition: everybody knows only the own one.
+    public = ada.get(path, seat=-1).json()
+    assert not any(cell.get("strong") for sheet in public["sheets"] for cell in sheet)
+    assert [cell["text"]["key"] for cell in now["sheets"][seat] if cell.get("strong")] == ["money-pounds"]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark", "auto"])
+def test_pictures(ada: Person, theme: str) -> None:
+    table_id = played(ada, 4)
+    picture = ada.get(f"/tables/{table_id}/picture.svg", theme=theme, lang="it")
+    assert picture.headers["content-type"].startswith("image/svg+xml")
+    assert "sandbox" in picture.headers["content-security-policy"]
+    assert ElementTree.fromstring(picture.text).tag == "{http://www.w3.org/2000/svg}svg"
+
+
+# -- documents
+
+
+def test_export_and_import_of_a_finished_game(ada: Person, server: Server, finished: str) -> None:
+    document = ada.get(f"/tables/{finished}/export").json()
+    assert document["setup"]["seed"] == ada.table(finished)["opened"]["seed"]
+    ben = server.person("Ben")
+    imported = ben.post("/imports", document=document)
+    assert imported.status_code == 201, imported.text
+    table = ben.table(imported.json()["id"])
+    assert table["over"] is True
+    assert table["outcome"] == ada.table(finished)["outcome"]
+    assert is_refused(ada.get(f"/tables/{imported.json()['id']}"), 404, "no_such_table")
+
+
+def test_an_unfinished_save_file_is_gone_on_with(ada: Person, server: Server, finished: str) -> None:
+    document = ada.get(f"/tables/{finished}/export").json()
+    half = {**document, "actions": document["actions"][:10]}
+    del half["table"]
+    half["seats"] = [{"name": "Ann"}, {"name": "Bot", "bot": "random"}]
+    ben = server.person("Ben")
+    imported = ben.post("/imports", document=half)
+    assert imported.status_code == 201, imported.text
+    table = ben.table(imported.json()["id"])
+    assert table["yours"] == [0]
+    assert [seat["name"] for seat in table["seats"]] == ["Ann", "Bot"]
+    assert table["actions"] >= 10
+
+
+def test_during_the_game_an_export_holds_no_seed(ada: Person, server: Server) -> None:
+    table_id = played(ada, 3)
+    document = ada.get(f"/tables/{table_id}/export", seat=0)
+    assert str(server.table(table_id).begin.setup.seed) not in document.text
+    refused = ada.post("/imports", document=document.json())
+    assert is_refused(refused, 400, "bad_save")
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"game": "chess"},
+        {"rules": 99},
+        {"start": "0" * 16},
+        {"seats": []},
+        {"setup": {"players": 2, "options": {"edition": "1850"}}},
+        {"setup": {"players": 2, "position": {"x": [1, 2]}}},
+        {"setup": {"players": 10**30}},
+        {"actions": [{"seat": 0, "action": {"type": "fly"}, "digest": ""}]},
+        {"actions": [{"seat": 0, "action": {}, "digest": ""}] * 3},
+        {"table": {"seats": [], "records": []}},
+        {"format": ["roundhouse-save/1"]},
+    ],
+)
+def test_spoilt_documents_are_refused(ada: Person, finished: str, change: dict[str, Any]) -> None:
+    document = {**ada.get(f"/tables/{finished}/export").json(), **change}
+    answer = ada.post("/imports", document=document)
+    assert is_refused(answer, 400, "bad_save"), answer.text

@@ -1,0 +1,246 @@
+"""`roundhouse serve`: a process of its own, its address, its options, and how it stops."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.sync.client import ClientConnection, connect
+
+import roundhouse
+from roundhouse.cli.main import main
+from roundhouse.server.environment import BadEnvironment, read
+from roundhouse.server.limits import Rate
+from roundhouse.words import OWN_FOLDER
+
+SOURCE = Path(roundhouse.__file__).parent
+ADDRESS = re.compile(r"http://\S+")
+
+
+@contextmanager
+def served(folder: Path, *arguments: str, **environment: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """The command as somebody would start it, and the address that it has printed."""
+    command = [sys.executable, "-m", "roundhouse.cli.main", "serve", "--lang", "en", *arguments]
+    process = subprocess.Popen(
+        command,
+        env={**os.environ, "ROUNDHOUSE_PORT": "0", "ROUNDHOUSE_DATA": str(folder), **environment},
+        cwd=folder,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    try:
+        assert process.stdout is not None
+        found = ADDRESS.search(process.stdout.readline())
+        assert found, process.communicate(timeout=30)
+        yield process, found.group()
+    finally:
+        process.kill()
+        process.communicate(timeout=30)
+
+
+def test_it_says_where_it_is_and_stops_when_asked(tmp_path: Path) -> None:
+    with served(tmp_path, ROUNDHOUSE_CLIENT=str(tmp_path)) as (process, address):
+        english = httpx.get(address, headers={"accept-language": "en-GB,en;q=0.9"})
+        assert "The server is running" in english.text
+        italian = httpx.get(address, headers={"accept-language": "it-IT,it;q=0.9,en;q=0.8"})
+        assert "Il server è in funzione" in italian.text
+        assert '<html lang="it">' in italian.text
+        assert "/api/v1/tables/{table_id}/act" in httpx.get(f"{address}api").text
+        assert httpx.get(f"{address}api/v1/health").json()["ok"] is True
+        process.send_signal(signal.SIGTERM)
+        _, log = process.communicate(timeout=30)
+        assert process.returncode in (0, -signal.SIGTERM), log
+        assert '"event": "Application shutdown complete."' in log
+    assert {"cookie.key", "roundhouse.sqlite3"} <= {file.name for file in tmp_path.iterdir()}
+
+
+def test_people_are_known_after_a_restart(tmp_path: Path) -> None:
+    with httpx.Client() as browser:
+        for start in range(2):
+            with served(tmp_path) as (_, address):
+                if start == 0:
+                    browser.post(f"{address}api/v1/guests", json={"name": "Ada"})
+                    table = browser.post(f"{address}api/v1/tables", json={"game": "rocket"}).json()["id"]
+                else:
+                    assert browser.get(f"{address}api/v1/me").json()["user"]["name"] == "Ada"
+                    assert browser.get(f"{address}api/v1/my-tables").json()[0]["id"] == table
+
+
+def test_options_come_from_the_line_before_the_environment(tmp_path: Path) -> None:
+    other = tmp_path / "other"
+    other.mkdir()
+    with served(tmp_path, "--data", str(other), ROUNDHOUSE_LOG="warning") as (_, address):
+        assert httpx.get(f"{address}api/v1/health").status_code == 200
+    assert (other / "roundhouse.sqlite3").exists()
+
+
+def test_a_port_that_is_taken(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        assert main(["serve", "--port", str(port), "--data", str(tmp_path), "--lang", "en"]) == 2
+    assert f"127.0.0.1:{port} cannot be listened on" in capsys.readouterr().err
+
+
+@pytest.fixture
+def unchanged(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The command sets variables for its children: they are taken back afterwards."""
+    for name in (
+        "DATABASE",
+        "DATA",
+        "BOT_WORKERS",
+        "BOT_PAUSE",
+        "SOCKETS_PER_PERSON",
+        "SOCKETS_PER_ADDRESS",
+        "KEY",
+        "LOG",
+        "ORIGIN",
+    ):
+        monkeypatch.setenv(f"ROUNDHOUSE_{name}", "")
+
+
+@pytest.mark.usefixtures("unchanged")
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["--workers", "2"], "Several processes need PostgreSQL"),
+        (["--port", "99999"], "cannot be listened on"),
+        (["--key", "short"], "ROUNDHOUSE_KEY: is too short"),
+        (["--bot-pause", "often"], "ROUNDHOUSE_BOT_PAUSE: should be a number"),
+        (["--database", "mysql://user:hush@host/name"], "ROUNDHOUSE_DATABASE: is no address of a database"),
+        (["--database", "nonsense"], "ROUNDHOUSE_DATABASE: is no address of a database"),
+    ],
+)
+def test_what_cannot_be_used(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], arguments: list[str], said: str
+) -> None:
+    assert main(["serve", "--data", str(tmp_path), "--lang", "en", *arguments]) == 2
+    assert said in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_help_in_both_languages(capsys: pytest.CaptureFixture[str], language: str) -> None:
+    with pytest.raises(SystemExit):
+        main(["serve", "--help", "--lang", language])
+    told = capsys.readouterr().out
+    assert "--bot-workers" in told
+    assert "ROUNDHOUSE_PORT" in told
+
+
+# -- several processes
+
+
+def test_several_processes_share_their_tables(tmp_path: Path, postgresql_url: str) -> None:
+    """Two people play, each request perhaps at another process; a socket at one of them hears everything."""
+    with served(tmp_path, "--workers", "2", ROUNDHOUSE_DATABASE=postgresql_url) as (process, address):
+        wait_until_it_answers(address)
+        with httpx.Client(base_url=f"{address}api/v1") as ada:
+            ada.post("/guests", json={"name": "Ada"})
+            wishes = {"game": "rocket", "seats": [{"who": "me"}, {"who": "me"}]}
+            table = f"/tables/{ada.post('/tables', json=wishes).json()['id']}"
+            cookies = dict(ada.cookies)
+            headers = {"Cookie": f"roundhouse={cookies['roundhouse']}"}
+            place = f"{address.replace('http', 'ws', 1)}api/v1{table}/socket?after=0"
+            with ExitStack() as stack:
+                sockets = [stack.enter_context(connect(place, additional_headers=headers)) for _ in range(4)]
+                for number in range(10):
+                    # A new connection each time, to whichever process takes it.
+                    seen = httpx.get(f"{address}api/v1{table}", cookies=cookies).json()["table"]
+                    assert seen["seq"] == number
+                    action = {"seat": seen["seat"], "expected_seq": number, "picks": seen["picks"][0]}
+                    answer = httpx.post(f"{address}api/v1{table}/act", json=action, cookies=cookies)
+                    assert answer.status_code == 200, answer.text
+                for socket in sockets:
+                    assert steps_of(socket, 10) == list(range(1, 11))
+        process.send_signal(signal.SIGTERM)
+        process.communicate(timeout=60)
+
+
+def wait_until_it_answers(address: str) -> None:
+    """Several processes say where they are before they are all there."""
+    end = time.monotonic() + 60
+    while True:
+        try:
+            if httpx.get(f"{address}api/v1/health").status_code == 200:
+                return
+        except httpx.TransportError:
+            pass
+        assert time.monotonic() < end
+        time.sleep(0.1)
+
+
+def steps_of(socket: ClientConnection, last: int) -> list[int]:
+    """The numbers of the records that a socket tells of, up to the last."""
+    found: list[int] = []
+    while not found or found[-1] < last:
+        message = json.loads(socket.recv(30))
+        if message["type"] == "step":
+            found.append(message["seq"])
+    return found
+
+
+# -- the environment
+
+
+def test_the_environment_is_read(tmp_path: Path) -> None:
+    hosting = read(
+        {
+            "ROUNDHOUSE_DATA": str(tmp_path),
+            "ROUNDHOUSE_BOT_WORKERS": "3",
+            "ROUNDHOUSE_BOT_PAUSE": "0.5",
+            "ROUNDHOUSE_ORIGIN": "https://a.example/, https://b.example",
+            "ROUNDHOUSE_KEY": "k" * 32,
+            "ROUNDHOUSE_CLIENT": str(tmp_path / "built"),
+            "ROUNDHOUSE_SOCKETS_PER_PERSON": "3",
+            "ROUNDHOUSE_SOCKETS_PER_ADDRESS": "30",
+            "ROUNDHOUSE_RATES": "2",
+        }
+    )
+    assert hosting.config.database == f"sqlite:///{tmp_path.resolve() / 'roundhouse.sqlite3'}"
+    assert (hosting.config.bot_workers, hosting.config.bot_pause) == (3, 0.5)
+    assert hosting.settings.origins == ("https://a.example", "https://b.example")
+    assert hosting.settings.key == "k" * 32
+    assert hosting.settings.client == tmp_path / "built"
+    assert read({"ROUNDHOUSE_DATA": str(tmp_path)}).settings.client == SOURCE / "client"
+    assert (hosting.settings.sockets_per_person, hosting.settings.sockets_per_address) == (3, 30)
+    assert hosting.settings.rates.chat == Rate(20, 2)
+
+
+@pytest.mark.parametrize("value", ["x", "-1", "nan", "1e9"])
+def test_numbers_must_make_sense(tmp_path: Path, value: str) -> None:
+    with pytest.raises(BadEnvironment):
+        read({"ROUNDHOUSE_DATA": str(tmp_path), "ROUNDHOUSE_BOT_DEADLINE": value})
+
+
+# -- words
+
+
+def words_of(language: str) -> dict[str, set[str]]:
+    """The messages of the server's word file, each with the arguments that it wants."""
+    text = (OWN_FOLDER / f"serve.{language}.ftl").read_text("utf-8")
+    messages = re.split(r"^([\w-]+) =", text, flags=re.MULTILINE)[1:]
+    return {key: set(re.findall(r"\$(\w+)", body)) for key, body in zip(messages[::2], messages[1::2])}
+
+
+def test_both_languages_say_the_same() -> None:
+    assert words_of("en") == words_of("it")
+
+
+def test_everything_that_is_said_has_words() -> None:
+    ours = re.compile(r"[\"']((?:server|home|trouble-serve|problem-serve)-[a-z-]+)[\"']")
+    files = [file for folder in ("server", "cli") for file in (SOURCE / folder).rglob("*.py")]
+    said = {key for file in files for key in ours.findall(file.read_text("utf-8"))}
+    assert said == {key for key in words_of("en") if ours.fullmatch(f'"{key}"')}

@@ -1,0 +1,306 @@
+"""Worker processes, and what is done at tables that wait for nobody who is there: bots, hints and clocks."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from roundhouse.server import caretaker
+from roundhouse.server.clockwatch import ClockWatch
+from roundhouse.server.config import Config
+from roundhouse.server.keeper import Keeper, TooLate
+from roundhouse.server.store import Append
+from roundhouse.server.thinking import Choice, Question
+from roundhouse.server.workers import WorkerDied, Workers
+from roundhouse.table.clock import ClockRules
+from roundhouse.table.records import Acted, BotSat, Entry
+from roundhouse.table.refusal import TableRefusal
+from roundhouse.table.table import Table
+from tests.support import thoughts
+from tests.support.processes import runs
+from tests.support.tables import act, any_action, beginning, replayed, until
+
+pytestmark = pytest.mark.anyio
+
+SOON = 20.0
+
+
+class TestWorkers:
+    async def test_calls_are_answered(self) -> None:
+        workers = Workers(2)
+        answers = await asyncio.gather(*(workers.run(thoughts.double, number, SOON) for number in range(6)))
+        assert answers == [0, 2, 4, 6, 8, 10]
+        workers.close()
+
+    async def test_a_late_worker_is_replaced(self) -> None:
+        workers = Workers(1)
+        late = await workers.run(thoughts.pid, 0, SOON)
+        with pytest.raises(TooLate):
+            await workers.run(thoughts.sleep, 60.0, 0.2)
+        assert await workers.run(thoughts.pid, 0, SOON) != late
+        await until(lambda: gone(late))
+        assert workers.health() == {"count": 1, "busy": 0, "late": 1, "died": 0}
+        workers.close()
+
+    async def test_a_dead_worker_is_replaced(self) -> None:
+        workers = Workers(1)
+        with pytest.raises(WorkerDied):
+            await workers.run(thoughts.die, 0, SOON)
+        assert await workers.run(thoughts.double, 4, SOON) == 8
+        workers.close()
+
+    async def test_others_do_not_suffer(self) -> None:
+        workers = Workers(2)
+        await asyncio.gather(*(workers.run(thoughts.sleep, 0.1, SOON) for _ in range(2)))
+        long = asyncio.create_task(workers.run(thoughts.sleep, 1.0, SOON))
+        with pytest.raises(WorkerDied):
+            await workers.run(thoughts.die, 0, SOON)
+        assert await long == "awake"
+        workers.close()
+
+    async def test_a_mistake_is_no_reason_to_replace_a_worker(self) -> None:
+        workers = Workers(1)
+        before = await workers.run(thoughts.pid, 0, SOON)
+        with pytest.raises(ValueError, match="mistake"):
+            await workers.run(thoughts.fail, 0, SOON)
+        assert await workers.run(thoughts.pid, 0, SOON) == before
+        workers.close()
+
+    async def test_nobody_thinks_for_whoever_no_longer_waits(self) -> None:
+        workers = Workers(1)
+        busy = await workers.run(thoughts.pid, 0, SOON)
+        call = asyncio.create_task(workers.run(thoughts.sleep, 60.0, SOON))
+        await asyncio.sleep(0.1)
+        call.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await call
+        await until(lambda: gone(busy))
+        workers.close()
+
+    async def test_closing_ends_the_processes(self) -> None:
+        workers = Workers(1)
+        worker = await workers.run(thoughts.pid, 0, SOON)
+        workers.close()
+        await until(lambda: gone(worker))
+
+
+async def gone(pid: int) -> bool:
+    return not runs(pid)
+
+
+# -- bots at tables
+
+
+@pytest.fixture
+def config(url: str, monkeypatch: pytest.MonkeyPatch) -> Config:
+    # Other processes are given little time to look after their own tables.
+    monkeypatch.setattr(caretaker, "GRACE", 0.2)
+    return Config(database=url, bot_workers=1, bot_deadline=SOON)
+
+
+async def moved(keeper: Keeper, table_id: str, seq: int = 0, seconds: float = 60.0) -> Table:
+    """The table, once something has happened there after that record."""
+
+    async def happened() -> bool:
+        return (await keeper.table(table_id)).seq > seq
+
+    await until(happened, seconds)
+    return await keeper.table(table_id)
+
+
+def first_seat_is_a_bot(**more: Any) -> Any:
+    """A table where a bot begins and people go on."""
+    first = Table(beginning(3)).deciding
+    assert first is not None
+    return beginning(3, bots={first: "random"}, **more)
+
+
+def record(table: Table, number: int = 1) -> Acted:
+    found = table.entries[number - 1].record
+    assert isinstance(found, Acted)
+    return found
+
+
+class TestBots:
+    async def test_they_play_a_whole_game(self, keeper: Keeper) -> None:
+        table_id = await keeper.open_table(beginning(2, bots={0: "random", 1: "greedy"}))
+
+        async def over() -> bool:
+            return (await keeper.table(table_id)).over
+
+        await until(over, 120)
+        table = await keeper.table(table_id)
+        assert {record(table, number).by for number in range(1, table.seq + 1)} == {"bot"}
+        assert replayed(table).game.digest == table.game.digest
+        assert [each.status for each in await keeper.tables_of("user0")] == ["over"]
+
+    async def test_they_answer_people(self, keeper: Keeper) -> None:
+        table_id = await keeper.open_table(beginning(2, bots={1: "random"}))
+        table = await keeper.table(table_id)
+        while not table.story or table.story[-1].seat == 0:
+            if table.deciding == 0:
+                await act(keeper, table_id)
+            await asyncio.sleep(0.01)
+            table = await keeper.table(table_id)
+        assert table.story[-1].seat == 1
+
+    @pytest.mark.parametrize("thought", [thoughts.always_dies, thoughts.always_fails, thoughts.cheats])
+    async def test_a_game_never_hangs_for_a_bot(
+        self, keeper: Keeper, monkeypatch: pytest.MonkeyPatch, thought: Callable[[Question], Choice]
+    ) -> None:
+        monkeypatch.setattr(caretaker, "choose", thought)
+        table = await moved(keeper, await keeper.open_table(first_seat_is_a_bot()))
+        assert record(table).by == "bot"
+        assert record(table).action == caretaker.neutral(Table(table.begin))
+
+    async def test_a_game_never_hangs_for_a_bot_that_never_ends(
+        self, config: Config, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        keeper = await Keeper.connect(msgspec.structs.replace(config, bot_deadline=0.3))
+        monkeypatch.setattr(caretaker, "choose", thoughts.never_ends)
+        table = await moved(keeper, await keeper.open_table(first_seat_is_a_bot()))
+        assert record(table).by == "bot"
+        assert (await keeper.health())["workers"]["bots"]["late"] == 2
+        await keeper.close()
+
+    async def test_a_bot_whose_worker_dies_thinks_again(
+        self, keeper: Keeper, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    ) -> None:
+        monkeypatch.setenv("ROUNDHOUSE_TEST_MARK", str(tmp_path / "mark"))
+        monkeypatch.setattr(caretaker, "choose", thoughts.dies_once)
+        table = await moved(keeper, await keeper.open_table(first_seat_is_a_bot()))
+        assert record(table).by == "bot"
+        assert (await keeper.health())["workers"]["bots"]["died"] == 1
+
+    async def test_a_bot_of_another_process_is_not_disturbed(self, keeper: Keeper, config: Config) -> None:
+        other = await Keeper.connect(config)
+        table_id = await keeper.open_table(first_seat_is_a_bot())
+        for each in (keeper, other) * 3:
+            each._caretaker.look_after(table_id)
+        table = await moved(keeper, table_id)
+        while table.seq < 30:
+            if table.deciding is not None and not table.seats[table.deciding].bot:
+                await act(keeper, table_id)
+                other._caretaker.look_after(table_id)
+            await asyncio.sleep(0.01)
+            table = await keeper.table(table_id)
+        assert replayed(table).game.digest == table.game.digest
+        await other.close()
+
+    async def test_a_move_that_was_left_undone_is_made_after_a_restart(self, config: Config) -> None:
+        idle = await Keeper.connect(msgspec.structs.replace(config, bot_workers=0, bot_deadline=0.1))
+        table_id = await idle.open_table(first_seat_is_a_bot())
+        await idle.close()
+        keeper = await Keeper.connect(msgspec.structs.replace(config, sweep=0.1))
+        table = await moved(keeper, table_id)
+        assert record(table).by == "bot"
+        await keeper.close()
+
+    async def test_a_table_that_a_dead_process_has_left_behind_is_found(self, config: Config) -> None:
+        idle = await Keeper.connect(msgspec.structs.replace(config, bot_workers=0, bot_deadline=0.1))
+        first = Table(beginning(3)).deciding
+        assert first is not None
+        bots = {seat: "random" for seat in range(3) if seat != first}
+        table_id = await idle.open_table(beginning(3, bots=bots))
+        table = await idle.table(table_id)
+        # Records of a process that ended before it could do anything else, some time ago.
+        while table.deciding == first:
+            action = table.act(first, any_action(table), table.seq)
+            assert isinstance(action, Acted)
+            entry = Entry(seq=table.seq + 1, at=1.0, record=action)
+            await idle.store.append([Append(table_id, [entry])])
+            table = await idle.table(table_id)
+        seq = table.seq
+        await idle.close()
+        keeper = await Keeper.connect(msgspec.structs.replace(config, sweep=0.1))
+        assert record(await moved(keeper, table_id, seq), seq + 1).by == "bot"
+        await keeper.close()
+
+    async def test_bots_may_take_their_time(self, config: Config) -> None:
+        keeper = await Keeper.connect(msgspec.structs.replace(config, bot_pause=0.5))
+        begun = time.monotonic()
+        await moved(keeper, await keeper.open_table(first_seat_is_a_bot()))
+        assert time.monotonic() - begun >= 0.5
+        await keeper.close()
+
+
+class TestHints:
+    async def test_a_hint_is_a_legal_action_with_a_reason(self, keeper: Keeper) -> None:
+        table_id = await keeper.open_table(beginning(3))
+        table = await keeper.table(table_id)
+        assert table.deciding is not None
+        hint = await keeper.hint(table_id, table.deciding, SOON)
+        assert table.game.why_not(table.game.read(hint.action)) is None
+        assert list(table.game.ruleset.picks(table.game.state, table.game.read(hint.action))) == hint.picks
+        assert hint.reason["key"].startswith("reason-")
+        assert hint.seq == table.seq == 0
+        assert await keeper.hint(table_id, table.deciding, SOON) == hint
+
+    async def test_only_who_must_decide_gets_one_where_hints_are_allowed(self, keeper: Keeper) -> None:
+        table_id = await keeper.open_table(beginning(3))
+        deciding = (await keeper.table(table_id)).deciding
+        assert deciding is not None
+        with pytest.raises(TableRefusal) as refused:
+            await keeper.hint(table_id, (deciding + 1) % 3, SOON)
+        assert refused.value.code == "wrong_seat"
+        with pytest.raises(TableRefusal) as refused:
+            await keeper.hint(await keeper.open_table(beginning(3, hints=False)), deciding, SOON)
+        assert refused.value.code == "not_allowed"
+
+    async def test_a_late_hint_is_none(self, keeper: Keeper, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(caretaker, "choose", thoughts.never_ends)
+        table_id = await keeper.open_table(beginning(3))
+        deciding = (await keeper.table(table_id)).deciding
+        assert deciding is not None
+        with pytest.raises(TooLate):
+            await keeper.hint(table_id, deciding, 0.2)
+
+    async def test_a_bot_knows_what_its_seat_may_know(self, keeper: Keeper) -> None:
+        secret = 0x5EC2E7
+        table = Table(beginning(3, seed=secret, salt="salt of the table"))
+        asked = caretaker.question(table, table.game.observe(0), "random", 1)
+        told = msgspec.json.encode(asked).decode()
+        assert str(secret) not in told
+        assert "salt of the table" not in told
+
+
+class TestClocks:
+    async def test_who_runs_out_of_time_gets_a_bot(self, keeper: Keeper) -> None:
+        clock = ClockRules(kind="live", time=0.4, increment=0.0)
+        table_id = await keeper.open_table(beginning(3, clock=clock))
+        deciding = (await keeper.table(table_id)).deciding
+        table = await moved(keeper, table_id)
+        sat = table.entries[0].record
+        assert isinstance(sat, BotSat)
+        assert (sat.seat, sat.why) == (deciding, "clock")
+        assert record(await moved(keeper, table_id, 1), 2).by == "bot"
+
+    async def test_a_clock_is_heard_after_a_restart(self, config: Config) -> None:
+        idle = await Keeper.connect(msgspec.structs.replace(config, bot_workers=0, bot_deadline=0.1))
+        table_id = await idle.open_table(beginning(3, clock=ClockRules(kind="day", time=1.0)))
+        await idle.close()
+        keeper = await Keeper.connect(msgspec.structs.replace(config, sweep=0.1))
+        assert isinstance((await moved(keeper, table_id)).entries[0].record, BotSat)
+        await keeper.close()
+
+    async def test_an_alarm_can_be_moved_and_cancelled(self) -> None:
+        rung: list[str] = []
+        watch = ClockWatch(rung.append)
+        watch.start()
+        now = time.time()
+        watch.watch("cancelled", now + 0.05)
+        watch.watch("moved", now + 0.05)
+        watch.watch("first", now + 0.05)
+        watch.watch("cancelled", None)
+        watch.watch("moved", now + 0.3)
+        await asyncio.sleep(0.15)
+        assert rung == ["first"]
+        await asyncio.sleep(0.3)
+        assert rung == ["first", "moved"]
+        await watch.close()

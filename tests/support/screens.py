@@ -1,0 +1,349 @@
+"""Every screen of the browser client, each with the way to it. Tests look at all of them; so do the screenshots."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from playwright.sync_api import Locator, Page
+
+from tests.support.browser import Player, Visitor
+from tests.support.cable import Cable
+
+SAMPLE = "sample-rocket-1999"
+#: Names that are names in every language.
+ADA, BRUNO = "Ada", "Bruno"
+
+
+class Screen(NamedTuple):
+    name: str
+    show: Callable[[Visitor], None]
+
+
+SCREENS: list[Screen] = []
+
+
+def screen(show: Callable[[Visitor], None]) -> Callable[[Visitor], None]:
+    """A screen, called as its function."""
+    SCREENS.append(Screen(show.__name__.replace("_", "-"), show))
+    return show
+
+
+def called(name: str) -> Screen:
+    return next(each for each in SCREENS if each.name == name)
+
+
+# -- the pages
+
+
+@screen
+def lobby(visitor: Visitor) -> None:
+    page = visitor.go("/")
+    page.locator('[data-new="rocket"]').wait_for()
+    page.locator(".lists tbody tr, .lists li").first.wait_for()
+    page.wait_for_load_state("networkidle")
+
+
+@screen
+def lobby_with_games(visitor: Visitor) -> None:
+    visitor.call(ADA)
+    position(visitor, "act-extend")
+    visitor.open_table(seats=[{"who": "me"}, {"who": "open"}, {"who": "open"}], title="1830", clock={"kind": "none"})
+    page = visitor.go("/")
+    page.locator('[data-new="rocket"]').wait_for()
+    page.get_by_text("1830").first.wait_for()
+    page.wait_for_load_state("networkidle")
+
+
+@screen
+def name_dialog(visitor: Visitor) -> None:
+    visitor.go("/").locator('[data-quick="rocket"]').click()
+    visitor.page.locator("[data-name]").wait_for()
+
+
+@screen
+def new_table(visitor: Visitor) -> None:
+    visitor.call(ADA)
+    page = visitor.go("/new/rocket")
+    page.locator("[data-start]").wait_for()
+    page.locator("select").nth(1).select_option("me")
+    page.locator("select").nth(2).select_option("open")
+    page.locator("details summary").first.click()
+    page.locator('input[type="radio"][value="live"]').check()
+
+
+@screen
+def my_games(visitor: Visitor) -> None:
+    visitor.call(ADA)
+    position(visitor, "act-extend")
+    visitor.go("/mine").locator("main table, main ul").first.wait_for()
+
+
+@screen
+def my_games_none(visitor: Visitor) -> None:
+    visitor.go("/mine").locator("main .empty").first.wait_for()
+
+
+@screen
+def replays(visitor: Visitor) -> None:
+    visitor.go("/replays").locator(f'a[href*="{SAMPLE}"]').first.wait_for()
+
+
+@screen
+def rules(visitor: Visitor) -> None:
+    visitor.go("/rules/rocket#SR-7.3-g").locator('[id="SR-7.3-g"]').wait_for()
+
+
+@screen
+def boards(visitor: Visitor) -> None:
+    page = visitor.go("/boards/rocket")
+    page.locator("main .tools button").first.click()
+    page.locator(".both img").wait_for()
+
+
+@screen
+def settings(visitor: Visitor) -> None:
+    visitor.go("/settings").locator("fieldset").first.wait_for()
+
+
+@screen
+def account(visitor: Visitor) -> None:
+    visitor.call(ADA)
+    visitor.go("/account").locator("form").wait_for()
+
+
+@screen
+def about(visitor: Visitor) -> None:
+    visitor.go("/about").locator("h1").wait_for()
+
+
+@screen
+def lost(visitor: Visitor) -> None:
+    visitor.go("/siding/7").locator("h1").wait_for()
+
+
+@screen
+def no_table(visitor: Visitor) -> None:
+    visitor.go("/tables/nowhere").locator(".problem").wait_for()
+
+
+@screen
+def bad_invitation(visitor: Visitor) -> None:
+    visitor.call(ADA)
+    visitor.go("/join#nothing").locator(".problem").wait_for()
+
+
+# -- a table
+
+
+@screen
+def own_turn(visitor: Visitor) -> None:
+    at(visitor, "act-extend")
+
+
+@screen
+def pick(visitor: Visitor) -> None:
+    player = at(visitor, "act-extend")
+    player.pick(first(player, "loco:"))
+    visitor.page.locator("[data-back]").wait_for()
+
+
+@screen
+def preview(visitor: Visitor) -> None:
+    player = at(visitor, "act-extend")
+    player.pick(first(player, "loco:"))
+    visitor.page.locator("[data-back]").wait_for()
+    player.pick(first(player, "hex:"))
+    visitor.page.locator(".preview").wait_for()
+
+
+@screen
+def veto(visitor: Visitor) -> None:
+    at(visitor, "act-call")
+
+
+@screen
+def bid(visitor: Visitor) -> None:
+    at(visitor, "act-bid")
+
+
+@screen
+def refusal(visitor: Visitor) -> None:
+    player = at(visitor, "act-extend")
+    player.pick(first(player, "loco:"))
+    visitor.page.locator("[data-back]").wait_for()
+    refuse(visitor.page, player)
+
+
+@screen
+def hint(visitor: Visitor) -> None:
+    at(visitor, "act-extend")
+    visitor.page.locator("[data-hint]").click()
+    visitor.page.locator(".hinted").wait_for()
+
+
+@screen
+def text_board(visitor: Visitor) -> None:
+    at(visitor, "act-extend")
+    visitor.page.keyboard.press("t")
+    visitor.page.locator("[data-text-board]").wait_for()
+
+
+@screen
+def past(visitor: Visitor) -> None:
+    visitor.go(f"/tables/{SAMPLE}?board")
+    Player(visitor.page)
+    visitor.page.locator(".board").wait_for()
+    slider(visitor.page).fill("100")
+    visitor.page.locator('[data-at="100"]').wait_for()
+    visitor.page.wait_for_load_state("networkidle")
+
+
+@screen
+def log(visitor: Visitor) -> None:
+    past(visitor)
+    side(visitor, "log")
+    visitor.page.locator(".log").wait_for()
+
+
+@screen
+def chat(visitor: Visitor) -> None:
+    player = at(visitor, "act-extend")
+    visitor.post(f"/tables/{player.id}/chat", {"text": "1830!"})
+    side(visitor, "chat")
+    visitor.page.locator(".chat b").wait_for()
+
+
+@screen
+def notes(visitor: Visitor) -> None:
+    at(visitor, "act-extend")
+    side(visitor, "notes")
+    visitor.page.locator("textarea").wait_for()
+
+
+@screen
+def menu(visitor: Visitor) -> None:
+    at(visitor, "act-extend")
+    visitor.page.locator("[data-menu]").click()
+    visitor.page.locator("dialog").wait_for()
+
+
+@screen
+def keys(visitor: Visitor) -> None:
+    at(visitor, "act-extend")
+    visitor.page.keyboard.press("?")
+    visitor.page.locator("dialog").wait_for()
+
+
+@screen
+def answer_ahead(visitor: Visitor) -> None:
+    at(visitor, "act-extend")
+    visitor.page.keyboard.press("a")
+    visitor.page.locator("dialog form").wait_for()
+
+
+@screen
+def hand_over(visitor: Visitor) -> None:
+    visitor.call(ADA)
+    seats = [{"who": "me", "name": ADA}, {"who": "me", "name": BRUNO}]
+    visitor.play(visitor.open_table(seats=seats, options={"edition": "1999"}))
+    visitor.page.locator("[data-take]").wait_for()
+
+
+@screen
+def waiting_for_players(visitor: Visitor) -> None:
+    visitor.call(ADA)
+    table = visitor.open_table(
+        seats=[{"who": "me"}, {"who": "open"}, {"who": "open"}], clock={"kind": "day", "time": 86400}
+    )
+    visitor.play(table)
+    side(visitor, "players")
+
+
+@screen
+def offline(visitor: Visitor) -> None:
+    visitor.call(ADA)
+    line = Cable(visitor.url)
+    visitor.go(f"{line.url}/tables/{position(visitor, 'act-extend')}")
+    Player(visitor.page)
+    visitor.page.locator('main[data-line="live"] .board').wait_for()
+    line.close()
+    visitor.page.locator("[data-offline]").wait_for()
+
+
+@screen
+def end(visitor: Visitor) -> None:
+    visitor.go(f"/tables/{SAMPLE}").locator("[data-podium]").wait_for()
+    visitor.page.locator(".chart").wait_for()
+
+
+# -- ways that several screens share
+
+
+def position(visitor: Visitor, kind: str, sample: str = SAMPLE) -> str:
+    """A practice table against bots, from a sample game just before the first action of a kind after the opening."""
+    records = visitor.get(f"/tables/{sample}/history")["records"]
+    told = [record["told"]["text"]["key"] for record in records if record["told"]]
+    number = next(number for number, key in enumerate(told) if key == kind and number >= 70)
+    made: str = visitor.post(f"/tables/{sample}/branch", {"at": number, "seat": None})["id"]
+    return made
+
+
+def at(visitor: Visitor, kind: str) -> Seated:
+    """Somebody who must decide, in the middle of a game."""
+    visitor.call(ADA)
+    table = position(visitor, kind)
+    visitor.go(f"/tables/{table}")
+    player = Seated(visitor.page, table)
+    visitor.page.locator(".board").wait_for()
+    assert player.my_turn()
+    return player
+
+
+class Seated(Player):
+    def __init__(self, page: Page, table: str) -> None:
+        super().__init__(page)
+        self.id = table
+
+
+def first(player: Player, kind: str) -> str:
+    """The first offered thing of a kind that a click reaches."""
+    return next(each for each in player.offered() if each.startswith(kind) and player.reaches(each))
+
+
+def slider(page: Page) -> Locator:
+    return page.locator(".bar input[type=range]")
+
+
+def refuse(page: Page, player: Player) -> None:
+    """Click on a place of the map that is not offered."""
+    x, y = page.locator(".board").evaluate(NOT_OFFERED)
+    page.mouse.click(x, y)
+    page.locator("[data-refusal]").wait_for()
+
+
+def side(visitor: Visitor, which: str) -> None:
+    """Open the log, the chat, the notes or the players, wherever this screen has them."""
+    page = visitor.page
+    places = {"log": (0, -2), "chat": (1, -1), "notes": (2, -1), "players": (None, -3)}
+    wide, narrow = places[which]
+    if page.locator("nav.bottom").count():
+        page.locator("nav.bottom button").nth(narrow).click()
+        if which == "notes":
+            page.locator(".tabs button").last.click()
+    elif wide is not None:
+        page.locator(".tabs button").nth(wide).click()
+
+
+#: The middle of a hex that lies open, is not offered, and is far from what is.
+NOT_OFFERED = """
+(board) => {
+  const offered = new Set([...document.querySelectorAll('[data-pick]')].map((each) => each.dataset.pick));
+  for (const spot of board.querySelectorAll('[data-spot]')) {
+    const box = spot.getBoundingClientRect();
+    const x = box.x + box.width / 2, y = box.y + box.height / 2;
+    if (offered.has(spot.dataset.spot) || document.elementFromPoint(x, y) !== spot) continue;
+    return [x, y];
+  }
+}
+"""

@@ -1,0 +1,293 @@
+"""Standing answers: veto questions answered ahead, privately, until something concerns the player."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from roundhouse.engine.canonical import canonical
+from roundhouse.engine.chance import Chance
+from roundhouse.games.rocket.actions import Bid, CallVeto, DeclineVeto, PassBid
+from roundhouse.games.rocket.movement import steps
+from roundhouse.games.rocket.picks import hex_pick
+from roundhouse.table.export import export
+from roundhouse.table.projection import at_action, history, notices, project, since_my_turn
+from roundhouse.table.standing import (
+    MOST_ANSWERS,
+    Standing,
+    answer,
+    give,
+    next_turn_has_come,
+    still_standing,
+    would_be_paid,
+)
+from tests.support.play import choose
+from tests.table.keeping import Kept, at_table, refused
+
+#: Games in which lines are moved and vetoes are called all the time.
+TASTE = {"extend": 6, "call": 3, "bid": 3}
+TURN = "action"
+
+
+def asked(kind: str = "veto_call", seed: int = 1) -> Kept:
+    """A table at which somebody has just been asked out of turn."""
+    kept, chance = at_table("rocket", 3, seed=seed), Chance(seed)
+    while (decision := kept.table.game.decision) is None or decision.kind != kind:
+        kept.play_some(1, chance, TASTE)
+    return kept
+
+
+def deciding(kept: Kept) -> int:
+    seat = kept.table.deciding
+    assert seat is not None
+    return seat
+
+
+def line_and_hex(kept: Kept) -> tuple[str, str]:
+    """What the question is about."""
+    concern = kept.table.game.ruleset.concern(kept.table.game.state)
+    (line,) = (pick for pick in concern if pick.startswith("loco:"))
+    (hex,) = (pick for pick in concern if pick.startswith("hex:"))
+    return line, hex
+
+
+def replies(kept: Kept, **standing: Any) -> Any:
+    """What one standing answer of whoever is asked says to the question."""
+    return answer(kept.table, deciding(kept), give(kept.table, [Standing(**standing)]))
+
+
+# -- do not ask me
+
+
+def test_without_an_answer_ahead_the_player_is_asked() -> None:
+    kept = asked()
+    assert answer(kept.table, deciding(kept), []) is None
+
+
+def test_do_not_ask_me() -> None:
+    assert replies(asked()) == DeclineVeto()
+    assert replies(asked("veto_bid")) == PassBid()
+
+
+def test_it_answers_for_its_own_seat_only() -> None:
+    kept = asked()
+    assert answer(kept.table, (deciding(kept) + 1) % 3, [Standing()]) is None
+
+
+def test_it_never_takes_a_turn() -> None:
+    kept = at_table("rocket", 3)
+    assert answer(kept.table, deciding(kept), [Standing(until="game")]) is None
+
+
+def test_do_not_ask_me_about_this_line() -> None:
+    kept = asked()
+    line, _ = line_and_hex(kept)
+    other = "loco:GWR" if line != "loco:GWR" else "loco:GNR"
+    assert replies(kept, about=(line,)) == DeclineVeto()
+    assert replies(kept, about=(other,)) is None
+
+
+def test_unless_it_enters_these_hexes() -> None:
+    kept = asked()
+    line, hex = line_and_hex(kept)
+    assert replies(kept, about=(line,), unless=(hex,)) is None
+    assert replies(kept, about=(line,), unless=("hex:7,-1",)) == DeclineVeto()
+
+
+def test_any_answer_that_wants_to_be_asked_stops_all_of_them() -> None:
+    kept = asked()
+    _, hex = line_and_hex(kept)
+    careful, careless = Standing(unless=(hex,)), Standing()
+    for standing in ([careful, careless], [careless, careful]):
+        assert answer(kept.table, deciding(kept), give(kept.table, standing)) is None
+
+
+def test_unless_i_would_be_paid() -> None:
+    """Both happen in these games: being asked because one would be paid, and not being asked."""
+    found: set[bool] = set()
+    for seed in range(6):
+        kept, chance = at_table("rocket", 3, seed=seed), Chance(seed)
+        while not kept.table.over and len(found) < 2:
+            game = kept.table.game
+            decision = game.decision
+            if decision is not None and decision.kind == "veto_call":
+                paid = would_be_paid(game.ruleset, game.observe(decision.seat), decision.seat)
+                assert replies(kept, unless_paid=True) == (None if paid else DeclineVeto())
+                found.add(paid)
+            kept.play_some(1, chance, TASTE)
+    assert found == {True, False}
+
+
+def test_what_would_be_paid_is_what_is_then_paid() -> None:
+    for seed in range(4):
+        kept = asked(seed=seed)
+        seat, game = deciding(kept), kept.table.game
+        before = game.ruleset.standing(game.state)[seat]
+        expected = would_be_paid(game.ruleset, game.observe(seat), seat)
+        while (decision := game.decision) is not None and decision.kind != TURN:
+            kept.play(game.ruleset.neutral(game.state))
+        assert (game.ruleset.standing(game.state)[seat] > before) == expected
+
+
+# -- proxy bids
+
+
+def elsewhere(kept: Kept) -> str:
+    """A hex that the locomotive could go to instead."""
+    state = kept.table.game.state
+    _, bound_for = line_and_hex(kept)
+    return next(pick for hex in steps(state, state.line) if (pick := hex_pick(state.board, hex)) != bound_for)
+
+
+def test_a_proxy_calls_the_veto_and_bids_as_little_as_it_can() -> None:
+    kept = asked()
+    want = elsewhere(kept)
+    assert replies(kept, want=want, limit=1) == CallVeto()
+    bidding = asked("veto_bid")
+    state, want = bidding.table.game.state, elsewhere(bidding)
+    bid = replies(bidding, want=want, limit=9)
+    assert isinstance(bid, Bid)
+    assert (bid.shares, hex_pick(state.board, bid.hex)) == (state.bid_shares + 1, want)
+
+
+def test_a_proxy_does_not_bid_beyond_its_limit() -> None:
+    kept = asked("veto_bid")
+    assert replies(kept, want=elsewhere(kept), limit=kept.table.game.state.bid_shares) == PassBid()
+    assert replies(asked(), want=elsewhere(asked()), limit=0) == DeclineVeto()
+
+
+def test_a_proxy_lets_pass_what_goes_where_it_wants() -> None:
+    kept = asked()
+    _, hex = line_and_hex(kept)
+    assert replies(kept, want=hex, limit=9) == DeclineVeto()
+
+
+def test_a_proxy_for_a_hex_out_of_reach_asks() -> None:
+    assert replies(asked(), want="hex:7,-1", limit=9) is None
+
+
+def test_the_first_answer_that_has_one_decides() -> None:
+    kept = asked()
+    standing = give(
+        kept.table, [Standing(want="hex:7,-1", limit=9), Standing(), Standing(want=elsewhere(kept), limit=9)]
+    )
+    assert answer(kept.table, deciding(kept), standing) == DeclineVeto()
+
+
+# -- expiring
+
+
+def test_until_my_next_turn() -> None:
+    kept = asked()
+    seat = deciding(kept)
+    standing = give(kept.table, [Standing(), Standing(until="game")])
+    chance = Chance(5)
+    while (decision := kept.table.game.decision) is not None and (decision.seat, decision.kind) != (seat, TURN):
+        assert still_standing(kept.table, seat, standing) == standing
+        kept.play_some(1, chance)
+    assert still_standing(kept.table, seat, standing) == standing[1:]
+
+
+def test_given_during_a_turn_it_lasts_until_the_next_one() -> None:
+    kept = at_table("rocket", 3)
+    seat, chance = deciding(kept), Chance(1)
+    standing = give(kept.table, [Standing()])
+    seen_others = False
+    for _ in range(200):
+        decision = kept.table.game.decision
+        assert decision is not None
+        seen_others = seen_others or (decision.kind == TURN and decision.seat != seat)
+        if seen_others and decision.kind == TURN and decision.seat == seat:
+            break
+        assert still_standing(kept.table, seat, standing) == standing
+        kept.play_some(1, chance)
+    assert still_standing(kept.table, seat, standing) == []
+
+
+def test_given_when_asked_just_before_the_next_turn_it_ends_with_that_turn() -> None:
+    for seed in range(20):
+        kept = asked(seed=seed)
+        seat, made = deciding(kept), kept.table.seq
+        while (decision := kept.table.game.decision) is not None and decision.kind != TURN:
+            kept.play(kept.table.game.ruleset.neutral(kept.table.game.state))
+        if decision is not None and decision.seat == seat:
+            assert next_turn_has_come(kept.table, seat, made)
+            return
+    pytest.fail("nobody was asked just before their turn")
+
+
+def test_all_answers_end_with_the_game() -> None:
+    kept = at_table("rocket", 2).play_some(10_000, Chance(1))
+    assert still_standing(kept.table, 0, [Standing(until="game")]) == []
+
+
+def test_a_bot_that_stands_in_answers_itself() -> None:
+    kept = asked()
+    seat = deciding(kept)
+    standing = give(kept.table, [Standing(until="game")])
+    kept.keep(kept.table.leave(seat))
+    assert answer(kept.table, seat, standing) is None
+
+
+def test_no_answers_while_the_game_is_paused() -> None:
+    kept = asked()
+    seat = deciding(kept)
+    kept.keep(kept.table.pause())
+    assert answer(kept.table, seat, [Standing()]) is None
+
+
+# -- giving
+
+
+def test_answers_are_about_things_that_there_are() -> None:
+    table = at_table("rocket", 3).table
+    for standing in (Standing(about=("loco:XYZ",)), Standing(unless=("hex:99,99",)), Standing(want="nothing")):
+        with refused("malformed", "table-unknown-pick"):
+            give(table, [standing])
+    with refused("malformed", "table-negative-limit"):
+        give(table, [Standing(want="hex:3,14", limit=-1)])
+    with refused("malformed", "table-too-many-answers"):
+        give(table, [Standing()] * (MOST_ANSWERS + 1))
+
+
+# -- nobody else's business
+
+
+def everything(kept: Kept, seat: int | None) -> str:
+    table = kept.table
+    mine = [] if seat is None else since_my_turn(table, seat)
+    then = [at_action(table, seat, number) for number in range(0, len(table.story) + 1, 7)]
+    return canonical([project(table, seat, 0.0), history(table, seat), notices(table), mine, then, export(table, seat)])
+
+
+@pytest.mark.parametrize("actions", [40, 10_000])
+def test_an_answer_ahead_looks_like_any_other(actions: int) -> None:
+    """Two tables differ only in who decided some answers: to the other seats and to spectators they are the same."""
+    plain, ahead = at_table("rocket", 3, seed=3), at_table("rocket", 3, seed=3)
+    chance, answered = Chance(3), 0
+    for _ in range(actions):
+        table = ahead.table
+        if table.over:
+            break
+        seat, action = deciding(ahead), choose(table.game.ruleset, table.game.state, chance, TASTE)
+        by: Any = "player"
+        if seat == 0 and (reply := answer(table, 0, [Standing(until="game")])) is not None:
+            action, by, answered = reply, "standing", answered + 1
+        data = table.game.write(action)
+        ahead.keep(table.act(seat, data, table.seq, key=f"key-{table.seq}" if by == "player" else "", by=by))
+        plain.play(data)
+    assert answered
+    assert ahead.table.over == (actions > 1000)
+    for reader in (1, 2, None):
+        assert everything(plain, reader) == everything(ahead, reader)
+        assert "standing" not in everything(ahead, reader)
+        assert "key-" not in everything(ahead, reader)
+
+
+def test_the_player_reads_what_was_answered_for_them() -> None:
+    kept = asked()
+    seat = deciding(kept)
+    before = len(since_my_turn(kept.table, seat))
+    made = kept.table.act(seat, {"type": "veto_decline"}, kept.table.seq, by="standing")
+    assert len(since_my_turn(kept.keep(made).table, seat)) == before + 1

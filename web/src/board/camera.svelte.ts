@@ -1,0 +1,113 @@
+/** The camera over a board: which part of the scene is seen. Wheel, drag, pinch and keys move it. */
+
+export type Box = readonly [x: number, y: number, width: number, height: number];
+
+const NEAREST = 9;
+
+export class Camera {
+  /** What the scene calls its frame, and how far its ground reaches. */
+  #frame = $state.raw<Box>([0, 0, 100, 100]);
+  #extent = $state.raw<Box>([0, 0, 100, 100]);
+  /** Pixels of the window. */
+  width = $state(1);
+  height = $state(1);
+  /** 1 shows the whole frame. */
+  zoom = $state(1);
+  x = $state(50);
+  y = $state(50);
+
+  show(frame: Box, extent: Box | null): void {
+    const same = frame.every((part, place) => part === this.#frame[place]);
+    this.#frame = frame;
+    this.#extent = extent ?? frame;
+    if (!same) this.fit();
+  }
+
+  fit(): void {
+    const [x, y, width, height] = this.#frame;
+    this.zoom = 1;
+    this.x = x + width / 2;
+    this.y = y + height / 2;
+  }
+
+  /** Units of the scene in one pixel. */
+  unit = $derived.by(() => {
+    const [, , width, height] = this.#frame;
+    return Math.max(width / this.width, height / this.height) / this.zoom;
+  });
+
+  box = $derived.by((): Box => {
+    const width = this.width * this.unit;
+    const height = this.height * this.unit;
+    return [this.x - width / 2, this.y - height / 2, width, height];
+  });
+
+  get viewBox(): string {
+    return this.box.map((part) => part.toFixed(1)).join(' ');
+  }
+
+  /** Move by pixels. */
+  pan(dx: number, dy: number): void {
+    this.#before = null;
+    this.#centre(this.x - dx * this.unit, this.y - dy * this.unit);
+  }
+
+  /** Come nearer by a factor, so that the point under these pixels stays where it is. */
+  nearer(factor: number, px = this.width / 2, py = this.height / 2): void {
+    const zoom = Math.min(NEAREST, Math.max(1, this.zoom * factor));
+    const dx = px - this.width / 2;
+    const dy = py - this.height / 2;
+    const before = this.unit;
+    this.zoom = zoom;
+    const after = this.unit;
+    this.#centre(this.x + dx * (before - after), this.y + dy * (before - after));
+  }
+
+  /** Where the camera was before it came near by itself. */
+  #before: { zoom: number; x: number; y: number } | null = null;
+
+  /** Come near to some points, so that all of them are seen with some room around. */
+  approach(points: readonly { x: number; y: number }[], room: number): void {
+    const left = Math.min(...points.map((each) => each.x)) - room;
+    const right = Math.max(...points.map((each) => each.x)) + room;
+    const top = Math.min(...points.map((each) => each.y)) - room;
+    const bottom = Math.max(...points.map((each) => each.y)) + room;
+    const [, , width, height] = this.#frame;
+    const wanted = Math.max((right - left) / this.width, (bottom - top) / this.height);
+    const zoom = Math.max(width / this.width, height / this.height) / wanted;
+    if (zoom < this.zoom * 1.15) return;
+    this.#before ??= { zoom: this.zoom, x: this.x, y: this.y };
+    this.zoom = Math.min(NEAREST, zoom);
+    this.#centre((left + right) / 2, (top + bottom) / 2);
+  }
+
+  /** Back to where it was before it came near. */
+  leave(): void {
+    if (!this.#before) return;
+    this.zoom = this.#before.zoom;
+    this.#centre(this.#before.x, this.#before.y);
+    this.#before = null;
+  }
+
+  /** Bring a point into view if it is outside, or under what covers the lower part of the window. */
+  reveal(x: number, y: number, covered = 0): void {
+    const [left, top, width, height] = this.box;
+    const margin = 60 * this.unit;
+    const bottom = top + height - covered * this.unit;
+    if (x < left + margin || x > left + width - margin) this.#centre(x, this.y);
+    if (y < top + margin || y > bottom - margin) this.#centre(this.x, y + (covered * this.unit) / 2);
+  }
+
+  /** The view stays on the ground that is drawn. */
+  #centre(x: number, y: number): void {
+    const [left, top, width, height] = this.#extent;
+    const halfWidth = (this.width * this.unit) / 2;
+    const halfHeight = (this.height * this.unit) / 2;
+    this.x = within(x, left + halfWidth, left + width - halfWidth);
+    this.y = within(y, top + halfHeight, top + height - halfHeight);
+  }
+}
+
+function within(value: number, least: number, most: number): number {
+  return least > most ? (least + most) / 2 : Math.min(most, Math.max(least, value));
+}

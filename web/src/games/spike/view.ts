@@ -1,0 +1,53 @@
+/** What the server tells a seat about a game of Spike: the part that the panels show. */
+
+export interface Contract {
+  card: string;
+  commodity: string;
+  face: string | null;
+  token: 'contract' | 'train' | 'delivered';
+  pays: Record<string, [city: string, pay: number][]>;
+  from: string[];
+}
+
+export interface Route {
+  id: string;
+  start: string;
+  destinations: [city: string, value: number][];
+  worth: number;
+}
+
+export interface Seat {
+  money: number;
+  cards: number;
+  hand: number[] | null;
+  track: number;
+  levels: [locomotive: number, tender: number, cars: number];
+  costs: (number | null)[];
+  cargo: string[];
+  contracts: Contract[];
+  cities: string[];
+  route: Route | null;
+  choice: (Route | null)[];
+}
+
+export interface SpikeView {
+  players: number;
+  phase: string;
+  round: number;
+  rounds: number;
+  time: number;
+  deck: number;
+  drawn: number;
+  draws_left: number;
+  colours: string[];
+  display: number[] | null;
+  discard: number[];
+  market: string[][];
+  names: Record<string, string>;
+  seats: Seat[];
+}
+
+/** The name of a city as the board writes it. */
+export function cityName(view: SpikeView, id: string): string {
+  return view.names?.[id] ?? id;
+}

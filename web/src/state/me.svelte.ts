@@ -1,0 +1,47 @@
+/** Who I am to the server: nobody yet, a guest, or somebody with a password. */
+import { get, post } from '../api/client';
+import type { Me } from '../api/types';
+
+class Identity {
+  user = $state.raw<Me | null>(null);
+  /** Has the server been asked? */
+  known = $state(false);
+  /** Set while a name is being asked for: what to do once it is there. */
+  asking = $state.raw<((user: Me | null) => void) | null>(null);
+
+  async load(): Promise<void> {
+    this.user = (await get<{ user: Me | null }>('/me')).user;
+    this.known = true;
+  }
+
+  async guest(name: string): Promise<void> {
+    this.user = await post<Me>('/guests', { name });
+  }
+
+  async register(name: string, password: string): Promise<void> {
+    this.user = await post<Me>('/accounts', { name, password });
+  }
+
+  async login(name: string, password: string): Promise<void> {
+    this.user = await post<Me>('/login', { name, password });
+  }
+
+  async logout(): Promise<void> {
+    await post('/logout');
+    this.user = null;
+  }
+
+  /** Somebody who can sit down: asks for a name the first time. Null if they would rather not say. */
+  async need(): Promise<Me | null> {
+    if (!this.known) await this.load();
+    if (this.user) return this.user;
+    return new Promise((resolve) => {
+      this.asking = (user) => {
+        this.asking = null;
+        resolve(user);
+      };
+    });
+  }
+}
+
+export const me = new Identity();

@@ -1,0 +1,40 @@
+/** Notices: short messages at the edge of the page, and errors said in words. */
+import { ApiError } from '../api/client';
+import { t, words } from '../words/words.svelte';
+
+export interface Notice {
+  id: number;
+  text: string;
+  kind: 'plain' | 'error';
+}
+
+class Notices {
+  all = $state<Notice[]>([]);
+  #next = 1;
+
+  tell(text: string, kind: Notice['kind'] = 'plain', seconds = 6): void {
+    if (this.all.some((notice) => notice.text === text)) return;
+    const id = this.#next++;
+    this.all.push({ id, text, kind });
+    setTimeout(() => this.drop(id), seconds * 1000);
+  }
+
+  drop(id: number): void {
+    this.all = this.all.filter((notice) => notice.id !== id);
+  }
+
+  /** Say what went wrong. */
+  error(error: unknown): void {
+    this.tell(explain(error), 'error', 9);
+  }
+}
+
+export function explain(error: unknown): string {
+  if (error instanceof ApiError) {
+    const said = words.say(error.text);
+    return error.rule ? `${said} (${error.rule})` : said;
+  }
+  return t('web-unexpected');
+}
+
+export const notices = new Notices();

@@ -1,0 +1,26 @@
+/** What the players of a table are called. */
+import { t, words } from '../words/words.svelte';
+
+interface Seat {
+  name: string;
+  bot: string;
+}
+
+/** A bot by its strength, in the language of the reader. */
+export function botName(bot: string): string {
+  const key = `web-bot-${bot}`;
+  return words.has(key) ? t(key) : bot;
+}
+
+/** The names by seat: bots that were given none are called after their strength, and numbered if there are several. */
+export function seatNames(seats: readonly Seat[]): string[] {
+  // The server calls them "Random" or "Random 2", in English.
+  const nameless = (seat: Seat): boolean => !!seat.bot && ['', seat.bot].includes(seat.name.toLowerCase().replace(/ \d+$/, ''));
+  const capital = (said: string): string => said.charAt(0).toLocaleUpperCase() + said.slice(1);
+  return seats.map((seat, place) => {
+    if (!nameless(seat)) return seat.name || t('web-seat', { n: place + 1 });
+    const alike = seats.flatMap((other, number) => (nameless(other) && other.bot === seat.bot ? [number] : []));
+    const name = capital(botName(seat.bot));
+    return alike.length > 1 ? `${name} ${alike.indexOf(place) + 1}` : name;
+  });
+}

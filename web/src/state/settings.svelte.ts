@@ -1,0 +1,93 @@
+/** Settings: what this browser remembers of its reader's wishes. */
+import { LANGUAGES, words, type Language } from '../words/words.svelte';
+
+export type Theme = 'system' | 'light' | 'dark';
+export type Confirm = 'always' | 'never';
+export type Motion = 'system' | 'none';
+
+interface Kept {
+  language: Language;
+  theme: Theme;
+  confirm: Confirm;
+  motion: Motion;
+  sounds: boolean;
+  notify: boolean;
+  contrast: boolean;
+  labels: boolean;
+}
+
+const PLACE = 'roundhouse-settings';
+
+function browserLanguage(): Language {
+  for (const language of navigator.languages ?? [navigator.language]) {
+    const found = LANGUAGES.find((known) => language.toLowerCase().startsWith(known));
+    if (found) return found;
+  }
+  return 'en';
+}
+
+const USUAL: Omit<Kept, 'language'> = {
+  theme: 'system',
+  confirm: 'always',
+  motion: 'system',
+  sounds: false,
+  notify: false,
+  contrast: false,
+  labels: false,
+};
+
+function kept(): Partial<Kept> {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(PLACE) ?? '{}');
+    return found && typeof found === 'object' ? (found as Partial<Kept>) : {};
+  } catch {
+    // Storage that is switched off or damaged: the usual settings do.
+    return {};
+  }
+}
+
+class Settings implements Kept {
+  language = $state<Language>('en');
+  theme = $state<Theme>('system');
+  confirm = $state<Confirm>('always');
+  motion = $state<Motion>('system');
+  sounds = $state(false);
+  notify = $state(false);
+  contrast = $state(false);
+  /** Coordinates of hexes on the map. */
+  labels = $state(false);
+
+  constructor() {
+    const found = { ...USUAL, language: browserLanguage(), ...kept() };
+    if (!LANGUAGES.includes(found.language)) found.language = 'en';
+    Object.assign(this, found);
+  }
+
+  /** Show the settings, and keep them. */
+  apply(): void {
+    const root = document.documentElement;
+    if (this.theme === 'system') delete root.dataset['theme'];
+    else root.dataset['theme'] = this.theme;
+    root.classList.toggle('still', this.motion === 'none');
+    root.classList.toggle('contrast', this.contrast);
+    const { language, theme, confirm, motion, sounds, notify, contrast, labels } = this;
+    try {
+      localStorage.setItem(PLACE, JSON.stringify({ language, theme, confirm, motion, sounds, notify, contrast, labels }));
+    } catch {
+      // Not kept for the next time, but in force now.
+    }
+  }
+
+  async speak(language: Language): Promise<void> {
+    this.language = language;
+    this.apply();
+    await words.load(language);
+  }
+
+  get dark(): boolean {
+    if (this.theme !== 'system') return this.theme === 'dark';
+    return matchMedia('(prefers-color-scheme: dark)').matches;
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { asNumbers, isWhole, kindOf, offered, pick } from './picking';
+
+const PATHS = [
+  ['loco:GWR', 'hex:1,2'],
+  ['loco:GWR', 'hex:1,3'],
+  ['loco:LMR', 'hex:4,2'],
+  ['reserve', 'hex:1,2'],
+  ['skip'],
+];
+
+describe('picking', () => {
+  it('offers the first picks, each once', () => {
+    expect(offered(PATHS, [])).toEqual(['loco:GWR', 'loco:LMR', 'reserve', 'skip']);
+  });
+  it('narrows with every pick', () => {
+    expect(offered(PATHS, ['loco:GWR'])).toEqual(['hex:1,2', 'hex:1,3']);
+    expect(offered(PATHS, ['loco:GWR', 'hex:1,2'])).toEqual([]);
+  });
+  it('knows a whole action', () => {
+    expect(isWhole(PATHS, ['skip'])).toBe(true);
+    expect(isWhole(PATHS, ['loco:GWR'])).toBe(false);
+    expect(isWhole(PATHS, [])).toBe(false);
+  });
+  it('lets people change their mind', () => {
+    expect(pick(PATHS, ['loco:GWR'], 'hex:1,3')).toEqual(['loco:GWR', 'hex:1,3']);
+    expect(pick(PATHS, ['loco:GWR', 'hex:1,2'], 'hex:1,3')).toEqual(['loco:GWR', 'hex:1,3']);
+    expect(pick(PATHS, ['loco:GWR', 'hex:1,2'], 'loco:LMR')).toEqual(['loco:LMR']);
+    expect(pick(PATHS, ['loco:GWR'], 'hex:9,9')).toBeNull();
+  });
+  it('finds numbers', () => {
+    expect(asNumbers(['bid:2', 'bid:1', 'bid:3'])).toEqual({ kind: 'bid', numbers: [1, 2, 3] });
+    expect(asNumbers(['bid:2'])).toBeNull();
+    expect(asNumbers(['hex:1,2', 'hex:1,3'])).toBeNull();
+    expect(asNumbers(['bid:2', 'pass'])).toBeNull();
+    expect(kindOf('pass')).toBe('pass');
+  });
+});

@@ -1,0 +1,50 @@
+/** Picking: an action is said by picking things, one after the other, each from what is still offered. */
+
+export type Path = readonly string[];
+
+/** Does the path begin with these picks? */
+export function begins(path: Path, picked: Path): boolean {
+  return picked.length <= path.length && picked.every((pick, place) => path[place] === pick);
+}
+
+/** What can be picked next, in the order in which the server lists it. */
+export function offered(paths: readonly Path[], picked: Path): string[] {
+  const found = new Set<string>();
+  for (const path of paths) {
+    const next = path[picked.length];
+    if (next !== undefined && begins(path, picked)) found.add(next);
+  }
+  return [...found];
+}
+
+/** Is this a whole action? */
+export function isWhole(paths: readonly Path[], picked: Path): boolean {
+  return picked.length > 0 && paths.some((path) => path.length === picked.length && begins(path, picked));
+}
+
+/**
+ * The picks after one more. Somebody who picks something from an earlier step has changed their mind: the picks up to
+ * that step are kept. Null if it is offered nowhere.
+ */
+export function pick(paths: readonly Path[], picked: Path, chosen: string): string[] | null {
+  for (let kept = picked.length; kept >= 0; kept--) {
+    const before = picked.slice(0, kept);
+    if (offered(paths, before).includes(chosen)) return [...before, chosen];
+  }
+  return null;
+}
+
+/** The kind of a pick: what stands before the colon. */
+export function kindOf(pick: string): string {
+  const colon = pick.indexOf(':');
+  return colon < 0 ? pick : pick.slice(0, colon);
+}
+
+/** A row of numbers, such as the bids 1 to 4: better chosen with a stepper than with as many buttons. */
+export function asNumbers(picks: readonly string[]): { kind: string; numbers: number[] } | null {
+  const kinds = new Set(picks.map(kindOf));
+  if (picks.length < 2 || kinds.size !== 1) return null;
+  const numbers = picks.map((each) => Number(each.slice(each.indexOf(':') + 1)));
+  if (numbers.some((number) => !Number.isInteger(number))) return null;
+  return { kind: [...kinds][0]!, numbers: numbers.sort((a, b) => a - b) };
+}
