@@ -12,7 +12,6 @@ from typing import Any
 
 from roundhouse.engine.canonical import canonical
 from roundhouse.engine.chance import Chance
-from roundhouse.engine.outcome import Outcome
 from roundhouse.engine.setup import Setup
 from roundhouse.engine.text import Text
 from roundhouse.game import Game
@@ -77,7 +76,7 @@ def project(table: Table, seat: int | None, at: float) -> dict[str, Any]:
         "clock": clock_data(table, at),
         "undo": undo_data(table),
         "can_undo": "" if viewer is None else undo.offer(table, viewer),
-        "outcome": outcome_data(game.outcome),
+        "outcome": outcome_data(game),
         "commitment": commitment(table.begin),
         "opened": opened(table),
     }
@@ -125,10 +124,12 @@ def undo_data(table: Table) -> dict[str, Any] | None:
     return {"seat": asked.seat, "to": asked.to, "agreed": sorted(table.agreed), "waiting": sorted(waiting)}
 
 
-def outcome_data(outcome: Outcome | None) -> dict[str, Any] | None:
+def outcome_data(game: Game) -> dict[str, Any] | None:
+    outcome = game.outcome
     if outcome is None:
         return None
     return {
+        "unit": game.ruleset.say_points(game.state, 0).key,
         "ended_by": text_data(outcome.ended_by),
         "categories": [{"name": text_data(each.name), "points": each.points} for each in outcome.categories],
         "totals": outcome.totals,

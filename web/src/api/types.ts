@@ -18,6 +18,7 @@ export type Me = Schemas['Me'];
 export type Rule = Schemas['Rule'];
 export type ChatLine = Schemas['Line'];
 export type WhyNot = Schemas['WhyNot'];
+export type Done = Schemas['Done'];
 export type Foreseen = Schemas['Foreseen'];
 export type Hinted = Schemas['Hinted'];
 export type Outcome = Schemas['OutcomeView'];

@@ -4,6 +4,7 @@ import type {
   ApiErrorBody,
   Art,
   ChatLine,
+  Done,
   Foreseen,
   Happened,
   Hinted,
@@ -230,7 +231,7 @@ export class Session {
   #hear(message: Message): void {
     switch (message.type) {
       case 'step':
-        if (message.seq > (this.records.at(-1)?.seq ?? 0)) this.records = [...this.records, message.entry];
+        this.#told(message.entry);
         if (message.table) this.#take(message.table);
         break;
       case 'table':
@@ -250,6 +251,11 @@ export class Session {
         this.#refused(message.error);
         break;
     }
+  }
+
+  /** One more record, unless it is known already. */
+  #told(entry: Happened): void {
+    if (entry.seq > (this.records.at(-1)?.seq ?? 0)) this.records = [...this.records, entry];
   }
 
   #refused(error: ApiErrorBody): void {
@@ -399,8 +405,12 @@ export class Session {
     const body = { seat: this.seat, expected_seq: table.seq, key: crypto.randomUUID(), picks: this.picked };
     this.acting = true;
     try {
-      await this.#persist(() => post(`/tables/${this.id}/act`, body));
-      this.clear();
+      const done = await this.#persist(() => post<Done>(`/tables/${this.id}/act`, body));
+      // The line may have told it already, and the next picks may have begun: what is known is not heard again.
+      if (done.table.seq > this.table!.seq) {
+        for (const entry of done.entries) this.#told(entry);
+        this.#take(done.table);
+      }
     } catch (error) {
       if (error instanceof ApiError && error.rule) this.refusal = { pick: this.picked.at(-1) ?? '', text: error.text, rule: error.rule };
       else notices.error(error);
