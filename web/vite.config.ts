@@ -34,6 +34,14 @@ export default defineConfig({
     // The content policy forbids data: fonts and inline styles.
     assetsInlineLimit: 0,
     cssCodeSplit: false,
+    rolldownOptions: {
+      output: {
+        // Few files: each has a head of half a kilobyte, and compresses better the larger it is.
+        codeSplitting: {
+          groups: [{ name: 'common', test: /node_modules|src\/(api|icons|parts|state|words\/words)/ }],
+        },
+      },
+    },
   },
   server: {
     proxy: { '/api': { target: server, ws: true, changeOrigin: false } },

@@ -72,6 +72,8 @@ def names(visitor: Visitor) -> set[str]:
                 collect(value)
 
     collect(visitor.get("/games/rocket/board"))
+    # Games are called by their titles in every language.
+    found.update(game["title"] for game in visitor.get("/games"))
     return found
 
 

@@ -256,7 +256,7 @@ class Ruleset(ABC):
         """Why something is refused, as a sentence."""
 
     def say_points(self, state: Any, points: int) -> Text:
-        """An amount of what is scored, as `n` of a text; games that have a unit name it, always the same in one game."""
+        """An amount of what is scored, as `n` of a text; games that have a unit name it, one for the whole game."""
         return Text("points", {"n": points})
 
     @abstractmethod

@@ -67,7 +67,8 @@ export class Session {
   refusal = $state.raw<Refusal | null>(null);
   hint = $state.raw<Hinted | null>(null);
   hinting = $state(false);
-  acting = $state(false);
+  /** The record after which an action of mine is under way: once the table has gone on, the next may be picked. */
+  #actingAt = $state<number | null>(null);
   /** The seat whose eyes are used on a shared screen; NO_SEAT hides what is secret. */
   eyes = $state(NO_SEAT);
   #shared = $state(false);
@@ -100,6 +101,7 @@ export class Session {
     this.live && !!this.table?.decision && this.table.picks.length > 0 && this.table.decision.seat === this.table.seat,
   );
   paths = $derived(this.asked ? (this.table?.picks ?? []) : []);
+  acting = $derived(this.#actingAt !== null && this.#actingAt === this.table?.seq);
   options = $derived(offered(this.paths, this.picked));
   whole = $derived(isWhole(this.paths, this.picked));
   /** On a shared screen: whose turn it is to take the screen. */
@@ -366,6 +368,15 @@ export class Session {
     }
   }
 
+  /** What a whole action would cause, for a choice that says so itself. Nothing if that cannot be told. */
+  async causes(picks: readonly string[]): Promise<TextData[]> {
+    try {
+      return (await post<Foreseen>(`/tables/${this.id}/preview`, { seat: this.seat, picks })).events as TextData[];
+    } catch {
+      return [];
+    }
+  }
+
   /** Why something is not offered. */
   async explain(chosen: string): Promise<void> {
     const { table } = this;
@@ -403,7 +414,7 @@ export class Session {
     const { table } = this;
     if (!table || this.seat === null || !this.whole || this.acting) return;
     const body = { seat: this.seat, expected_seq: table.seq, key: crypto.randomUUID(), picks: this.picked };
-    this.acting = true;
+    this.#actingAt = table.seq;
     try {
       const done = await this.#persist(() => post<Done>(`/tables/${this.id}/act`, body));
       // The line may have told it already, and the next picks may have begun: what is known is not heard again.
@@ -415,7 +426,7 @@ export class Session {
       if (error instanceof ApiError && error.rule) this.refusal = { pick: this.picked.at(-1) ?? '', text: error.text, rule: error.rule };
       else notices.error(error);
     } finally {
-      this.acting = false;
+      if (this.#actingAt === body.expected_seq) this.#actingAt = null;
     }
   }
 
