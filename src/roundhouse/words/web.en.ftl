@@ -364,6 +364,7 @@ web-verified = what chance decided was sealed at the start: verified
 web-not-verified = the seal of the start does not fit what was opened
 web-podium = Podium
 web-made-of = What it is made of
+web-account-table = The final account
 web-category = category
 web-total = total
 web-from-log = From the log

@@ -364,6 +364,7 @@ web-verified = ciò che il caso ha deciso era sigillato all’inizio: verificato
 web-not-verified = il sigillo dell’inizio non corrisponde a ciò che è stato aperto
 web-podium = Podio
 web-made-of = Di che cosa è fatto
+web-account-table = Il conto finale
 web-category = voce
 web-total = totale
 web-from-log = Dal registro

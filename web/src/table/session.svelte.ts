@@ -54,6 +54,8 @@ export class Session {
 
   scene = $state.raw<Scene | null>(null);
   art = $state.raw<Art | null>(null);
+  /** After how many actions the board is drawn: what is looked at arrives a moment later. */
+  drawn = $state<number | null>(null);
   /** A position of the past that is looked at; null: now. */
   at = $state<number | null>(null);
 
@@ -306,6 +308,7 @@ export class Session {
         this.#artName = scene.art;
       }
       this.scene = scene;
+      this.drawn = number ?? this.last;
     } catch (error) {
       if (asked === this.#sceneAsked && !(error instanceof ApiError && error.code === 'offline')) notices.error(error);
     }
