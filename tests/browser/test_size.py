@@ -13,7 +13,7 @@ def test_the_first_load_is_small(visitor: Visitor) -> None:
     sizes = transferred(visitor, "/")
     visitor.page.locator('[data-new="rocket"]').wait_for()
     assert any(name.endswith(".css") for name in sizes)
-    assert any("words" in name for name in sizes)
+    assert any("/assets/en-" in name for name in sizes), "words"
     assert sum(name.endswith(".woff2") for name in sizes) >= 2
     assert sum("/picture.svg" in name for name in sizes) == len(visitor.get("/games"))
     assert sum(sizes.values()) < MOST * 1000, "\n".join(

@@ -41,7 +41,7 @@ export type Message =
   | { type: 'step'; seq: number; entry: Happened; table: TableView | null }
   | { type: 'table'; seq: number; table: TableView }
   | { type: 'chat'; line: ChatLine }
-  | { type: 'presence'; seats: number[]; watching?: number }
+  | { type: 'presence'; seats: number[] }
   | { type: 'beat' }
   | { type: 'done'; id: string; seq: number }
   | { type: 'refused'; id: string; error: ApiErrorBody };

@@ -46,7 +46,6 @@ export class Session {
   chat = $state.raw<ChatLine[]>([]);
   unread = $state(0);
   present = $state.raw<number[] | null>(null);
-  watching = $state(0);
   failure = $state.raw<ApiError | null>(null);
   line = $state<Line>('connecting');
   /** The line was lost and is back: said for a moment. */
@@ -249,7 +248,6 @@ export class Session {
         break;
       case 'presence':
         this.present = message.seats;
-        this.watching = message.watching ?? 0;
         break;
       case 'refused':
         this.#refused(message.error);
