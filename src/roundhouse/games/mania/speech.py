@@ -60,9 +60,8 @@ def company_name(company: int) -> str:
 
 
 def holder(state: State, who: int) -> Text:
-    if who < state.players:
-        return player(who)
-    return Text("holder-treasury" if who == state.treasury else "holder-pool" if who == state.pool else "holder-ipo")
+    """Whose turn it is in a merger: a player, or the treasury as the last (R5.2.4-a)."""
+    return player(who) if who < state.players else Text("holder-treasury")
 
 
 def named(state: State, args: Mapping[str, Any]) -> dict[str, Arg]:

@@ -83,9 +83,8 @@ def unstarted_line(data: dict[str, Any], name: str) -> Text:
     return Text("board-unstarted", {**args, "permits": permits(company)})
 
 
-def permits(company: dict[str, Any]) -> Arg:
-    """Simple variants know none (R11.1-a)."""
-    return [Text(f"type-{type}") for type in company["permits"]] or Text("board-no-permit")
+def permits(company: dict[str, Any]) -> list[Text]:
+    return [Text(f"type-{type}") for type in company["permits"]]
 
 
 def tile_line(data: dict[str, Any], name: str) -> Text:
@@ -93,4 +92,6 @@ def tile_line(data: dict[str, Any], name: str) -> Text:
     here = [company for company, one in data["companies"].items() for hex, _ in one.get("markers", []) if hex == name]
     place = PLACES[HEX[name]] if HEX[name] < SIZE else name
     args: dict[str, Arg] = {"hex": name, "place": place, "tile": TILE_NAMES[TILE[tile]], "turn": turn}
-    return Text("board-tile", {**args, "small": len(small) // 2, "markers": ", ".join(here) or Text("board-no-company")})
+    return Text(
+        "board-tile", {**args, "small": len(small) // 2, "markers": ", ".join(here) or Text("board-no-company")}
+    )
