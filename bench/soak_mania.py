@@ -1,4 +1,7 @@
-"""Soak of 1862: random games of every variant of §11 and of both presets, by two to eight players in turn."""
+"""Soak of 1862: games of every variant of §11 and of both presets, by two to eight players in turn.
+
+Two games of three are random. They soon come to ruin, so that in the third every other player is an apprentice.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,7 @@ from typing import Any
 from roundhouse.engine.chance import Chance
 from roundhouse.engine.setup import Setup
 from roundhouse.games.mania import RULESET
+from roundhouse.games.mania.apprentice.bot import Apprentice
 from roundhouse.games.mania.random_player import random_move
 from roundhouse.games.mania.state import ENDS
 
@@ -26,16 +30,17 @@ SERIES: dict[str, dict[str, Any]] = {
     "no extra companies (2.4.2)": {"extra_companies": False},
     "no duty to build at home (13)": {"home_build_duty": False},
 }
-COUNT = 200
-BATCH = 5
+COUNT = 300
+BATCH = 6
 ENDINGS = [f"ended by {end}" for end in ENDS if end]
-KEYS = ["games", "decisions", "merged", "refinanced", "bankrupt", "receivership", "fined", "lner", *ENDINGS]
+KEYS = ["games", "random", "decisions", "merged", "refinanced", "bankrupt", "receivership", "fined", "lner", *ENDINGS]
 HEADING = [
     "## 1862",
     "",
-    "Random games of 2 to 8 players in turn: money, shares, tiles, markers and trains add up after every action, a copy",
-    "and what was packed are the same position.",
+    "Games of 2 to 8 players in turn: two of three random, in the third every other player is an apprentice. Money,",
+    "shares, tiles, markers and trains add up after every action; copies and what was packed are the same position.",
 ]
+APPRENTICE = Apprentice()
 #: Far more than any game needs.
 MOST_DECISIONS = 20_000
 
@@ -46,10 +51,13 @@ def play(series: str, number: int) -> dict[str, int]:
     setup = Setup(players=2 + number % 7, options=options, seed=number)
     state = RULESET.setup(setup)
     chance = Chance(number)
-    counts = {"games": 1, "decisions": 0}
+    counts = {"games": 1, "random": int(number % 3 < 2), "decisions": 0}
     while RULESET.decision(state) is not None:
         legal = RULESET.legal(state)
-        action = random_move(state, legal, chance)
+        if number % 3 == 2 and state.asked % 2 == 0:
+            action = APPRENTICE.choose(state.copy(), chance).action
+        else:
+            action = random_move(state, legal, chance)
         if RULESET.why_not(state, action) is not None or action not in legal:
             written = RULESET.notation.write_action(state, action)
             raise AssertionError(f"decision {counts['decisions']}: listed but refused: {written}")
