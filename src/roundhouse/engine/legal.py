@@ -119,5 +119,15 @@ class Legal:
                 return True
         return False
 
+    def draw(self, chance: Chance) -> Any:
+        """One action at random: every kind is equally likely, however many actions it has, then every action of it.
+
+        Kinds that are too many to count draw one in their own way.
+        """
+        kind = chance.choice(self.kinds)
+        if isinstance(kind, Drawn):
+            return kind.draw(chance)
+        return kind.at(chance.below(kind.count()))
+
 
 Sequence.register(Legal)
