@@ -11,7 +11,7 @@ from typing import Final
 
 #: New objects until the youngest are looked through, and how often that happens until their elders are, and then all:
 #: after some four million objects that stayed, which even a busy server takes a quarter of an hour to make.
-THRESHOLDS: Final = (2_000, 10, 200)
+THRESHOLDS: Final = (1_000, 8, 500)
 
 
 def collect_seldom() -> None:

@@ -66,7 +66,12 @@ def make_view(table: Table, seat: int | None, yours: list[int], at: float) -> Ta
     picks, view = shown["picks"], shown["view"]
     shown |= {"yours": yours, "picks": [], "names": {}, "named": [], "view": {}}
     # Hundreds of small things that will be sent several times and never looked at: they are kept as text.
-    large = {"picks": picks, "names": pick_names(table.game, picks), "named": path_names(table.game, picks), "view": view}
+    large = {
+        "picks": picks,
+        "names": pick_names(table.game, picks),
+        "named": path_names(table.game, picks),
+        "view": view,
+    }
     return msgspec.structs.replace(
         msgspec.convert(shown, TableView), **{name: as_sent(value) for name, value in large.items()}
     )
