@@ -76,7 +76,7 @@ soak: $(FAST)/.$(KIND) ## play very many games with every check switched on, and
 	@$(FAST)/bin/python scripts/build_kind.py
 	@$(FAST)/bin/python bench/soak.py $(ARGS)
 	@$(FAST)/bin/python bench/spike_soak.py
-	@ROUNDHOUSE_KILLS=100 $(FAST)/bin/python -m pytest -q -s tests/server/test_durability.py
+	@$(FAST)/bin/python bench/durability.py
 
 lock: ## renew both locks after a change of pyproject.toml (ARGS=--upgrade: take newer versions)
 	@scripts/lock $(ARGS)

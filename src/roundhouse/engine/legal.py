@@ -33,6 +33,14 @@ class Drawn:
         raise NotImplementedError
 
 
+class Gathered:
+    """Base of kinds that are found faster all together than one by one."""
+
+    def all(self) -> list[Any]:
+        """Every action, in order."""
+        raise NotImplementedError
+
+
 class Listed:
     """A kind whose few actions are simply listed."""
 
@@ -91,8 +99,11 @@ class Legal:
 
     def __iter__(self) -> Iterator[Any]:
         for kind in self.kinds:
-            for index in range(kind.count()):
-                yield kind.at(index)
+            if isinstance(kind, Gathered):
+                yield from kind.all()
+            else:
+                for index in range(kind.count()):
+                    yield kind.at(index)
 
     def __reversed__(self) -> Iterator[Any]:
         for number in range(len(self) - 1, -1, -1):
