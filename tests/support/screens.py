@@ -11,6 +11,7 @@ from tests.support.browser import Player, Visitor
 from tests.support.cable import Cable
 
 SAMPLE = "sample-rocket-1999"
+SPIKE = "sample-spike-advanced"
 #: Names that are names in every language.
 ADA, BRUNO = "Ada", "Bruno"
 
@@ -277,6 +278,67 @@ def end(visitor: Visitor) -> None:
     visitor.page.locator(".chart").wait_for()
 
 
+# -- Spike
+
+
+@screen
+def spike_turn(visitor: Visitor) -> None:
+    at(visitor, "act-build", SPIKE)
+    visitor.page.locator('[data-panel="hand"], nav.bottom').first.wait_for()
+
+
+@screen
+def spike_path(visitor: Visitor) -> None:
+    """A city is picked: the ways to build there."""
+    player = at(visitor, "act-build", SPIKE)
+    player.pick(first(player, "city:"))
+    visitor.page.locator('[data-pick^="track:"]').first.wait_for()
+
+
+@screen
+def spike_payment(visitor: Visitor) -> None:
+    player = at(visitor, "act-build", SPIKE)
+    for kind in ("city:", "track:", "pay:"):
+        player.pick(first(player, kind))
+        visitor.page.locator("[data-back]").wait_for()
+    visitor.page.locator(".preview").wait_for()
+
+
+@screen
+def spike_under_way(visitor: Visitor) -> None:
+    at(visitor, "act-free-move", SPIKE)
+
+
+@screen
+def spike_text_board(visitor: Visitor) -> None:
+    at(visitor, "act-build", SPIKE)
+    visitor.page.keyboard.press("t")
+    visitor.page.locator("[data-text-board]").wait_for()
+
+
+@screen
+def spike_faces(visitor: Visitor) -> None:
+    """Before an advanced game: which face of each contract?"""
+    visitor.call(ADA)
+    seats = [{"who": "me"}, {"who": "bot", "bot": "random"}]
+    player = visitor.play(visitor.open_table("spike", seats=seats, options={"advanced": True}))
+    player.until(lambda found: found["decision"] == "contract_face", "the faces of contracts")
+
+
+@screen
+def spike_hand_over(visitor: Visitor) -> None:
+    visitor.call(ADA)
+    seats = [{"who": "me", "name": ADA}, {"who": "me", "name": BRUNO}]
+    visitor.play(visitor.open_table("spike", seats=seats))
+    visitor.page.locator("[data-take]").wait_for()
+
+
+@screen
+def spike_end(visitor: Visitor) -> None:
+    visitor.go(f"/tables/{SPIKE}").locator("[data-podium]").wait_for()
+    visitor.page.locator(".chart").wait_for()
+
+
 # -- ways that several screens share
 
 
@@ -289,10 +351,10 @@ def position(visitor: Visitor, kind: str, sample: str = SAMPLE) -> str:
     return made
 
 
-def at(visitor: Visitor, kind: str) -> Seated:
+def at(visitor: Visitor, kind: str, sample: str = SAMPLE) -> Seated:
     """Somebody who must decide, in the middle of a game."""
     visitor.call(ADA)
-    table = position(visitor, kind)
+    table = position(visitor, kind, sample)
     visitor.go(f"/tables/{table}")
     player = Seated(visitor.page, table)
     visitor.page.locator(".board").wait_for()

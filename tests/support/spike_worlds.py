@@ -43,21 +43,23 @@ def other_world(state: State, viewer: int | None, chance: Chance) -> State:
     return world
 
 
-def shown(state: State, viewer: int | None) -> str:
-    """Everything that a reader is shown of a position, as one text."""
+def shown(state: State, viewer: int | None, drawn: bool = True) -> str:
+    """Everything that a reader is shown of a position, as one text; what is drawn from the view alone, on request."""
     view = RULESET.view(state, viewer)
-    said: list[Any] = [RULESET.prompt(state, viewer), RULESET.text_board(view), RULESET.decision(state)]
+    said: list[Any] = [RULESET.prompt(state, viewer), RULESET.decision(state)]
     decision = RULESET.decision(state)
     if decision is not None and decision.seat == viewer:
         said.append(contract.written_legal(RULESET, state))
         said.append([RULESET.picks(state, action) for action in RULESET.legal(state)])
-    scene = RULESET.scene(view)
-    return canonical([view.data, said, [repr(sprite) for sprite in scene.sprites]])
+    if drawn:
+        said.append(RULESET.text_board(view))
+        said.append([repr(sprite) for sprite in RULESET.scene(view).sprites])
+    return canonical([view.data, said])
 
 
-def tell_apart(one: State, other: State, viewer: int | None, chance: Chance) -> str:
+def tell_apart(one: State, other: State, viewer: int | None, chance: Chance, drawn: bool = True) -> str:
     """Where the worlds differ to the viewer: what is shown, refused, or happens next; nothing if nowhere."""
-    if shown(one, viewer) != shown(other, viewer):
+    if shown(one, viewer, drawn) != shown(other, viewer, drawn):
         return "shown"
     tried = list(universe(one, chance))
     asked = viewer if viewer is not None else -1

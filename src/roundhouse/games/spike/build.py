@@ -10,7 +10,7 @@ from roundhouse.games.spike.actions import Build
 from roundhouse.games.spike.atlas import SHORT, Way
 from roundhouse.games.spike.market import score_city
 from roundhouse.games.spike.payment import TOO_MUCH, Purse, all_payments, counts_of, known_purse
-from roundhouse.games.spike.search import cheapest_way, is_free, need_of
+from roundhouse.games.spike.search import cheapest_way, is_free, need_of, reach_of, taken_by
 from roundhouse.games.spike.state import ACTION, END_TURN, NONE, State
 
 #: Hands and paths for which other payments than the cheapest are offered too, and how many of them.
@@ -39,10 +39,13 @@ class BuildChoices(Drawn):
         self.state = state
         self.seat = state.asked
         self.purse = purse_of(state, state.asked)
+        #: Segments that can be laid and paid for at most: every one takes a piece of track and at least one card.
+        self.most = min(self.purse.total, state.track[state.asked])
+        self._reach: list[int] = []
         self._listed: list[Build] | None = None
 
     def any(self) -> bool:
-        if self.state.track[self.seat] == 0 or self.purse.total == 0:
+        if self.most == 0:
             return False
         if self._any_short():
             return True
@@ -62,7 +65,7 @@ class BuildChoices(Drawn):
 
     def draw(self, chance: Chance) -> Build:
         """Any target that can be paid for, then any of its paths; nothing is listed but those."""
-        left = self.targets()
+        left = [city for city in self.targets() if self.reaches(city)]
         while left:
             place = chance.below(len(left))
             paths = self.paths_to(left[place])
@@ -77,10 +80,16 @@ class BuildChoices(Drawn):
         network = self.state.network
         return [city.node for city in self.state.board.cities if not (network[city.node] >> self.seat) & 1]
 
+    def reaches(self, city: int) -> bool:
+        """Is there a way that is short enough, whatever its colours?"""
+        if not self._reach:
+            self._reach = reach_of(self.state, self.seat, self.most)
+        return self._reach[city] <= self.most
+
     def listed(self) -> list[Build]:
         if self._listed is None:
             self._listed = []
-            if self.state.track[self.seat] and self.purse.total:
+            if self.most:
                 for city in self.targets():
                     self._list(city, self._listed)
         return self._listed
@@ -127,11 +136,10 @@ class BuildChoices(Drawn):
         state, atlas = self.state, self.state.board.atlas
         bit = 1 << self.seat
         network = state.network
-        most = min(self.purse.total, state.track[self.seat])
         for node in range(len(network)):
             if network[node] & bit:
                 for way in atlas.leaving(node):
-                    if len(way.segments) > most:
+                    if len(way.segments) > self.most:
                         break
                     if not network[way.city] & bit and self._fits(way, bit):
                         return True
@@ -139,10 +147,9 @@ class BuildChoices(Drawn):
 
     def _fits(self, way: Way, bit: int) -> bool:
         state = self.state
-        if self.purse.cost(way.need) == TOO_MUCH or len(way.segments) > state.track[self.seat]:
+        if len(way.segments) > self.most or self.purse.cost(way.need) == TOO_MUCH:
             return False
-        # Whose track is in the way: anybody's, or only the own.
-        taken = NONE if state.switches.segment_exclusive else bit
+        taken = taken_by(state, self.seat)
         for segment in way.segments:
             if state.laid[segment] & taken:
                 return False
@@ -153,7 +160,7 @@ class BuildChoices(Drawn):
 
     def _far(self, city: int, best: int) -> tuple[int, ...]:
         """A longer path that is the cheapest of all; nothing if the best short one, with this cost, is as good."""
-        if min(self.purse.total, self.state.track[self.seat]) <= SHORT:
+        if self.most <= SHORT or not self.reaches(city):
             return ()
         path = cheapest_way(self.state, self.seat, self.purse, city)
         if len(path) <= SHORT or (best and self.purse.cost(need_of(self.state, path)) >= best):

@@ -22,8 +22,8 @@ def check(state: State) -> None:
     market_keeps_its_columns(state)
     contracts_add_up(state)
     accounts_add_up(state)
+    track_adds_up(state)
     for seat in range(state.players):
-        track_adds_up(state, seat)
         network_is_a_tree(state, seat)
         train_stands_right(state, seat)
 
@@ -90,43 +90,60 @@ def accounts_add_up(state: State) -> None:
         assert state.switches.allow_debt or state.money[seat] >= 0, "SK-13.2-e: debts"
 
 
-def track_adds_up(state: State, seat: int) -> None:
+def track_adds_up(state: State) -> None:
     """SK-13.2-b"""
-    laid = sum([(bits >> seat) & 1 for bits in state.laid])
-    assert laid + state.track[seat] == state.board.tracks, "SK-13.2-b: track"
-    if state.switches.segment_exclusive:
-        for bits in state.laid:
-            assert bits & (bits - 1) == 0, "SK-13.2-h: a segment has two owners"
+    laid = [0] * state.players
+    exclusive = state.switches.segment_exclusive
+    for bits in state.laid:
+        if bits:
+            assert not exclusive or bits & (bits - 1) == 0, "SK-13.2-h: a segment has two owners"
+            for seat in range(state.players):
+                laid[seat] += (bits >> seat) & 1
+    for seat in range(state.players):
+        assert laid[seat] + state.track[seat] == state.board.tracks, "SK-13.2-b: track"
 
 
 def network_is_a_tree(state: State, seat: int) -> None:
     """SK-13.2-f: connected, without loops, every leaf a city; the nodes are those that the segments touch."""
     board = state.board
+    bit = 1 << seat
     start = state.start[seat]
-    nodes = [node for node in range(board.size) if state.in_network(seat, node)]
+    nodes = [node for node, bits in enumerate(state.network) if bits & bit]
+    segments = [number for number, bits in enumerate(state.laid) if bits & bit]
     if start == NONE:
         assert not nodes, "SK-2.1-n: a network without a start"
         return
+    # Segments at each node.
     degree = [0] * board.size
-    segments = [number for number in range(len(board.segments)) if state.owns(seat, number)]
     for segment in segments:
-        for end in board.ends[segment]:
-            degree[end] += 1
-    touched = {start} | {end for segment in segments for end in board.ends[segment]}
-    assert touched == set(nodes), "SK-13.2-f: nodes of the network"
+        one, other = board.ends[segment]
+        degree[one] += 1
+        degree[other] += 1
+    touched = [node for node, met in enumerate(degree) if met or node == start]
+    assert touched == nodes, "SK-13.2-f: nodes of the network"
     assert len(nodes) == len(segments) + 1, "SK-13.2-f: a network is a tree"
-    reached = {start}
-    ring = [start]
-    while ring:
-        node = ring.pop()
-        for number, segment in enumerate(board.at_node[node]):
-            far = board.leads_to[node][number]
-            if state.owns(seat, segment) and far not in reached:
-                reached.add(far)
-                ring.append(far)
-    assert reached == touched, "SK-13.2-f: a network in pieces"
+    assert _reached(state, bit, start) == len(nodes), "SK-13.2-f: a network in pieces"
     for node in nodes:
         assert board.city_at[node] != NONE or degree[node] > 1, "SK-13.2-f: a leaf that is no city"
+
+
+def _reached(state: State, bit: int, start: int) -> int:
+    """How many nodes can be reached over own track."""
+    board = state.board
+    met = [False] * board.size
+    met[start] = True
+    ring = [start]
+    count = 0
+    while ring:
+        node = ring.pop()
+        count += 1
+        leads_to = board.leads_to[node]
+        for number, segment in enumerate(board.at_node[node]):
+            far = leads_to[number]
+            if state.laid[segment] & bit and not met[far]:
+                met[far] = True
+                ring.append(far)
+    return count
 
 
 def train_stands_right(state: State, seat: int) -> None:

@@ -15,32 +15,48 @@ from roundhouse.games.spike.state import State
 
 def is_free(state: State, seat: int, segment: int) -> bool:
     """May this player lay track there? (SK-7.1-h, SK-7.1-l)"""
-    if state.switches.segment_exclusive:
-        return state.laid[segment] == 0
-    return (state.laid[segment] >> seat) & 1 == 0
+    return state.laid[segment] & taken_by(state, seat) == 0
 
 
-def distances_to(state: State, seat: int, city: int) -> list[int]:
+def taken_by(state: State, seat: int) -> int:
+    """Whose track is in the way of a player, as bits: anybody's, or only the own."""
+    return -1 if state.switches.segment_exclusive else 1 << seat
+
+
+def reach_of(state: State, seat: int, most: int) -> list[int]:
+    """The fewest free segments from a network to each node, over junctions only; FAR if it takes more than `most`."""
+    bit = 1 << seat
+    ring = [node for node in range(state.board.size) if state.network[node] & bit]
+    return _rings(state, seat, ring, most)
+
+
+def distances_to(state: State, seat: int, city: int, most: int) -> list[int]:
     """The fewest free segments from each node to a city outside a network, over junctions outside it too.
 
-    Exact, so that a city that is cut off is given up at once, however rich the hand is.
+    Exact, so that a city that is cut off is given up at once, however rich the hand is; FAR beyond `most`.
     """
+    return _rings(state, seat, [city], most)
+
+
+def _rings(state: State, seat: int, ring: list[int], most: int) -> list[int]:
+    """How many free segments lie between some nodes and every other one; cities and the own network are not passed."""
     board = state.board
-    bit = 1 << seat
+    laid, network = state.laid, state.network
+    taken, bit = taken_by(state, seat), 1 << seat
     far = [FAR] * board.size
-    far[city] = 0
-    ring = [city]
+    for node in ring:
+        far[node] = 0
     steps = 0
-    while ring:
+    while ring and steps < most:
         steps += 1
         following: list[int] = []
         for node in ring:
             at_node, leads_to = board.at_node[node], board.leads_to[node]
             for number in range(len(at_node)):
                 to = leads_to[number]
-                if far[to] == FAR and is_free(state, seat, at_node[number]):
+                if far[to] == FAR and not laid[at_node[number]] & taken:
                     far[to] = steps
-                    if board.city_at[to] < 0 and not state.network[to] & bit:
+                    if board.city_at[to] < 0 and not network[to] & bit:
                         following.append(to)
         ring = following
     return far
@@ -65,8 +81,8 @@ class _Search:
         self.seat = seat
         self.purse = purse
         self.city = city
-        self.far = distances_to(state, seat, city)
         self.most = min(purse.total, state.track[seat])
+        self.far = distances_to(state, seat, city, self.most)
         self.nodes: list[int] = []
         self.needs: list[int] = []
         self.lengths: list[int] = []
@@ -114,13 +130,13 @@ class _Search:
     def _expand(self, label: int) -> None:
         state, board = self.state, self.state.board
         node = self.nodes[label]
-        bit = 1 << self.seat
+        bit, taken = 1 << self.seat, taken_by(state, self.seat)
         for number in range(len(board.at_node[node])):
             segment = board.at_node[node][number]
             to = board.leads_to[node][number]
             if state.network[to] & bit or (board.city_at[to] >= 0 and to != self.city):
                 continue
-            if is_free(state, self.seat, segment) and not self._passed(label, to):
+            if not state.laid[segment] & taken and not self._passed(label, to):
                 self._add(to, self.needs[label] + board.need[segment], self.lengths[label] + 1, label, segment)
 
     def _passed(self, label: int, node: int) -> bool:

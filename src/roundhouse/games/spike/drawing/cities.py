@@ -96,7 +96,7 @@ def name_sprites(board: Board, data: dict[str, Any], pills: dict[str, int]) -> I
         room.take(rect, ON_LETTERS)
         at = (round(rect.x, 1), round(rect.y + CAPITALS * NAME_SIZE / 2, 1))
         name = Shape(text=city.name, face="city", size=NAME_SIZE, fill="board-ink")
-        yield Sprite(id=f"name:{city.id}", layer="names", x=at[0], y=at[1], shapes=(name,))
+        yield Sprite(id=f"name:{city.id}", layer="names", x=at[0], y=at[1], shapes=(name,), pick=f"city:{city.id}")
 
 
 def crowd(board: Board, data: dict[str, Any], pills: dict[str, int]) -> Room:

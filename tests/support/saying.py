@@ -1,0 +1,106 @@
+"""What a page says, and in which language."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page
+
+from tests.support.browser import Visitor
+
+#: What is the same in both languages and may be: names, and words that Italian has taken over or has anyway.
+SAME = {
+    "Roundhouse",
+    "English",
+    "Italiano",
+    "Old Standard",
+    "Source Sans",
+    "SIL Open Font License",
+    "Natural Earth",
+    "Stephenson's Rocket",
+    "Stephenson’s Rocket",
+    "Spike",
+    "1862",
+    "Chat",
+    "chat",
+    "Menu",
+    "Password",
+    "Bot",
+    "bot",
+    "no",
+    "in",
+    "min",
+    "Home End",
+    "rocket-board.json",
+}
+#: No Italian sentence has these words.
+ENGLISH = re.compile(r"\b(the|and|of|you|your|is|are|with|from|this|that|not|to|for|by|has|have|was|who|what|where)\b")
+#: What is shown instead of a sentence that is missing.
+KEY = re.compile(
+    r"\b(?:web|table|act|ask|event|option|panel|rule|problem|board|error|game|city|line|page|pick|why)(?:-[a-z0-9_]+)+\b"
+)
+NO_WORDS = re.compile(r"^[^a-zA-Z]*$|^[A-Z]{1,5}$|^[A-Z]?\d+$|^S?[RK]-[\w.-]+$|^(?:Esc|Tab|Home|End|Ctrl|Enter)$|^[a-z]$")
+
+
+def texts(page: Page) -> set[str]:
+    """Everything that this page says: to be read, to be heard, and to be hovered over."""
+    found: list[str] = page.evaluate(TEXTS)
+    return {" ".join(text.split()) for text in found if text.strip()}
+
+
+def names(visitor: Visitor) -> set[str]:
+    """Proper names: of places, lines and players."""
+    found = {"Ada", "Bruno", "Clara", "Dario"}
+
+    def collect(data: object) -> None:
+        if isinstance(data, dict):
+            found.update(value for key, value in data.items() if key in ("name", "id") and isinstance(value, str))
+            for value in data.values():
+                collect(value)
+        elif isinstance(data, list):
+            for value in data:
+                collect(value)
+
+    collect(visitor.get("/games/rocket/board"))
+    spike = visitor.get("/games/spike/board")
+    # Its goods and colours have names in both languages.
+    collect([spike["nodes"], spike["edges"]])
+    return found
+
+
+def untranslated(english: set[str], italian: set[str], proper: set[str]) -> list[str]:
+    """What is said alike in both languages, though it has words in it."""
+    found = []
+    for text in english & italian:
+        rest = text
+        for name in sorted(proper | SAME, key=len, reverse=True):
+            rest = rest.replace(name, "")
+        if not NO_WORDS.match(rest.strip(" ,;:·.()")) and re.search(r"[a-zA-Z]{2}", rest):
+            found.append(text)
+    return sorted(found)
+
+
+def in_english(said: set[str], proper: set[str]) -> list[str]:
+    """What an Italian page says in English, or not in words at all."""
+    return sorted(
+        text
+        for text in said
+        if KEY.search(text) or (ENGLISH.search(text.lower()) and not any(name in text for name in proper))
+    )
+
+
+TEXTS = """
+() => {
+  const found = [document.title];
+  const spoken = ['aria-label', 'title', 'placeholder', 'alt', 'data-tip'];
+  const within = document.querySelector('dialog[open]') ?? document.body;
+  for (const element of within.querySelectorAll('*')) {
+    if (element.closest('script, style, code, defs')) continue;
+    if (!element.checkVisibility({ visibilityProperty: true }) && !element.closest('option')) continue;
+    for (const name of spoken) if (element.hasAttribute(name)) found.push(element.getAttribute(name));
+    if (element.tagName === 'TEXTAREA') continue;
+    for (const node of element.childNodes) if (node.nodeType === Node.TEXT_NODE) found.push(node.data);
+  }
+  return found;
+}
+"""

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { letter, type Place } from './lettering';
+
+const VIEW = { left: 0, top: 0, right: 400, bottom: 400 };
+const at = (id: string, x: number, y: number): Place => ({ id, text: id, x, y });
+
+test('a name stands above its place', () => {
+  const found = letter([at('Boston', 200, 200)], 20, 10, VIEW).get('Boston')!;
+  expect(found.x).toBe(200);
+  expect(found.y).toBeLessThan(190);
+});
+
+test('near the edge it stands where it can be read', () => {
+  const found = letter([at('Boston', 395, 200)], 20, 10, VIEW).get('Boston')!;
+  expect(found.x).toBeLessThan(360);
+});
+
+test('names do not cover each other, and who finds no room is left out', () => {
+  const crowd = Array.from({ length: 60 }, (_, number) => at(`City ${number}`, 150 + (number % 8) * 12, 150 + Math.floor(number / 8) * 12));
+  const found = [...letter(crowd, 20, 5, VIEW).values()];
+  expect(found.length).toBeGreaterThan(2);
+  expect(found.length).toBeLessThan(60);
+  for (const one of found) {
+    for (const other of found) {
+      if (one !== other) expect(Math.abs(one.x - other.x) >= 70 || Math.abs(one.y - other.y) >= 14).toBe(true);
+    }
+  }
+});
