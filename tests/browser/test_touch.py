@@ -110,7 +110,8 @@ BESIDE = """
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     for (const turn of [0, 1, 2, 3, 4, 5]) {
       const point = [x + 20 * Math.cos(turn), y + 20 * Math.sin(turn)];
-      const inside = point[0] > frame.left + 10 && point[0] < frame.right - 10 && point[1] > frame.top + 10 && point[1] < frame.bottom - 10;
+      const across = point[0] > frame.left + 10 && point[0] < frame.right - 10;
+      const inside = across && point[1] > frame.top + 10 && point[1] < frame.bottom - 10;
       const top = document.elementFromPoint(...point);
       if (inside && board.contains(top) && !top.closest('[data-pick], [data-thing]')) return point;
     }

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from playwright.sync_api import expect
 
 from roundhouse.engine.chance import Chance
 from tests.support.browser import Player, Visitor
 
-
-AMOUNTS = {"1999": lambda total: f"£{total},000" if total else "£0", "2018": lambda total: f"{total}★"}
+#: How each edition counts.
+AMOUNTS: dict[str, Callable[[int], str]] = {
+    "1999": lambda total: f"£{total},000" if total else "£0",
+    "2018": lambda total: f"{total}★",
+}
 
 
 @pytest.mark.parametrize("edition", ["1999", "2018"])

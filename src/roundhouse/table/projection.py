@@ -13,11 +13,7 @@ from weakref import WeakKeyDictionary
 
 from roundhouse.engine.canonical import canonical
 from roundhouse.engine.chance import Chance
-<<<<<<< HEAD
-=======
-from roundhouse.engine.outcome import Outcome
 from roundhouse.engine.ruleset import View
->>>>>>> main
 from roundhouse.engine.setup import Setup
 from roundhouse.engine.text import Text
 from roundhouse.game import Game
