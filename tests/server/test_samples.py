@@ -73,7 +73,10 @@ def test_everybody_may_look_and_branch(server: Server) -> None:
     nobody, ada = server.nobody(), server.person("Ada")
     assert nobody.table("sample-rocket-1999")["over"]
     assert nobody.get("/tables/sample-rocket-1999/scene", at=100).status_code == 200
-    assert ada.post("/tables/sample-rocket-1999/branch", at=100, seat=0).status_code == 201
+    branched = ada.post("/tables/sample-rocket-1999/branch", at=100, seat=0)
+    assert branched.status_code == 201
+    # It is played on by somebody else: what the sample is called no longer says what it is.
+    assert ada.get(f"/tables/{branched.json()['id']}").json()["table"]["title"] == ""
     assert is_refused(ada.post("/tables/sample-rocket-1999/chat", text="Hello!"), 403, "not_allowed")
 
 
