@@ -55,6 +55,7 @@ SAME = {
     "panel-claims",
     "panel-each",
     "panel-line-tip",
+    "panel-veto-tab",
     "payment",
 }
 
