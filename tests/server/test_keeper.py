@@ -460,6 +460,39 @@ class TestStandingAnswers:
         assert isinstance(record, Acted)
         assert (record.seat, record.by) == (seat, "standing")
 
+    async def test_nobody_is_asked_what_they_have_answered(self, keeper: Keeper) -> None:
+        """The answers are kept with the action, in one commit: nobody ever sees the table between them."""
+        table_id = await keeper.open_table(beginning(3))
+        for seat in range(3):
+            await keeper.set_standing(table_id, seat, [Standing(until="game")])
+        table, answers = await keeper.table(table_id), 0
+        async with keeper.subscribe(table_id) as numbers:
+            for seed in range(60):
+                decision = table.game.decision
+                assert decision is not None
+                assert decision.kind not in table.game.ruleset.answerable
+                change = await act(keeper, table_id, seed=seed)
+                assert await anext(numbers) == change.entries[-1].seq == table.seq
+                assert await keeper.store.entries(table_id, change.entries[0].seq - 1) == change.entries
+                answers += len(change.entries) - 1
+        assert answers > 3
+        assert [told.by for told in table.story].count("standing") == answers
+
+    async def test_an_answer_given_in_another_process_counts_too(self, keeper: Keeper, other: Keeper) -> None:
+        table_id = await keeper.open_table(beginning(3))
+        table = await keeper.table(table_id)
+        for seat in range(3):
+            await other.set_standing(table_id, seat, [Standing(until="game")])
+        while not any(told.by == "standing" for told in table.story):
+            await act(keeper, table_id, seed=table.seq)
+        for seat in range(3):
+            await other.set_standing(table_id, seat, [])
+        while (await act(keeper, table_id, seed=table.seq)).entries[1:] == []:
+            decision = table.game.decision
+            if decision is not None and decision.kind in table.game.ruleset.answerable:
+                break
+        assert not [entry for entry in table.entries[-1:] if getattr(entry.record, "by", "") == "standing"]
+
     async def test_they_are_kept_and_checked(self, keeper: Keeper, other: Keeper) -> None:
         table_id = await keeper.open_table(beginning(3))
         await keeper.set_standing(table_id, 2, [Standing(until="game")])
