@@ -20,7 +20,7 @@ from roundhouse.engine.ruleset import Ruleset
 from roundhouse.engine.setup import Setup
 from roundhouse.engine.text import Text
 from roundhouse.game import Game
-from roundhouse.server.api.shapes import Body
+from roundhouse.server.api.shapes import LARGEST_BOARD, Body
 from roundhouse.server.errors import ApiError, TextData, problems
 from roundhouse.table.table import must_be_plain
 from roundhouse.words import OWN_FOLDER, Words
@@ -255,7 +255,9 @@ async def one_game(game: FromPath[str], lang: FromQuery[Language] = "en") -> Gam
     return describe(game_called(game), lang)
 
 
-@post("/games/{game:str}/options", status_code=200, responses=problems(404, 413))
+@post(
+    "/games/{game:str}/options", status_code=200, responses=problems(404, 413), request_max_body_size=LARGEST_BOARD
+)
 async def complete(game: FromPath[str], data: JSONBody[Chosen]) -> Completed:
     """What every option will be if these are chosen; refused with the field that is wrong."""
     ruleset = game_called(game)
