@@ -39,7 +39,9 @@ ENGLISH = re.compile(r"\b(the|and|of|you|your|is|are|with|from|this|that|not|to|
 KEY = re.compile(
     r"\b(?:web|table|act|ask|event|option|panel|rule|problem|board|error|game|city|line|page|pick|why)(?:-[a-z0-9_]+)+\b"
 )
-NO_WORDS = re.compile(r"^[^a-zA-Z]*$|^[A-Z]{1,5}$|^[A-Z]?\d+$|^S?[RK]-[\w.-]+$|^(?:Esc|Tab|Home|End|Ctrl|Enter)$|^[a-z]$")
+NO_WORDS = re.compile(
+    r"^[^a-zA-Z]*$|^[A-Z]{1,5}$|^[A-Z]?\d+$|^S?[RK]-[\w.-]+$|^(?:Esc|Tab|Home|End|Ctrl|Enter)$|^[a-z]$"
+)
 
 
 def texts(page: Page) -> set[str]:
