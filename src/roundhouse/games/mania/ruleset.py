@@ -48,6 +48,7 @@ class Mania(Ruleset):
     Options: ClassVar[type[msgspec.Struct]] = options.Options
     notation: ClassVar[Notation] = ManiaNotation()
     words = Path(__file__).parent / "words"
+    samples = Path(__file__).parent / "samples"
     bots: ClassVar[Mapping[str, Callable[[], Bot]]] = {"random": RandomPlayer, "apprentice": Apprentice}
 
     # -- from set-up to the end

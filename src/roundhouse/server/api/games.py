@@ -18,12 +18,11 @@ from roundhouse.bots import ladder
 from roundhouse.engine.registry import UnknownGame, find, names
 from roundhouse.engine.ruleset import Ruleset
 from roundhouse.engine.setup import Setup
-from roundhouse.engine.text import Text
 from roundhouse.game import Game
 from roundhouse.server.api.shapes import LARGEST_BOARD, Body
 from roundhouse.server.errors import ApiError, TextData, problems
 from roundhouse.table.table import must_be_plain
-from roundhouse.words import OWN_FOLDER, Words
+from roundhouse.words import OWN_FOLDER, Words, rule_key
 
 Language = Literal["en", "it"]
 #: What kind of field of a form an option makes.
@@ -31,6 +30,8 @@ Kind = Literal["choice", "flag", "number", "text", "group", "data"]
 #: Words and rules change only with the program.
 KEEP: Final = {"cache-control": "public, max-age=300"}
 RULE: Final = re.compile(r"^(rule-[\w-]+) *=", re.MULTILINE)
+#: The number of the section that a rule stands in: 7.3 in `SR-7.3-l`. Rulings are only counted and have none.
+SECTION: Final = re.compile(r"\d+(\.\d+)*(?=-[a-z]+$)")
 
 
 class OptionValue(msgspec.Struct, frozen=True, kw_only=True):
@@ -93,6 +94,9 @@ class Rule(msgspec.Struct, frozen=True, kw_only=True):
 
     id: str
     text: str
+    #: Number and title of the chapter it stands in; rulings have none, and not every game names its chapters.
+    chapter: str
+    title: str
 
 
 class Chosen(Body, frozen=True, kw_only=True):
@@ -230,6 +234,24 @@ def rule_ids(folder: Path) -> list[str]:
     return [key.removeprefix("rule-").replace("_", ".") for key in found]
 
 
+def chapter_of(rule: str, words: Words) -> tuple[str, str]:
+    """Number and title of the innermost chapter with a title: `chapter-7_3` for `SR-7.3-l`, else `chapter-7`."""
+    found = SECTION.search(rule)
+    if found is None:
+        return "", ""
+    numbers = found[0].split(".")
+    for depth in range(len(numbers), 0, -1):
+        key = "chapter-" + "_".join(numbers[:depth])
+        if words.has(key):
+            return ".".join(numbers[:depth]), words.say(key)
+    return numbers[0], ""
+
+
+def say_rule(rule: str, words: Words) -> Rule:
+    chapter, title = chapter_of(rule, words)
+    return Rule(id=rule, text=words.say(rule_key(rule)), chapter=chapter, title=title)
+
+
 @cache
 def sources(folder: Path, language: str) -> str:
     """The word files of a folder, one after the other."""
@@ -270,7 +292,7 @@ async def rules(game: FromPath[str], lang: FromQuery[Language] = "en") -> list[R
     """Every rule of a game, by its id."""
     ruleset = game_called(game)
     words = Words(lang, [ruleset.words])
-    return [Rule(id=rule, text=words.say(Text("rule-" + rule.replace(".", "_")))) for rule in rule_ids(ruleset.words)]
+    return [say_rule(rule, words) for rule in rule_ids(ruleset.words)]
 
 
 TEXT = {200: ResponseSpec(str, generate_examples=False, description="Fluent messages", media_type="text/plain")}
