@@ -1,6 +1,6 @@
 """Soak of 1862: games of every variant of §11 and of both presets, by two to eight players in turn.
 
-Two games of three are random. They soon come to ruin, so that in the third every other player is an apprentice.
+The first games of a series are random. They soon come to ruin, so that afterwards every other player is an apprentice.
 """
 
 from __future__ import annotations
@@ -31,13 +31,14 @@ SERIES: dict[str, dict[str, Any]] = {
     "no duty to build at home (13)": {"home_build_duty": False},
 }
 COUNT = 300
-BATCH = 6
+RANDOM = 200
+BATCH = 10
 ENDINGS = [f"ended by {end}" for end in ENDS if end]
 KEYS = ["games", "random", "decisions", "merged", "refinanced", "bankrupt", "receivership", "fined", "lner", *ENDINGS]
 HEADING = [
     "## 1862",
     "",
-    "Games of 2 to 8 players in turn: two of three random, in the third every other player is an apprentice. Money,",
+    "Games of 2 to 8 players in turn: 200 random ones, and 100 in which every other player is an apprentice. Money,",
     "shares, tiles, markers and trains add up after every action; copies and what was packed are the same position.",
 ]
 APPRENTICE = Apprentice()
@@ -51,10 +52,10 @@ def play(series: str, number: int) -> dict[str, int]:
     setup = Setup(players=2 + number % 7, options=options, seed=number)
     state = RULESET.setup(setup)
     chance = Chance(number)
-    counts = {"games": 1, "random": int(number % 3 < 2), "decisions": 0}
+    counts = {"games": 1, "random": int(number < RANDOM), "decisions": 0}
     while RULESET.decision(state) is not None:
         legal = RULESET.legal(state)
-        if number % 3 == 2 and state.asked % 2 == 0:
+        if number >= RANDOM and state.asked % 2 == 0:
             action = APPRENTICE.choose(state.copy(), chance).action
         else:
             action = random_move(state, legal, chance)
