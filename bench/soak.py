@@ -93,7 +93,11 @@ def soak(game: str, chosen: argparse.Namespace) -> None:
 
 
 def report(figures: dict[str, Any]) -> str:
-    lines = ["# Soak", "", "After every action: it was listed and not refused, and all invariants of the game hold. Seeds"]
+    lines = [
+        "# Soak",
+        "",
+        "After every action: it was listed and not refused, and all invariants of the game hold. Seeds",
+    ]
     lines += ["are the numbers of the games. `make soak` plays them again."]
     for name, game in GAMES.items():
         if name in figures:

@@ -30,7 +30,18 @@ from roundhouse.games.mania.rounds import close_stock_round
 from roundhouse.games.mania.running import run_rules
 from roundhouse.games.mania.runs import SMALL_STOP, Run, Way, why_not_together
 from roundhouse.games.mania.state import NOT_PLACED, STOCK, State
-from roundhouse.games.mania.steps import ACQUIRE, AT_DIVIDEND, AT_RUN, AT_TRACK, AT_TRAINS, BID, REDEEM, RUN, TRACK, TRAINS
+from roundhouse.games.mania.steps import (
+    ACQUIRE,
+    AT_DIVIDEND,
+    AT_RUN,
+    AT_TRACK,
+    AT_TRAINS,
+    BID,
+    REDEEM,
+    RUN,
+    TRACK,
+    TRAINS,
+)
 from tests.games.mania.positions import board_of, trains_of, way
 from tests.games.mania.tables import PRESETS, balance, company, marker, operate, stock_round, table, tile
 
