@@ -105,7 +105,7 @@ def on_speed(kept: dict[str, Any]) -> list[str]:
         "",
         f"Replay of a recorded game of {kept[next(iter(kept))]['actions']:,} actions, in actions a second: carried out",
         "(*trusted*), checked against the rules before (*checked*), and from the log of the site, read and checked",
-        "(*from the log*); one copy of a late position. By the clock and, in parentheses, by the time of the processor:",
+        "(*from the log*); one copy of a late position. By the clock and, in parentheses, by processor time:",
         f"best of {ROUNDS} rounds. Aims: 5,000 actions plain, 20,000 compiled, a copy under 50 µs compiled. The Ruby",
         "engine of the site replays about 1,500 a second (1,900 with its compiler on), and copies by replaying.",
         "",
