@@ -60,6 +60,15 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
     fields: list[Option]
 
 
+class Variant(msgspec.Struct, frozen=True, kw_only=True):
+    """A way to play a game that has a name, and the options that make it."""
+
+    name: str
+    label: TextData | None
+    help: TextData | None
+    options: dict[str, Any]
+
+
 class GameCard(msgspec.Struct, frozen=True, kw_only=True):
     """What the lobby says of a game, spoken in the language that was asked for; empty where a game says nothing."""
 
@@ -81,6 +90,7 @@ class GameView(msgspec.Struct, frozen=True, kw_only=True):
     #: Weakest first.
     bots: list[str]
     options: list[Option]
+    variants: list[Variant]
     #: Kinds of decisions that can be answered ahead.
     answerable: list[str]
     #: Does its board come from a file (`GET …/board`), so that it can be played on another one?
@@ -130,6 +140,7 @@ def describe(ruleset: Ruleset, lang: str) -> GameView:
         card=card_of(ruleset, lang),
         bots=ladder.names(ruleset),
         options=options_of(ruleset.Options, ruleset.complete({}), "option", words),
+        variants=[variant(name, dict(options), words) for name, options in ruleset.variants.items()],
         answerable=sorted(ruleset.answerable),
         board=ruleset.board_data() is not None,
         reconstruction=word(f"game-{ruleset.id}-reconstruction", words) if is_reconstruction(ruleset) else None,
@@ -153,6 +164,11 @@ def card_of(ruleset: Ruleset, lang: str) -> GameCard:
         for what in ("title", "blurb", "length", "editions")
     }
     return msgspec.convert({**said, "title": said["title"] or ruleset.title}, GameCard)
+
+
+def variant(name: str, options: dict[str, Any], words: Words) -> Variant:
+    key = f"variant-{name}"
+    return Variant(name=name, label=word(key, words), help=word(f"{key}-help", words), options=options)
 
 
 def options_of(kind: type[msgspec.Struct], defaults: dict[str, Any], prefix: str, words: Words) -> list[Option]:
