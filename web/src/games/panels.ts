@@ -7,6 +7,8 @@ export interface OwnPanels {
   Panels: Component<{ session: Session; only?: string }>;
   /** Their names on a narrow screen: id, icon, key of the word. */
   tabs: readonly { id: string; icon: string; key: string }[];
+  /** The spots of the map that a pick speaks of without being one of them: the segments of a path, the cities of a card. */
+  over: (pick: string, view: Session['view']) => string[];
 }
 
 /** Fetched with the first table of that game. */
@@ -19,5 +21,6 @@ export const OWN_PANELS: Record<string, () => Promise<OwnPanels>> = {
       { id: 'contracts', icon: 'book', key: 'page-my-contracts' },
       { id: 'market', icon: 'trophy', key: 'page-market' },
     ],
+    over: (await import('./spike/view')).over,
   }),
 };

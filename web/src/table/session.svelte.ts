@@ -62,6 +62,8 @@ export class Session {
   #pastView = $state.raw<Record<string, unknown> | null>(null);
   /** Spots that something beside the board points at. */
   lit = $state.raw<string[]>([]);
+  /** The choice under the pointer or with the focus. */
+  pointed = $state('');
 
   picked = $state.raw<string[]>([]);
   preview = $state.raw<Foreseen | null>(null);
@@ -332,6 +334,7 @@ export class Session {
 
   clear(): void {
     this.picked = [];
+    this.pointed = '';
     this.preview = null;
     this.refusal = null;
   }

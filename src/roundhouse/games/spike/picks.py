@@ -249,9 +249,34 @@ def pick_label(state: State, pick: str) -> Text | str:
             return speech.part_word(PARTS.index(what))
         case "load" | "unload" | "deliver":
             return Text(f"label-{kind}", {"commodity": speech.commodity_word(what)})
-        case "segment" | "way" | "track" | "pay" | "face" | "route":
+        case "track":
+            colours = colours_of(board, tuple(board.segment_of[name] for name in what.split(".")))
+            return Text("label-track", {"n": len(colours), "colours": colours})
+        case "pay":
+            return Text("pick-pay", {"pay": speech.payment_word(board, build_paid(state, what))})
+        case "way":
+            return Text("label-way", {"n": len(what.split("."))})
+        case "face":
+            id, _, face = what.partition(":")
+            card = next(card for card in board.contracts if card.id == id)
+            return Text("label-face", {"commodity": speech.commodity(board, card.commodity), "face": face})
+        case "route":
+            start = next(route.start for route in board.routes if route.id == what)
+            return Text("label-route", {"city": speech.city_name(board, start)})
+        case "segment":
             return what
     return Text(f"pick-{kind}")
+
+
+def build_paid(state: State, what: str) -> Build:
+    """Some build that is paid like this."""
+    (build,) = read_build(state, ["", state.board.segments[0], what])
+    assert isinstance(build, Build)
+    return build
+
+
+def colours_of(board: Board, path: tuple[int, ...]) -> list[Text]:
+    return [Text("one-colour", {"colour": speech.colour(board, board.segment_colour[segment])}) for segment in path]
 
 
 def pick_name(state: State, pick: str, picked: tuple[str, ...] = ()) -> Text:
@@ -280,9 +305,7 @@ def pick_name(state: State, pick: str, picked: tuple[str, ...] = ()) -> Text:
         case "track":
             return track_name(state, tuple(board.segments.index(name) for name in what.split(".")))
         case "pay":
-            (build,) = read_build(state, ["", board.segments[0], what])
-            assert isinstance(build, Build)
-            return Text("pick-pay", {"pay": speech.payment_word(board, build)})
+            return Text("pick-pay", {"pay": speech.payment_word(board, build_paid(state, what))})
     return Text(f"pick-{kind}")
 
 
@@ -307,8 +330,7 @@ def face_name(board: Board, id: str, face: int) -> Text:
 
 def track_name(state: State, path: tuple[int, ...]) -> Text:
     """A path by its colours, and how many cards it costs at least."""
-    board = state.board
-    colours = [Text("one-colour", {"colour": speech.colour(board, board.segment_colour[segment])}) for segment in path]
+    colours = colours_of(state.board, path)
     cost = purse_of(state, state.asked).cost(need_of(state, path)) if state.asked != NONE else TOO_MUCH
     if cost == TOO_MUCH:
         return Text("pick-track-unpayable", {"n": len(path), "colours": colours})

@@ -193,7 +193,7 @@ def say_action(state: State, action: Action, seat: int | None = None) -> Text:
     match action:
         case ContractFace():
             faces = [
-                Text("chosen-face", {"card": board.contracts[card].id, "face": FACES[face]})
+                Text("chosen-face", {"commodity": commodity(board, board.contracts[card].commodity), "face": FACES[face]})
                 for card, face in action.faces
                 if 0 <= card < len(board.contracts) and 0 <= face < len(FACES)
             ]

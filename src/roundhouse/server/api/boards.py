@@ -17,7 +17,7 @@ from roundhouse.picture.paint import Look
 from roundhouse.picture.svg import render
 from roundhouse.server.api.games import KEEP, game_called
 from roundhouse.server.api.pictures import Language, Theme
-from roundhouse.server.api.shapes import Body
+from roundhouse.server.api.shapes import LARGEST_BOARD, Body
 from roundhouse.server.errors import ApiError, TextData, problems, say
 from roundhouse.table.table import must_be_plain
 from roundhouse.words import Words
@@ -63,7 +63,13 @@ async def get_board(game: FromPath[str]) -> Response[dict[str, Any]]:
     return Response(usual_board(game_called(game)), headers=KEEP)
 
 
-@post("/games/{game:str}/board", status_code=200, responses=problems(404, 413), opt={"limit": "picture"})
+@post(
+    "/games/{game:str}/board",
+    status_code=200,
+    responses=problems(404, 413),
+    opt={"limit": "picture"},
+    request_max_body_size=LARGEST_BOARD,
+)
 async def check_board(
     game: FromPath[str], data: JSONBody[BoardFile], theme: Theme = "light", lang: Language = "en"
 ) -> Checked:

@@ -13,7 +13,8 @@ from roundhouse.server.errors import TextData
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=63)]
 Number = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
 Key = Annotated[str, msgspec.Meta(max_length=64)]
-Pick = Annotated[str, msgspec.Meta(max_length=100)]
+#: A path over half a continent, or a payment with many wild sets, is one pick.
+Pick = Annotated[str, msgspec.Meta(max_length=400)]
 Picks = Annotated[list[Pick], msgspec.Meta(max_length=100)]
 #: No control characters: names are shown to others, and not every database keeps them.
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]*$")]
@@ -21,6 +22,8 @@ Title = Annotated[str, msgspec.Meta(max_length=80, pattern=r"^[^\x00-\x1f\x7f]*$
 Words = Annotated[str, msgspec.Meta(min_length=1, max_length=2000, pattern=r"^[^\x00]*$")]
 LongText = Annotated[str, msgspec.Meta(max_length=20_000, pattern=r"^[^\x00]*$")]
 Password = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
+#: Bytes of a request that may carry a board file; that of Spike has 90,000.
+LARGEST_BOARD = 512 * 1024
 
 
 class Body(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

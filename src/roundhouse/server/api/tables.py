@@ -17,7 +17,17 @@ from roundhouse.game import Game
 from roundhouse.server import errors
 from roundhouse.server.api.asking import AskedSeat, JSONBody, Keeping, TableId, Who
 from roundhouse.server.api.looking import agreed_clock, table_view
-from roundhouse.server.api.shapes import AgreedClock, Body, Name, OfSeat, Opened, SeatNumber, TableView, Title
+from roundhouse.server.api.shapes import (
+    LARGEST_BOARD,
+    AgreedClock,
+    Body,
+    Name,
+    OfSeat,
+    Opened,
+    SeatNumber,
+    TableView,
+    Title,
+)
 from roundhouse.server.errors import CHANGING, LOOKING, problems
 from roundhouse.server.identity import Visitor
 from roundhouse.server.keeper import Ask, Keeper
@@ -125,7 +135,7 @@ def set_up(data: NewTable, visitor: Visitor) -> TableSetup:
     return begin
 
 
-@post("/tables", responses=problems(401, 413), opt={"limit": "table"})
+@post("/tables", responses=problems(401, 413), opt={"limit": "table"}, request_max_body_size=LARGEST_BOARD)
 async def open_table(data: JSONBody[NewTable], visitor: Who, keeper: Keeping) -> Opened:
     """Open a table."""
     begin = set_up(data, visitor.must_be_known())

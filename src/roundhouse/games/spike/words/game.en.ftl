@@ -43,7 +43,7 @@ ask-end-turn-built-other = { $player } may build on, load, unload or deliver bef
 ## Actions
 
 act-contract-face = { $player } chooses the faces of contracts: { $faces }.
-chosen-face = { $card } face { $face }
+chosen-face = { $commodity } face { $face }
 act-give = { $player } gives a rail card to { $right }.
 act-give-own = { $player } gives a rail card to { $right }: { $colour }.
 act-keep = { $player } keeps a route card.
@@ -228,6 +228,18 @@ pick-pay = pay { $pay }
 label-load = load { $commodity }
 label-unload = unload { $commodity }
 label-deliver = deliver { $commodity }
+label-track =
+    { $n ->
+        [one] 1 segment: { $colours }
+       *[other] { $n } segments: { $colours }
+    }
+label-way =
+    { $n ->
+        [one] 1 space
+       *[other] { $n } spaces
+    }
+label-face = { $commodity }, face { $face }
+label-route = route card: { $city }
 pays = { $city } { $money }
 
 ## The board in lines of text

@@ -43,7 +43,7 @@ ask-end-turn-built-other = { $player } può ancora costruire, caricare, scaricar
 ## Azioni
 
 act-contract-face = { $player } sceglie le facce dei contratti: { $faces }.
-chosen-face = { $card } faccia { $face }
+chosen-face = { $commodity } faccia { $face }
 act-give = { $player } dà una carta ferrovia a { $right }.
 act-give-own = { $player } dà una carta ferrovia a { $right }: { $colour }.
 act-keep = { $player } tiene una carta percorso.
@@ -228,6 +228,18 @@ pick-pay = pagare { $pay }
 label-load = caricare { $commodity }
 label-unload = scaricare { $commodity }
 label-deliver = consegnare { $commodity }
+label-track =
+    { $n ->
+        [one] 1 tratto: { $colours }
+       *[other] { $n } tratti: { $colours }
+    }
+label-way =
+    { $n ->
+        [one] 1 spazio
+       *[other] { $n } spazi
+    }
+label-face = { $commodity }, faccia { $face }
+label-route = carta percorso: { $city }
 pays = { $city }: { $money }
 
 ## La mappa in righe di testo

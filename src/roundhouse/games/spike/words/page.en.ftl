@@ -10,6 +10,7 @@ page-contracts-note = bold: in my network
 page-display = Display
 page-deck = deck
 page-hidden = Only its owner sees it.
+page-not-yet = You will see it when the faces are chosen.
 page-empty = empty
 page-cargo = { $n } of { $room } cars loaded
 page-n-cards =
@@ -37,15 +38,16 @@ page-time =
 page-part-locomotive = Speed
 page-part-tender = Tender
 page-part-freight_car = Cars
-page-upgrade = +1 for ${ $n }
+page-upgrade = +1 for { $money }
 page-upgraded = complete
 page-train-is = Speed { $speed }, tender { $tender }, freight cars { $cars }
 page-from = from { $cities }
 page-token-contract = waiting
 page-token-train = on the train
 page-token-delivered = delivered
+page-face = face { $face }
 page-no-contracts = No contracts.
-page-route-worth = worth ${ $n } now
+page-route-worth = worth { $money } now
 
 ## Under a player’s name
 

@@ -10,6 +10,7 @@ page-contracts-note = in grassetto: nella mia rete
 page-display = Carte scoperte
 page-deck = mazzo
 page-hidden = La vede solo chi ce l’ha.
+page-not-yet = La vedrai quando le facce saranno scelte.
 page-empty = vuoto
 page-cargo = { $n } vagoni su { $room } carichi
 page-n-cards =
@@ -37,15 +38,16 @@ page-time =
 page-part-locomotive = Velocità
 page-part-tender = Tender
 page-part-freight_car = Vagoni
-page-upgrade = +1 per ${ $n }
+page-upgrade = +1 per { $money }
 page-upgraded = completo
 page-train-is = Velocità { $speed }, tender { $tender }, vagoni merci { $cars }
 page-from = da { $cities }
 page-token-contract = in attesa
 page-token-train = sul treno
 page-token-delivered = consegnato
+page-face = faccia { $face }
 page-no-contracts = Nessun contratto.
-page-route-worth = ora vale ${ $n }
+page-route-worth = ora vale { $money }
 
 ## Sotto il nome di un giocatore
 
