@@ -41,7 +41,8 @@ class Server:
 
     def __init__(self, app: Litestar) -> None:
         self.app = app
-        options = {**web.USUAL, "factory": False}
+        # Nobody is let go because the machine is busy.
+        options = {**web.USUAL, "factory": False, "ws_ping_timeout": patient.PATIENCE}
         self.uvicorn = uvicorn.Server(uvicorn.Config(app, host="127.0.0.1", port=0, **options))
         self.loop: asyncio.AbstractEventLoop
         self.people: list[Person] = []
