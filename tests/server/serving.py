@@ -222,7 +222,7 @@ class Socket:
 @contextmanager
 def serving(folder: Path, settings: Settings | None = None, **config: Any) -> Iterator[Server]:
     """A server on SQLite in a folder, until the end of the block."""
-    settings = settings or Settings(key=KEY, rates=UNHURRIED, samples=False)
+    settings = settings or Settings(key=KEY, rates=UNHURRIED, samples=False, patience=patient.PATIENCE)
     database = f"sqlite:///{folder / 'roundhouse.sqlite3'}"
     server = Server(create_app(Config(**{"database": database, **config}), settings))
     server.start()
