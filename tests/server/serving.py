@@ -41,7 +41,8 @@ class Server:
 
     def __init__(self, app: Litestar) -> None:
         self.app = app
-        options = {**web.USUAL, "factory": False}
+        # Nobody is let go because the machine is busy.
+        options = {**web.USUAL, "factory": False, "ws_ping_timeout": patient.PATIENCE}
         self.uvicorn = uvicorn.Server(uvicorn.Config(app, host="127.0.0.1", port=0, **options))
         self.loop: asyncio.AbstractEventLoop
         self.people: list[Person] = []
@@ -221,7 +222,7 @@ class Socket:
 @contextmanager
 def serving(folder: Path, settings: Settings | None = None, **config: Any) -> Iterator[Server]:
     """A server on SQLite in a folder, until the end of the block."""
-    settings = settings or Settings(key=KEY, rates=UNHURRIED, samples=False)
+    settings = settings or Settings(key=KEY, rates=UNHURRIED, samples=False, patience=patient.PATIENCE)
     database = f"sqlite:///{folder / 'roundhouse.sqlite3'}"
     server = Server(create_app(Config(**{"database": database, **config}), settings))
     server.start()

@@ -109,6 +109,8 @@ def test_a_whole_game_over_sockets_with_lost_connections(server: Server) -> None
                 assert answer["type"] == "done", answer
                 assert answer["id"] == name
                 watcher.until_seq(answer["seq"])
+            # Who never reads is let go after a while.
+            looker.until_seq(watcher.socket.seq)
         if watchers[0].socket.table["decision"] and watchers[0].socket.table["decision"]["seat"] == 2:
             watchers[0].socket.receive()
     last = watchers[0].socket.table["seq"]

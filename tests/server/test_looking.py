@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import msgspec
 import pytest
 
 from roundhouse.engine.chance import Chance
 from roundhouse.server.api import looking
 from roundhouse.server.api.looking import make_view, table_view
+from roundhouse.server.api.shapes import TableView
 from roundhouse.server.identity import Visitor
 from roundhouse.table.clock import ClockRules
 from roundhouse.table.table import Table
@@ -18,14 +22,18 @@ BEN = Visitor(id="user1", name="Ben")
 EVE = Visitor(id="eve", name="Eve")
 
 
-def played(**more: object) -> Kept:
+def played(**more: Any) -> Kept:
     return Kept(Table(beginning(3, **more))).play_some(5, Chance(1))
+
+
+def as_text(value: Any) -> bytes:
+    return msgspec.json.encode(value)
 
 
 def test_it_is_made_once_after_every_record(monkeypatch: pytest.MonkeyPatch) -> None:
     made: list[int | None] = []
 
-    def count(table: Table, seat: int | None, yours: list[int], at: float) -> looking.TableView:
+    def count(table: Table, seat: int | None, yours: list[int], at: float) -> TableView:
         made.append(seat)
         return make_view(table, seat, yours, at)
 
@@ -47,7 +55,7 @@ def test_nobody_gets_what_was_made_for_somebody_else() -> None:
     seen = [table_view(table, seat, visitor) for seat, visitor in ((0, ADA), (1, BEN), (None, EVE), (None, ADA))]
     assert [each.yours for each in seen] == [[0], [1], [], [0]]
     assert [each.seat for each in seen] == [0, 1, None, None]
-    assert len({bytes(each.view) for each in seen}) == 3
+    assert len({as_text(each.view) for each in seen}) == 3
     for shown, (seat, yours) in zip(seen, ((0, [0]), (1, [1]), (None, []), (None, [0]))):
         assert shown == make_view(table, seat, yours, 0.0)
 
@@ -60,7 +68,7 @@ def test_of_two_tables_each_has_its_own() -> None:
 
 def test_time_goes_on_where_nothing_else_does(monkeypatch: pytest.MonkeyPatch) -> None:
     table, now = played(clock=ClockRules(kind="live", time=100.0, increment=0.0)).table, 10.0
-    monkeypatch.setattr(looking.time, "time", lambda: now)
+    monkeypatch.setattr("roundhouse.server.api.looking.time.time", lambda: now)
     first = table_view(table, 0, ADA)
     now = 30.0
     second = table_view(table, 0, ADA)

@@ -30,7 +30,7 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     now = [1000.0]
-    monkeypatch.setattr(people.time, "monotonic", lambda: now[0])
+    monkeypatch.setattr("roundhouse.server.people.time.monotonic", lambda: now[0])
     return now
 
 
