@@ -19,7 +19,7 @@ CLIENT_SOURCES := $(shell find web -type f ! -path '*/node_modules/*' ! -name 's
 	src/roundhouse/picture/tokens.css docs/openapi.json
 WHEEL := dist/.$(KIND)
 
-.PHONY: help play terminal client test browser screenshots check fast wheel wheel-check bench soak lock clean
+.PHONY: help play terminal client client-check test browser screenshots check fast wheel wheel-check bench soak lock clean
 
 help: ## print this help
 	@echo "Roundhouse. Targets, most used first:"
@@ -36,6 +36,9 @@ client: $(CLIENT) ## build the browser client into src/roundhouse/client
 
 test: $(VENV)/.dev ## run the tests and the README's examples (at most 5 minutes)
 	@$(VENV)/bin/python -m pytest -n auto -m "not long" $(ARGS)
+
+client-check: ## check the types of the browser client and run its unit tests
+	@scripts/client check
 
 browser: $(VENV)/.dev client ## run the tests in a real browser (Chromium is installed where it can be; at most 4 minutes)
 	@scripts/browser-tests $(VENV)/bin/python $(ARGS)
@@ -76,7 +79,7 @@ soak: $(FAST)/.$(KIND) ## play very many games with every check switched on, and
 	@$(FAST)/bin/python scripts/build_kind.py
 	@$(FAST)/bin/python bench/soak.py $(ARGS)
 	@$(FAST)/bin/python bench/spike_soak.py
-	@ROUNDHOUSE_KILLS=100 $(FAST)/bin/python -m pytest -q -s tests/server/test_durability.py
+	@$(FAST)/bin/python bench/durability.py
 
 lock: ## renew both locks after a change of pyproject.toml (ARGS=--upgrade: take newer versions)
 	@scripts/lock $(ARGS)
@@ -116,8 +119,8 @@ $(FAST)/.$(KIND): $(FAST)/.dev $(WHEEL)
 	@$(FAST)/bin/python $(PIP) install --no-deps --force-reinstall dist/*.whl
 	@touch $@
 
-$(CLIENT): $(CLIENT_SOURCES) scripts/build-client requirements-node.lock
-	@scripts/build-client
+$(CLIENT): $(CLIENT_SOURCES) scripts/client requirements-node.lock
+	@scripts/client build
 	@touch $@
 
 # Built from an empty build/, so that nothing deleted from src/ lives on in a wheel.

@@ -1,6 +1,6 @@
-"""Soak: very many random games with every invariant checked after every action; figures go to bench/soak.md.
+"""Soak: very many games of bots with every invariant checked after every action; figures go to bench/soak.md.
 
-Seeded and resumable: what has been played is kept in build/soak.json, and a second start goes on from there.
+Seeded and resumable: what has been played is kept in build/, and a second start goes on from there.
 """
 
 from __future__ import annotations
@@ -17,109 +17,115 @@ from typing import Any
 HERE = Path(__file__).parent
 sys.path.insert(0, str(HERE.parent))
 
-import roundhouse  # noqa: E402
+from bench import soak_mania, soak_rocket  # noqa: E402
 from bench.machine import commit, kind, machine  # noqa: E402
-from roundhouse.bots.random_bot import random_action  # noqa: E402
 from roundhouse.cli.progress import Progress  # noqa: E402
-from roundhouse.games.rocket import invariants  # noqa: E402
 
-EDITIONS = ("1999", "2018")
-BATCH = 50
-STATE = Path("build/soak.json")
+#: Every game has a module that lists its series, plays one game of a series, and says how to read its table.
+GAMES: dict[str, Any] = {"rocket": soak_rocket, "1862": soak_mania}
+STATE = Path("build")
 REPORT = HERE / "soak.md"
+FIGURES = HERE / "soak.json"
+
+Counts = dict[str, int]
 
 
-def play(edition: str, number: int) -> dict[str, int]:
-    """One game with everything checked; what happened in it."""
-    game = roundhouse.new("rocket", 2 + number % 3, seed=number, edition=edition)
-    chance = roundhouse.Chance(number)
-    counts = {"games": 1, "decisions": 0}
-    while legal := game.legal:
-        before = game.state.copy()
-        action = random_action(legal, chance)
-        if game.why_not(action) is not None:
-            raise AssertionError(f"{edition} game {number}: listed but refused: {game.write(action)}")
-        for event in game.push(action):
-            counts[event.key] = counts.get(event.key, 0) + 1
-        counts["decisions"] += 1
-        game.ruleset.check(game.state)
-        invariants.check_step(before, game.state)
-    outcome = game.outcome
-    assert outcome is not None
-    for reason in outcome.ended_by:
-        counts[reason.key] = counts.get(reason.key, 0) + 1
-    return counts
-
-
-def play_batch(edition: str, first: int) -> dict[str, int]:
-    total: dict[str, int] = {}
-    for number in range(first, first + BATCH):
+def play_batch(game: str, series: str, first: int, count: int) -> Counts:
+    total: Counts = {}
+    for number in range(first, first + count):
         try:
-            add(total, play(edition, number))
+            add(total, GAMES[game].play(series, number))
         except Exception as error:
-            raise RuntimeError(f"edition {edition}, game {number}: {error!r}") from None
+            raise RuntimeError(f"{game}, {series}, game {number}: {error!r}") from error
     return total
 
 
-def add(total: dict[str, int], more: dict[str, int]) -> None:
+def add(total: Counts, more: Counts) -> None:
     for key, count in more.items():
         total[key] = total.get(key, 0) + count
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=10_000, help="games per edition")
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--again", action="store_true", help="begin anew instead of going on")
-    chosen = parser.parse_args()
-    if chosen.again:
-        STATE.unlink(missing_ok=True)
-    kept: dict[str, Any] = json.loads(STATE.read_text("utf-8")) if STATE.exists() else {}
-    if kept.get("commit") != commit():
-        kept = {"commit": commit(), "seconds": 0.0, "editions": {edition: {} for edition in EDITIONS}}
-    batches = [
-        (edition, first)
-        for edition in EDITIONS
-        for first in range(kept["editions"][edition].get("games", 0), chosen.games, BATCH)
+def batches_left(game: str, games: int, kept: dict[str, Counts]) -> list[tuple[str, str, int, int]]:
+    """What is still to be played: the first games of all series, then the next ones."""
+    size = GAMES[game].BATCH
+    return [
+        (game, series, first, min(size, games - first))
+        for first in range(0, games, size)
+        for series in GAMES[game].SERIES
+        if kept.get(series, {}).get("games", 0) <= first
     ]
-    run(batches, kept, chosen.jobs)
-    REPORT.write_text(report(kept), "utf-8")
-    print(report(kept))
 
 
-def run(batches: list[tuple[str, int]], kept: dict[str, Any], jobs: int) -> None:
+def run(batches: list[tuple[str, str, int, int]], kept: dict[str, Any], path: Path, jobs: int) -> None:
     """Play the batches in order, keeping what is done after each."""
     progress = Progress(len(batches))
     begun = time.perf_counter()
     before = kept["seconds"]
-    STATE.parent.mkdir(exist_ok=True)
+    path.parent.mkdir(exist_ok=True)
     with ProcessPoolExecutor(jobs) as pool:
         results = pool.map(play_batch, *zip(*batches, strict=True)) if batches else iter(())
-        for done, ((edition, _), counts) in enumerate(zip(batches, results, strict=True), 1):
-            add(kept["editions"][edition], counts)
+        for done, ((_, series, _, _), counts) in enumerate(zip(batches, results, strict=True), 1):
+            add(kept["series"].setdefault(series, {}), counts)
             kept["seconds"] = before + time.perf_counter() - begun
-            STATE.write_text(json.dumps(kept), "utf-8")
+            keep(path, kept)
             progress(done)
 
 
-def report(kept: dict[str, Any]) -> str:
-    keys = ["games", "decisions", "veto_won", "passenger", "city", "town", "merger", "isolated"]
-    keys += ["ended-by-lines", "ended-by-tiles"]
-    lines = [
-        "# Soak",
-        "",
-        "Random games of 2, 3 and 4 players in turn. After every action: it was listed and not refused, and all",
-        "invariants of §14 of the rules hold. Seeds are the numbers of the games. `make soak` plays them again.",
-        "",
-        f"Commit {kept['commit']}, {kind()} build, {machine()}, {kept['seconds']:.0f} s.",
-        "",
-        "| edition | " + " | ".join(keys) + " | exceptions |",
-        "| --- |" + " --- |" * (len(keys) + 1),
-    ]
-    for edition, counts in kept["editions"].items():
-        cells = " | ".join(f"{counts.get(key, 0):,}" for key in keys)
-        lines.append(f"| {edition} | {cells} | 0 |")
+def keep(path: Path, data: Any) -> None:
+    path.write_text(json.dumps(data, indent=1) + "\n", "utf-8")
+
+
+def read(path: Path) -> Any:
+    return json.loads(path.read_text("utf-8")) if path.exists() else {}
+
+
+def soak(game: str, chosen: argparse.Namespace) -> None:
+    """One game: what is left of its series; a new commit begins anew."""
+    path = STATE / f"soak-{game}.json"
+    kept = read(path)
+    if chosen.again or kept.get("commit") != commit():
+        kept = {"commit": commit(), "seconds": 0.0, "series": {}}
+    run(batches_left(game, chosen.games or GAMES[game].COUNT, kept["series"]), kept, path, chosen.jobs)
+    kept |= {"build": kind(), "machine": machine()}
+    figures = {**read(FIGURES), game: kept}
+    keep(FIGURES, figures)
+    REPORT.write_text(report(figures), "utf-8")
+
+
+def report(figures: dict[str, Any]) -> str:
+    lines = ["# Soak", "", "After every action: it was listed and not refused, and all invariants of the game hold. Seeds"]
+    lines += ["are the numbers of the games. `make soak` plays them again."]
+    for name, game in GAMES.items():
+        if name in figures:
+            lines += ["", *of_game(game, figures[name])]
     return "\n".join(lines) + "\n"
+
+
+def of_game(game: Any, kept: dict[str, Any]) -> list[str]:
+    lines = [
+        *game.HEADING,
+        "",
+        f"Commit {kept['commit']}, {kept['build']} build, {kept['machine']}, {kept['seconds']:.0f} s.",
+        "",
+        "| series | " + " | ".join(game.KEYS) + " | exceptions |",
+        "| --- |" + " --- |" * (len(game.KEYS) + 1),
+    ]
+    for series, counts in kept["series"].items():
+        cells = " | ".join(f"{counts.get(key, 0):,}" for key in game.KEYS)
+        lines.append(f"| {series} | {cells} | 0 |")
+    return lines
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--game", choices=GAMES, action="append", help="only this one (may be repeated)")
+    parser.add_argument("--games", type=int, default=0, help="games per series; each game knows how many it wants")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--again", action="store_true", help="begin anew instead of going on")
+    chosen = parser.parse_args()
+    for game in chosen.game or GAMES:
+        soak(game, chosen)
+    print(REPORT.read_text("utf-8"))
 
 
 if __name__ == "__main__":

@@ -28,7 +28,8 @@ def test_italian_has_no_english_left(visit: Visit, screen: Screen) -> None:
         said[language] = texts(visitor.page)
         assert visitor.page.locator("html").get_attribute("lang") == language
     proper = names(visitor)
-    assert len(said["it"]) > 5
+    # The least that any screen says: whose turn it is to take the screen, and how.
+    assert len(said["it"]) > 3
     assert not untranslated(said["en"], said["it"], proper)
     assert not in_english(said["it"], proper)
     assert not sorted(text for text in said["en"] if KEY.search(text))

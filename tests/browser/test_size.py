@@ -13,10 +13,9 @@ def test_the_first_load_is_small(visitor: Visitor) -> None:
     sizes = transferred(visitor, "/")
     visitor.page.locator('[data-new="rocket"]').wait_for()
     assert any(name.endswith(".css") for name in sizes)
-    assert any("words" in name for name in sizes)
+    assert any("/assets/en-" in name for name in sizes), "words"
     assert sum(name.endswith(".woff2") for name in sizes) >= 2
-    # Pictures of the boards are fetched lazily, when the cards are already there; bench/browser.md counts them too.
-    total = sum(size for name, size in sizes.items() if "/picture.svg" not in name)
-    assert total < MOST * 1000, "\n".join(
+    assert sum("/picture.svg" in name for name in sizes) == len(visitor.get("/games"))
+    assert sum(sizes.values()) < MOST * 1000, "\n".join(
         f"{size:>7} {name}" for name, size in sorted(sizes.items(), key=lambda x: -x[1])
     )

@@ -56,6 +56,7 @@ def test_contract(played: Walk) -> None:
     contract.check_copies_are_independent(played)
     contract.check_replay(played)
     contract.check_picks(RULESET, state)
+    contract.check_views(RULESET, state, players)
     contract.check_outcome(RULESET, state, players)
     contract.check_listed_is_legal(RULESET, state, TRIES)
     if not played.over:

@@ -126,6 +126,12 @@ def test_every_action_can_be_picked(played: Walk) -> None:
     contract.check_picks(RULESET, played.state)
 
 
+@given(walks())
+@settings(max_examples=examples(60))
+def test_every_way_to_a_view_shows_the_same(played: Walk) -> None:
+    contract.check_views(RULESET, played.state, played.setup.players)
+
+
 @given(walks(to_the_end=True))
 @settings(max_examples=examples(80))
 def test_the_account_adds_up(played: Walk) -> None:

@@ -27,6 +27,7 @@ from roundhouse.server.keeper import Keeper
 from roundhouse.server.limits import Rate, Rates
 from roundhouse.server.settings import Settings
 from roundhouse.table.table import Table, TableSetup
+from tests.support import patient
 
 T = TypeVar("T")
 PLENTY = Rate(1_000_000, 1_000_000)
@@ -55,7 +56,7 @@ class Server:
 
     def start(self) -> None:
         self.thread.start()
-        end = time.monotonic() + 30
+        end = time.monotonic() + patient.PATIENCE
         while not self.uvicorn.started:
             assert self.thread.is_alive(), "the server has not started"
             assert time.monotonic() < end, "the server does not start"
@@ -65,7 +66,7 @@ class Server:
         for person in self.people:
             person.http.close()
         self.uvicorn.should_exit = True
-        self.thread.join(30)
+        self.thread.join(patient.PATIENCE)
         assert not self.thread.is_alive(), "the server does not stop"
 
     @property
@@ -87,7 +88,7 @@ class Server:
         async def asked() -> T:
             return await work(self.keeper)
 
-        return asyncio.run_coroutine_threadsafe(asked(), self.loop).result(30)
+        return asyncio.run_coroutine_threadsafe(asked(), self.loop).result(patient.PATIENCE)
 
     def open_table(self, begin: TableSetup) -> str:
         return self.do(lambda keeper: keeper.open_table(begin))
@@ -114,7 +115,7 @@ class Person:
         self.server = server
         self.name = name
         self.id = ""
-        self.http = httpx.Client(base_url=f"{server.url}/api/v1", timeout=30)
+        self.http = patient.Client(base_url=f"{server.url}/api/v1")
         server.people.append(self)
 
     def get(self, path: str, **query: Any) -> httpx.Response:
@@ -154,7 +155,7 @@ class Person:
         at = f"ws://127.0.0.1:{self.server.port}/api/v1/tables/{table_id}/socket"
         parameters = "&".join(f"{name}={value}" for name, value in query.items() if value is not None)
         headers = self.headers(self.server.url if origin == "own" else origin)
-        with connect(f"{at}?{parameters}", additional_headers=headers, max_size=None) as opened:
+        with connect(f"{at}?{parameters}", additional_headers=headers, max_size=None, **patient.SOCKET) as opened:
             yield Socket(opened)
 
 
@@ -171,13 +172,13 @@ class Socket:
         self.seq = 0
         self.table: dict[str, Any] = {}
 
-    def receive(self, timeout: float = 20) -> dict[str, Any]:
+    def receive(self, timeout: float = patient.PATIENCE) -> dict[str, Any]:
         """The next message that is not about who is present."""
         while (message := self.receive_any(timeout))["type"] == "presence":
             pass
         return message
 
-    def receive_any(self, timeout: float = 20) -> dict[str, Any]:
+    def receive_any(self, timeout: float = patient.PATIENCE) -> dict[str, Any]:
         text = self.opened.recv(timeout)
         assert isinstance(text, str)
         self.raw.append(text)

@@ -14,6 +14,7 @@ import pytest
 from roundhouse.server.client import file_called
 from roundhouse.server.settings import Settings
 from tests.server.serving import KEY, UNHURRIED, Server, is_refused, serving
+from tests.support import patient
 
 PAGE = "<!doctype html><title>Roundhouse</title>" + "<!-- some more -->" * 100
 SCRIPT = "console.log('all aboard');" * 100
@@ -50,7 +51,7 @@ def server(tmp_path_factory: pytest.TempPathFactory, folder: Path) -> Iterator[S
 
 @pytest.fixture(scope="module")
 def browser(server: Server) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=server.url) as client:
+    with patient.Client(base_url=server.url) as client:
         yield client
 
 
@@ -165,7 +166,7 @@ OUTSIDE = [
 @pytest.mark.parametrize("path", OUTSIDE, ids=[path[:30] for path in OUTSIDE])
 def test_nothing_outside_is_ever_sent(server: Server, path: str) -> None:
     """As it stands: clients that tidy paths up would never try these."""
-    with httpx.Client() as client:
+    with patient.Client() as client:
         url = httpx.URL(server.url).copy_with(raw_path=path.encode())
         answer = client.get(url)
     assert answer.status_code in (200, 400, 404)
@@ -187,7 +188,7 @@ def test_no_such_file(folder: Path, path: str) -> None:
 
 def test_without_a_client_the_server_has_a_page_of_its_own(tmp_path: Path) -> None:
     settings = Settings(key=KEY, rates=UNHURRIED, client=tmp_path / "nowhere")
-    with serving(tmp_path, settings, bot_workers=0) as server, httpx.Client(base_url=server.url) as browser:
+    with serving(tmp_path, settings, bot_workers=0) as server, patient.Client(base_url=server.url) as browser:
         assert "The server is running" in browser.get("/", headers={"accept-language": "en"}).text
         assert browser.get("/page.css").status_code == 200
         assert is_refused(browser.get("/tables/abc"), 404, "not_found")

@@ -7,7 +7,6 @@ import logging
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
@@ -18,6 +17,7 @@ from roundhouse.server.limits import Limiter, Rate, Rates
 from roundhouse.server.logs import JsonLines
 from roundhouse.server.settings import Settings
 from tests.server.serving import KEY, UNHURRIED, Server, is_refused, server_fixture, serving, some_path
+from tests.support import patient
 
 server = server_fixture(bot_workers=0)
 
@@ -164,7 +164,7 @@ def test_forms_are_no_commands(server: Server) -> None:
     "path", ["/", "/api", "/page.css", "/nowhere", "/api/v1/me", "/api/v1/openapi.json", "/api/v1/tables/x"]
 )
 def test_every_answer_has_strict_headers(server: Server, path: str) -> None:
-    answer = httpx.get(server.url + path)
+    answer = patient.get(server.url + path)
     assert answer.headers["x-content-type-options"] == "nosniff"
     assert answer.headers["x-frame-options"] == "DENY"
     policy = answer.headers["content-security-policy"]
@@ -179,20 +179,20 @@ def test_every_answer_has_strict_headers(server: Server, path: str) -> None:
 def test_https_behind_a_proxy(server: Server) -> None:
     """A trusted proxy (on this machine) says that the browser came over https."""
     headers = {"x-forwarded-proto": "https", "origin": f"https://127.0.0.1:{server.port}"}
-    answer = httpx.post(f"{server.url}/api/v1/guests", json={"name": "Ada"}, headers=headers)
+    answer = patient.post(f"{server.url}/api/v1/guests", json={"name": "Ada"}, headers=headers)
     assert answer.status_code == 201
     assert "__Host-roundhouse=" in answer.headers["set-cookie"]
     assert "Secure" in answer.headers["set-cookie"]
     assert answer.headers["strict-transport-security"]
     # Pages that came without encryption are not its own then.
     headers["origin"] = server.url
-    assert httpx.post(f"{server.url}/api/v1/guests", json={"name": "Ada"}, headers=headers).status_code == 403
+    assert patient.post(f"{server.url}/api/v1/guests", json={"name": "Ada"}, headers=headers).status_code == 403
 
 
 def test_request_ids_are_taken_over_if_they_look_like_it(server: Server) -> None:
-    given = httpx.get(f"{server.url}/api/v1/me", headers={"x-request-id": "my-request-1"})
+    given = patient.get(f"{server.url}/api/v1/me", headers={"x-request-id": "my-request-1"})
     assert given.headers["x-request-id"] == "my-request-1"
-    invented = httpx.get(f"{server.url}/api/v1/me", headers={"x-request-id": 'x" injected'})
+    invented = patient.get(f"{server.url}/api/v1/me", headers={"x-request-id": 'x" injected'})
     assert invented.headers["x-request-id"] != 'x" injected'
 
 
@@ -227,7 +227,7 @@ def test_neither_logs_nor_figures_hold_secrets(server: Server) -> None:
     acts = [line for line in lines if line.get("route") == "/api/v1/tables/{table_id}/act"]
     assert acts[0]["status"] == 200
     assert acts[0]["request"]
-    figures = httpx.get(f"{server.url}/api/v1/metrics").text
+    figures = patient.get(f"{server.url}/api/v1/metrics").text
     assert 'roundhouse_requests_total{method="POST",route="/api/v1/tables/{table_id}/act",status="200"}' in figures
     assert 'roundhouse_actions_total{result="done"}' in figures
     whole = "\n".join(kept.lines) + figures

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from pathlib import Path
 
+import asyncpg  # type: ignore[import-untyped]
 import pytest
 from websockets.exceptions import ConnectionClosed
 
@@ -13,11 +15,11 @@ from roundhouse.server.config import Config
 from roundhouse.server.doors import Doors
 from roundhouse.server.errors import ApiError
 from roundhouse.server.keeper import Keeper
-from roundhouse.server.notify import Notify
+from roundhouse.server.notify import CHANNEL, Notify
 from roundhouse.server.presence import BELIEVED, Presence
 from roundhouse.server.settings import Settings
 from tests.server.serving import KEY, UNHURRIED, Server, server_fixture, serving
-from tests.support.tables import beginning, until
+from tests.support.tables import act, beginning, until
 
 server = server_fixture(bot_workers=0)
 
@@ -61,7 +63,8 @@ def test_who_gets_up_is_not_present_any_more(server: Server) -> None:
 
 
 def test_loading_a_page_again_is_not_seen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Presence.leave, "__defaults__", (2.0,))
+    # Longer than connecting again takes on any machine.
+    monkeypatch.setattr(Presence.leave, "__defaults__", (60.0,))
     with serving(tmp_path, bot_workers=0) as server:
         ada, eve = server.person("Ada"), server.person("Eve")
         table_id = ada.new_table(seats=[{"who": "me"}, {"who": "open"}], spectators=True)
@@ -99,27 +102,30 @@ async def test_processes_tell_each_other(postgresql_url: str) -> None:
     table_id = await first.open_table(beginning(3))
     async with second.subscribe(table_id) as numbers:
         first.presence.enter(table_id, "user0")
-        assert await asyncio.wait_for(anext(numbers), 10) == 0
+        assert await asyncio.wait_for(anext(numbers), 60) == 0
         assert second.presence.at(table_id) == {"user0"}
         second.presence.enter(table_id, "user2")
-        # Whoever comes later asks.
+        # Whoever comes later looks.
         third = await Keeper.connect(config)
 
+        async def found() -> list[frozenset[str]]:
+            return [await each.presence.find(table_id) for each in (first, second, third)]
+
         async def all_known() -> bool:
-            return [each.presence.at(table_id) for each in (first, second, third)] == [{"user0", "user2"}] * 3
+            return await found() == [{"user0", "user2"}] * 3
 
         await until(all_known)
         first.presence.leave(table_id, "user0")
 
         async def one_left() -> bool:
-            return [each.presence.at(table_id) for each in (first, second, third)] == [{"user2"}] * 3
+            return await found() == [{"user2"}] * 3
 
         await until(one_left)
         # A process that ends says good-bye for everybody.
         await second.close()
 
         async def nobody_left() -> bool:
-            return not first.presence.at(table_id) and not third.presence.at(table_id)
+            return not await first.presence.find(table_id) and not await third.presence.find(table_id)
 
         await until(nobody_left)
     await first.close()
@@ -127,20 +133,73 @@ async def test_processes_tell_each_other(postgresql_url: str) -> None:
 
 
 @pytest.mark.anyio
-async def test_a_process_that_was_killed_is_not_believed_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(presence, "AGAIN", 0.01)
-    now = 0.0
-    present = Presence(Notify(), lambda: now)
-    present.start()
-    present._heard("other", "table user1 user2")
-    assert present.at("table") == {"user1", "user2"}
-    now = BELIEVED - 1
-    await asyncio.sleep(0.05)
-    assert present.at("table") == {"user1", "user2"}
-    now = BELIEVED
-    await asyncio.sleep(0.05)
-    assert present.at("table") == frozenset()
-    await present.close()
+async def test_only_a_table_and_a_number_travel(postgresql_url: str) -> None:
+    heard: list[str] = []
+    listening = await asyncpg.connect(postgresql_url)
+    await listening.add_listener(CHANNEL, lambda *said: heard.append(said[-1]))
+    keeper = await Keeper.connect(Config(database=postgresql_url, bot_workers=0))
+    table_id = await keeper.open_table(beginning(3))
+    keeper.presence.enter(table_id, "user0")
+
+    async def has_come() -> bool:
+        return heard == [f"{table_id} 0"]
+
+    await until(has_come)
+    await act(keeper, table_id)
+    await keeper.say(table_id, "user0", "Ada", "hello")
+    # Everybody is gone with the process.
+    await keeper.close()
+
+    async def everything_said() -> bool:
+        return heard == [f"{table_id} {number}" for number in (0, 1, -1, 0)]
+
+    await until(everything_said)
+    await listening.close()
+
+
+@pytest.mark.anyio
+async def test_a_process_that_was_killed_is_not_believed_for_ever(postgresql_url: str) -> None:
+    keeper = await Keeper.connect(Config(database=postgresql_url, bot_workers=0))
+    table_id = await keeper.open_table(beginning(3))
+    now = 1000.0
+    store, present = keeper.store, Presence(Notify(), keeper.store, lambda: now)
+    await store.set_present("killed", {table_id: ["user1", "user2"]}, now)
+    assert await present.find(table_id) == {"user1", "user2"}
+    now += BELIEVED
+    assert await present.find(table_id) == {"user1", "user2"}
+    now += 1
+    assert await present.find(table_id) == frozenset()
+    # Whoever looks from time to time also tidies up.
+    assert await store.present([table_id], but="", since=0.0)
+    await present._refresh(store)
+    assert await store.present([table_id], but="", since=0.0) == {}
+    await keeper.close()
+
+
+@pytest.mark.anyio
+async def test_what_got_lost_is_made_good(postgresql_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    config = Config(database=postgresql_url, bot_workers=0)
+    first = await Keeper.connect(config)
+    monkeypatch.setattr(presence, "AGAIN", 0.05)
+    second = await Keeper.connect(config)
+    table_id = await first.open_table(beginning(3))
+    async with second.subscribe(table_id):
+        # Written, but never said.
+        await first.store.set_present("silent", {table_id: ["user1"]}, time.time())
+
+        async def found() -> bool:
+            return second.presence.at(table_id) == {"user1"}
+
+        await until(found)
+        second.presence.enter(table_id, "user2")
+        await first.store.forget_present(second.presence._process)
+
+        async def written_again() -> bool:
+            return await first.presence.find(table_id) == {"user1", "user2"}
+
+        await until(written_again)
+    await second.close()
+    await first.close()
 
 
 # -- how many sockets

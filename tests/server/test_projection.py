@@ -140,7 +140,20 @@ class Traffic:
         self.hear(answer.content)
 
 
-def ask_everything(person: Person, table_id: str, seat: int | None, traffic: Traffic) -> None:
+def lantern_tries() -> list[dict[str, Any]]:
+    """Whatever somebody could try to do in Lantern, and some nonsense."""
+    tries: list[dict[str, Any]] = [{"action": {"type": "draw"}}, {"action": {"type": "pass"}}, {"picks": ["bury"]}]
+    tries += [{"action": {"type": "light", "card": card}} for card in range(1, 13)]
+    for card in (1, 5, 9, 12):
+        tries += [{"action": {"type": "bury", "card": card}}]
+        tries += [{"picks": [f"card:{card}"]}, {"picks": ["bury", f"card:{card}"]}]
+    return [*tries, {"action": {"type": "light", "card": "x"}}, {"picks": ["nonsense"]}, {"action": {}}]
+
+
+Tries = list[dict[str, Any]]
+
+
+def ask_everything(person: Person, table_id: str, seat: int | None, traffic: Traffic, tries: Tries) -> None:
     """Whatever can be asked about a table, with the eyes of a seat, or with nobody's."""
     path, number = f"/tables/{table_id}", -1 if seat is None else seat
     for what in ("", "/history", "/messages", "/scene", "/picture.svg", "/export"):
@@ -158,18 +171,12 @@ def ask_everything(person: Person, table_id: str, seat: int | None, traffic: Tra
         traffic.answer(person.post(f"{path}/branch", at=99, seat=other))
     for what in ("/chat", "/note"):
         traffic.answer(person.get(path + what))
-    try_everything(person, table_id, 0 if seat is None else seat, table["seq"], traffic)
+    try_everything(person, table_id, 0 if seat is None else seat, table["seq"], traffic, tries)
 
 
-def try_everything(person: Person, table_id: str, seat: int, seq: int, traffic: Traffic) -> None:
+def try_everything(person: Person, table_id: str, seat: int, seq: int, traffic: Traffic, tries: Tries) -> None:
     """Previews, reasons and refusals of whatever could be done, in turn and out of it."""
     path = f"/tables/{table_id}"
-    tries: list[dict[str, Any]] = [{"action": {"type": "draw"}}, {"action": {"type": "pass"}}, {"picks": ["bury"]}]
-    tries += [{"action": {"type": "light", "card": card}} for card in range(1, 13)]
-    for card in (1, 5, 9, 12):
-        tries += [{"action": {"type": "bury", "card": card}}]
-        tries += [{"picks": [f"card:{card}"]}, {"picks": ["bury", f"card:{card}"]}]
-    tries += [{"action": {"type": "light", "card": "x"}}, {"picks": ["nonsense"]}, {"action": {}}]
     for tried in tries:
         for asked in (seat, (seat + 1) % PLAYERS):
             traffic.answer(person.post(f"{path}/why-not", seat=asked, **tried))
@@ -211,8 +218,8 @@ def play(server: Server, world: World, everything: tuple[int, ...] = ()) -> Even
             for socket in (own, public):
                 socket.until_seq(number + 1)
             if number in everything:
-                ask_everything(people[0], table_id, 0, ada)
-                ask_everything(spectator, table_id, None, dan)
+                ask_everything(people[0], table_id, 0, ada, lantern_tries())
+                ask_everything(spectator, table_id, None, dan, lantern_tries())
                 branch(people[0], table_id, number + 1, ada)
         # A socket that comes late is told the same as one that was always there.
         with people[0].socket(table_id, after=3, seat=0) as late:

@@ -23,6 +23,7 @@ from roundhouse.cli.main import main
 from roundhouse.server.environment import BadEnvironment, read
 from roundhouse.server.limits import Rate
 from roundhouse.words import OWN_FOLDER
+from tests.support import patient
 
 SOURCE = Path(roundhouse.__file__).parent
 ADDRESS = re.compile(r"http://\S+")
@@ -43,31 +44,31 @@ def served(folder: Path, *arguments: str, **environment: str) -> Iterator[tuple[
     try:
         assert process.stdout is not None
         found = ADDRESS.search(process.stdout.readline())
-        assert found, process.communicate(timeout=30)
+        assert found, process.communicate(timeout=patient.PATIENCE)
         yield process, found.group()
     finally:
         process.kill()
-        process.communicate(timeout=30)
+        process.communicate(timeout=patient.PATIENCE)
 
 
 def test_it_says_where_it_is_and_stops_when_asked(tmp_path: Path) -> None:
     with served(tmp_path, ROUNDHOUSE_CLIENT=str(tmp_path)) as (process, address):
-        english = httpx.get(address, headers={"accept-language": "en-GB,en;q=0.9"})
+        english = patient.get(address, headers={"accept-language": "en-GB,en;q=0.9"})
         assert "The server is running" in english.text
-        italian = httpx.get(address, headers={"accept-language": "it-IT,it;q=0.9,en;q=0.8"})
+        italian = patient.get(address, headers={"accept-language": "it-IT,it;q=0.9,en;q=0.8"})
         assert "Il server è in funzione" in italian.text
         assert '<html lang="it">' in italian.text
-        assert "/api/v1/tables/{table_id}/act" in httpx.get(f"{address}api").text
-        assert httpx.get(f"{address}api/v1/health").json()["ok"] is True
+        assert "/api/v1/tables/{table_id}/act" in patient.get(f"{address}api").text
+        assert patient.get(f"{address}api/v1/health").json()["ok"] is True
         process.send_signal(signal.SIGTERM)
-        _, log = process.communicate(timeout=30)
+        _, log = process.communicate(timeout=patient.PATIENCE)
         assert process.returncode in (0, -signal.SIGTERM), log
         assert '"event": "Application shutdown complete."' in log
     assert {"cookie.key", "roundhouse.sqlite3"} <= {file.name for file in tmp_path.iterdir()}
 
 
 def test_people_are_known_after_a_restart(tmp_path: Path) -> None:
-    with httpx.Client() as browser:
+    with patient.Client() as browser:
         for start in range(2):
             with served(tmp_path) as (_, address):
                 if start == 0:
@@ -82,7 +83,7 @@ def test_options_come_from_the_line_before_the_environment(tmp_path: Path) -> No
     other = tmp_path / "other"
     other.mkdir()
     with served(tmp_path, "--data", str(other), ROUNDHOUSE_LOG="warning") as (_, address):
-        assert httpx.get(f"{address}api/v1/health").status_code == 200
+        assert patient.get(f"{address}api/v1/health").status_code == 200
     assert (other / "roundhouse.sqlite3").exists()
 
 
@@ -147,7 +148,7 @@ def test_several_processes_share_their_tables(tmp_path: Path, postgresql_url: st
     """Two people play, each request perhaps at another process; a socket at one of them hears everything."""
     with served(tmp_path, "--workers", "2", ROUNDHOUSE_DATABASE=postgresql_url) as (process, address):
         wait_until_it_answers(address)
-        with httpx.Client(base_url=f"{address}api/v1") as ada:
+        with patient.Client(base_url=f"{address}api/v1") as ada:
             ada.post("/guests", json={"name": "Ada"})
             wishes = {"game": "rocket", "seats": [{"who": "me"}, {"who": "me"}]}
             table = f"/tables/{ada.post('/tables', json=wishes).json()['id']}"
@@ -155,26 +156,28 @@ def test_several_processes_share_their_tables(tmp_path: Path, postgresql_url: st
             headers = {"Cookie": f"roundhouse={cookies['roundhouse']}"}
             place = f"{address.replace('http', 'ws', 1)}api/v1{table}/socket?after=0"
             with ExitStack() as stack:
-                sockets = [stack.enter_context(connect(place, additional_headers=headers)) for _ in range(4)]
+                sockets = [
+                    stack.enter_context(connect(place, additional_headers=headers, **patient.SOCKET)) for _ in range(4)
+                ]
                 for number in range(10):
                     # A new connection each time, to whichever process takes it.
-                    seen = httpx.get(f"{address}api/v1{table}", cookies=cookies).json()["table"]
+                    seen = patient.get(f"{address}api/v1{table}", cookies=cookies).json()["table"]
                     assert seen["seq"] == number
                     action = {"seat": seen["seat"], "expected_seq": number, "picks": seen["picks"][0]}
-                    answer = httpx.post(f"{address}api/v1{table}/act", json=action, cookies=cookies)
+                    answer = patient.post(f"{address}api/v1{table}/act", json=action, cookies=cookies)
                     assert answer.status_code == 200, answer.text
                 for socket in sockets:
                     assert steps_of(socket, 10) == list(range(1, 11))
         process.send_signal(signal.SIGTERM)
-        process.communicate(timeout=60)
+        process.communicate(timeout=patient.PATIENCE)
 
 
 def wait_until_it_answers(address: str) -> None:
     """Several processes say where they are before they are all there."""
-    end = time.monotonic() + 60
+    end = time.monotonic() + patient.PATIENCE
     while True:
         try:
-            if httpx.get(f"{address}api/v1/health").status_code == 200:
+            if patient.get(f"{address}api/v1/health").status_code == 200:
                 return
         except httpx.TransportError:
             pass
@@ -186,7 +189,7 @@ def steps_of(socket: ClientConnection, last: int) -> list[int]:
     """The numbers of the records that a socket tells of, up to the last."""
     found: list[int] = []
     while not found or found[-1] < last:
-        message = json.loads(socket.recv(30))
+        message = json.loads(socket.recv(patient.PATIENCE))
         if message["type"] == "step":
             found.append(message["seq"])
     return found

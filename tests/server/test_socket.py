@@ -231,7 +231,7 @@ def test_slow_readers_are_let_go(tmp_path: Path, patience: float, backlog: int) 
         deaf = deaf_socket(ada, table_id)
         ask_for_much(deaf)
         metrics = server.app.state.metrics
-        wait_for(lambda: metrics.sockets_dropped == 1 and metrics.sockets == 0, 30)
+        wait_for(lambda: metrics.sockets_dropped == 1 and metrics.sockets == 0)
         # Others are not kept waiting.
         with ada.socket(table_id) as watch:
             watch.receive()
@@ -263,7 +263,7 @@ def deaf_socket(person: Person, table_id: str) -> plain_socket.socket:
     return opened
 
 
-def wait_for(happened: Any, seconds: float = 10) -> None:
+def wait_for(happened: Any, seconds: float = 120) -> None:
     end = time.monotonic() + seconds
     while not happened():
         assert time.monotonic() < end

@@ -132,6 +132,18 @@ def check_picks(ruleset: Ruleset, state: Any) -> None:
     for pick in {*pickable, *(pick for path in paths for pick in path)}:
         assert ruleset.pick_name(state, pick).key
         assert ruleset.pick_label(state, pick)
+    for path in paths:
+        for place, pick in enumerate(path[1:], 1):
+            alone, after = ruleset.pick_name(state, pick), ruleset.pick_name(state, pick, path[:place])
+            assert alone == after or ruleset.renames(path[place - 1])
+
+
+def check_views(ruleset: Ruleset, state: Any, players: int) -> None:
+    """The shorter way to what a seat sees leads to the same."""
+    public = ruleset.view(state, None)
+    for seat in range(players):
+        assert ruleset.view_beside(state, seat, lambda: public) == ruleset.view(state, seat)
+    assert public == ruleset.view(state, None)
 
 
 def check_outcome(ruleset: Ruleset, state: Any, players: int) -> None:

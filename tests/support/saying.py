@@ -39,7 +39,9 @@ ENGLISH = re.compile(r"\b(the|and|of|you|your|is|are|with|from|this|that|not|to|
 KEY = re.compile(
     r"\b(?:web|table|act|ask|event|option|panel|rule|problem|board|error|game|city|line|page|pick|why)(?:-[a-z0-9_]+)+\b"
 )
-NO_WORDS = re.compile(r"^[^a-zA-Z]*$|^[A-Z]{1,5}$|^[A-Z]?\d+$|^S?[RK]-[\w.-]+$|^(?:Esc|Tab|Home|End|Ctrl|Enter)$|^[a-z]$")
+NO_WORDS = re.compile(
+    r"^[^a-zA-Z]*$|^[A-Z]{1,5}$|^[A-Z]?\d+$|^S?[RK]-[\w.-]+$|^(?:Esc|Tab|Home|End|Ctrl|Enter)$|^[a-z]$"
+)
 
 
 def texts(page: Page) -> set[str]:
@@ -49,7 +51,7 @@ def texts(page: Page) -> set[str]:
 
 
 def names(visitor: Visitor) -> set[str]:
-    """Proper names: of places, lines and players."""
+    """Proper names: of places, lines, players and games."""
     found = {"Ada", "Bruno", "Clara", "Dario"}
 
     def collect(data: object) -> None:
@@ -65,6 +67,8 @@ def names(visitor: Visitor) -> set[str]:
     spike = visitor.get("/games/spike/board")
     # Its goods and colours have names in both languages.
     collect([spike["nodes"], spike["edges"]])
+    for game in visitor.get("/games"):
+        found.update([game["title"], *game["title"].split(": ")])
     return found
 
 

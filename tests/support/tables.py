@@ -47,7 +47,7 @@ def replayed(table: Table) -> Table:
     return again
 
 
-async def until(happened: Callable[[], Awaitable[bool]], seconds: float = 30.0) -> None:
+async def until(happened: Callable[[], Awaitable[bool]], seconds: float = 120.0) -> None:
     """Wait for something that is bound to happen."""
     end = time.monotonic() + seconds
     while not await happened():

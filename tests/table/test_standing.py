@@ -13,13 +13,16 @@ from roundhouse.games.rocket.movement import steps
 from roundhouse.games.rocket.picks import hex_pick
 from roundhouse.table.export import export
 from roundhouse.table.projection import at_action, history, notices, project, since_my_turn
+from roundhouse.table.records import Acted, Entry
 from roundhouse.table.standing import (
     MOST_ANSWERS,
     Standing,
     answer,
+    answered,
     give,
     next_turn_has_come,
     still_standing,
+    will_be_asked,
     would_be_paid,
 )
 from tests.support.play import choose
@@ -254,6 +257,81 @@ def test_answers_are_about_things_that_there_are() -> None:
 # -- nobody else's business
 
 
+# -- together with the action that asks
+
+
+def about_to_ask(seed: int = 1) -> tuple[Kept, Entry]:
+    """A table, and an entry after which somebody else is asked out of turn."""
+    kept, chance = at_table("rocket", 3, seed=seed), Chance(seed)
+    while True:
+        table = kept.table
+        action = choose(table.game.ruleset, table.game.state, chance, TASTE)
+        made = table.act(deciding(kept), table.game.write(action), table.seq)
+        assert isinstance(made, Acted)
+        if will_be_asked(table, made):
+            return kept, Entry(seq=table.seq + 1, at=5.0, record=made)
+        kept.keep(made)
+
+
+def test_who_will_be_asked_is_known_before() -> None:
+    for seed in range(5):
+        kept, entry = about_to_ask(seed)
+        kept.keep(entry.record)
+        assert kept.table.game.decision is not None
+        assert kept.table.game.decision.kind in kept.table.game.ruleset.answerable
+
+
+def test_bots_need_not_be_asked() -> None:
+    kept, entry = about_to_ask()
+    asked = kept.table.copy()
+    asked.follow(entry)
+    assert asked.deciding is not None
+    kept.keep(kept.table.hand_to_bot(asked.deciding, "random"))
+    assert not will_be_asked(kept.table, entry.record)
+
+
+def test_everybody_who_has_answered_ahead_does_so_with_the_action() -> None:
+    kept, entry = about_to_ask()
+    before = canonical([project(kept.table, None, 0.0), history(kept.table, None)])
+    ahead = answered(kept.table, entry, {seat: [Standing(until="game")] for seat in range(3)})
+    assert [each.seq for each in ahead] == [entry.seq + number for number in range(1, len(ahead) + 1)]
+    assert {each.at for each in ahead} == {entry.at}
+    assert [each.record.by for each in ahead if isinstance(each.record, Acted)] == ["standing"] * len(ahead)
+    # Nothing has happened at the table yet; and when it does, nobody is asked any more.
+    assert canonical([project(kept.table, None, 0.0), history(kept.table, None)]) == before
+    for each in (entry, *ahead):
+        kept.table.follow(each)
+    decision = kept.table.game.decision
+    assert decision is None or decision.kind not in kept.table.game.ruleset.answerable
+
+
+def test_it_stops_at_whoever_wants_to_be_asked() -> None:
+    kept, entry = about_to_ask()
+    everybody = answered(kept.table, entry, {seat: [Standing(until="game")] for seat in range(3)})
+    first = everybody[0].record
+    assert isinstance(first, Acted)
+    assert answered(kept.table, entry, {}) == []
+    assert answered(kept.table, entry, {first.seat: [Standing(unless=line_and_hex_after(kept, entry))]}) == []
+    others = {seat: [Standing(until="game")] for seat in range(3) if seat != first.seat}
+    assert answered(kept.table, entry, others) == []
+
+
+def line_and_hex_after(kept: Kept, entry: Entry) -> tuple[str, str]:
+    after = Kept(kept.table.copy())
+    after.table.follow(entry)
+    return line_and_hex(after)
+
+
+def test_a_copy_of_a_table_goes_its_own_way() -> None:
+    kept = asked()
+    kept.now = 7.0
+    digest, copied = kept.table.game.digest, kept.table.copy()
+    Kept(copied).play_some(20, Chance(1), TASTE)
+    assert copied.seq > kept.table.seq
+    assert (kept.table.game.digest, kept.table.seq) == (digest, len(kept.table.entries))
+    assert len(kept.table.story) == len(kept.table.gained) == len(kept.table.game.actions)
+
+
 def everything(kept: Kept, seat: int | None) -> str:
     table = kept.table
     mine = [] if seat is None else since_my_turn(table, seat)
@@ -265,7 +343,7 @@ def everything(kept: Kept, seat: int | None) -> str:
 def test_an_answer_ahead_looks_like_any_other(actions: int) -> None:
     """Two tables differ only in who decided some answers: to the other seats and to spectators they are the same."""
     plain, ahead = at_table("rocket", 3, seed=3), at_table("rocket", 3, seed=3)
-    chance, answered = Chance(3), 0
+    chance, replied = Chance(3), 0
     for _ in range(actions):
         table = ahead.table
         if table.over:
@@ -273,11 +351,11 @@ def test_an_answer_ahead_looks_like_any_other(actions: int) -> None:
         seat, action = deciding(ahead), choose(table.game.ruleset, table.game.state, chance, TASTE)
         by: Any = "player"
         if seat == 0 and (reply := answer(table, 0, [Standing(until="game")])) is not None:
-            action, by, answered = reply, "standing", answered + 1
+            action, by, replied = reply, "standing", replied + 1
         data = table.game.write(action)
         ahead.keep(table.act(seat, data, table.seq, key=f"key-{table.seq}" if by == "player" else "", by=by))
         plain.play(data)
-    assert answered
+    assert replied
     assert ahead.table.over == (actions > 1000)
     for reader in (1, 2, None):
         assert everything(plain, reader) == everything(ahead, reader)

@@ -191,6 +191,26 @@ def test_bots_never_block() -> None:
     assert kept.table.undo(0, 2) == TakenBack(seat=0, to=0)
 
 
+def test_what_bots_have_answered_meanwhile_does_not_make_it_too_late() -> None:
+    kept = at_table("lantern", 3, seats=[people(1)[0], bot(), bot()]).play(DRAW).play(DRAW).play(DRAW)
+    for seen in (1, 2, 3):
+        assert kept.table.undo(0, seen) == TakenBack(seat=0, to=0)
+    # Before that action there was nothing of it to be seen, and after the last record there is nothing at all.
+    for seen in (0, 4):
+        with refused("stale"):
+            kept.table.undo(0, seen)
+    kept.keep(kept.table.undo(0, 1))
+    with refused("stale"):
+        kept.table.undo(0, 3)
+
+
+def test_what_people_have_done_meanwhile_does() -> None:
+    kept = at_table("lantern", 3, seats=[*people(2), bot()]).play(DRAW).play(DRAW).play(DRAW)
+    with refused("stale"):
+        kept.table.undo(0, 1)
+    assert kept.table.undo(1, 2) == UndoAsked(seat=1, to=1)
+
+
 def test_the_people_are_asked_but_not_the_bots() -> None:
     kept = ask(at_table("lantern", 3, seats=[*people(2), bot()]).play(DRAW), 0)
     with refused("not_allowed", "table-not-asked-to-undo"):

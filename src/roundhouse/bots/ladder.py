@@ -29,8 +29,8 @@ class UnknownBot(Problem):
 
 
 def names(ruleset: Ruleset) -> list[str]:
-    """All bots that can play this game, weakest first."""
-    return [*GENERIC, *ruleset.bots]
+    """All bots that can play this game, weakest first; a game may have a version of its own of one that plays all."""
+    return [*GENERIC, *(name for name in ruleset.bots if name not in GENERIC)]
 
 
 def make(name: str, ruleset: Ruleset) -> Bot:

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from roundhouse.engine.bot import Move
 from roundhouse.engine.chance import Chance
-from roundhouse.engine.legal import Drawn, Legal
+from roundhouse.engine.legal import Legal
 from roundhouse.engine.ruleset import Ruleset
 from roundhouse.engine.text import Text
 
@@ -14,14 +14,8 @@ REASON: Final = Text("reason-random")
 
 
 def random_action(legal: Legal, chance: Chance) -> Any:
-    """Every kind equally likely, however many actions it has; then every action of the kind equally likely.
-
-    Kinds that are too many to count draw one in their own way.
-    """
-    kind = chance.choice(legal.kinds)
-    if isinstance(kind, Drawn):
-        return kind.draw(chance)
-    return kind.at(chance.below(kind.count()))
+    """The kind of action is drawn, then one action of that kind."""
+    return legal.draw(chance)
 
 
 class RandomBot:

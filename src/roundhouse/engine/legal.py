@@ -33,6 +33,14 @@ class Drawn:
         raise NotImplementedError
 
 
+class Gathered:
+    """Base of kinds that are found faster all together than one by one."""
+
+    def all(self) -> list[Any]:
+        """Every action, in order."""
+        raise NotImplementedError
+
+
 class Listed:
     """A kind whose few actions are simply listed."""
 
@@ -91,8 +99,11 @@ class Legal:
 
     def __iter__(self) -> Iterator[Any]:
         for kind in self.kinds:
-            for index in range(kind.count()):
-                yield kind.at(index)
+            if isinstance(kind, Gathered):
+                yield from kind.all()
+            else:
+                for index in range(kind.count()):
+                    yield kind.at(index)
 
     def __reversed__(self) -> Iterator[Any]:
         for number in range(len(self) - 1, -1, -1):
@@ -118,6 +129,16 @@ class Legal:
             if kind.has(action):
                 return True
         return False
+
+    def draw(self, chance: Chance) -> Any:
+        """One action at random: every kind is equally likely, however many actions it has, then every action of it.
+
+        Kinds that are too many to count draw one in their own way.
+        """
+        kind = chance.choice(self.kinds)
+        if isinstance(kind, Drawn):
+            return kind.draw(chance)
+        return kind.at(chance.below(kind.count()))
 
 
 Sequence.register(Legal)

@@ -177,6 +177,13 @@ class Ruleset(ABC):
     def view(self, state: Any, seat: int | None) -> View:
         """What the seat (None: a spectator) may see."""
 
+    def view_beside(self, state: Any, seat: int, public: Callable[[], View]) -> View:
+        """`view(state, seat)`, with what a spectator sees at hand.
+
+        Override where a seat sees nearly the same as everybody, so that most of the work is done once for a table.
+        """
+        return self.view(state, seat)
+
     def show_action(self, state: Any, action: Any, seat: int | None) -> dict[str, Any]:
         """An action, before it is done, as the seat may know it. Override where actions hold secrets."""
         return self.notation.write_action(state, action)
@@ -235,6 +242,10 @@ class Ruleset(ABC):
     def pick_name(self, state: Any, pick: str, picked: tuple[str, ...] = ()) -> Text:
         """What a pick is called, in a sentence; `picked` is what was picked before it."""
 
+    def renames(self, pick: str) -> bool:
+        """May what is picked after this be called otherwise than by itself? A no saves asking for hundreds of names."""
+        return True
+
     @abstractmethod
     def pick_label(self, state: Any, pick: str) -> Text | str:
         """The shortest name of a pick, as somebody would type it."""
@@ -256,7 +267,7 @@ class Ruleset(ABC):
         """Why something is refused, as a sentence."""
 
     def say_points(self, state: Any, points: int) -> Text:
-        """An amount of what is scored; games that have a unit name it."""
+        """An amount of what is scored, as `n` of a text; games that have a unit name it, one for the whole game."""
         return Text("points", {"n": points})
 
     @abstractmethod

@@ -33,30 +33,33 @@ def render(
     last: Collection[str] | None = None,
     width: int = 800,
     prefix: str = "rh",
+    sheet: bool = True,
 ) -> str:
     """The scene as SVG. `targets`, `chosen` and `last` are picks that are lit up; by default the scene's own.
 
     `width` is how many pixels wide it is meant to be seen: hairlines are made for that. With the theme `auto` the
-    file follows the reader's system. `prefix` keeps the names of several pictures on one page apart.
+    file follows the reader's system. `prefix` keeps the names of several pictures on one page apart. `sheet` draws the
+    neat line of a printed sheet around it.
     """
     lit = {
         "last": frozenset(scene.last if last is None else last),
         "chosen": frozenset(scene.chosen if chosen is None else chosen),
     }
     lit["target"] = frozenset(targets) - lit["chosen"]
-    return _Picture(scene, say, Paint(theme), width, prefix).write(lit)
+    return _Picture(scene, say, Paint(theme), width, prefix, SHEET if sheet else 0).write(lit)
 
 
 class _Picture:
     """Writes one scene: what stands on the page first, then the definitions it turned out to need."""
 
-    def __init__(self, scene: Scene, say: Say, paint: Paint, width: int, prefix: str) -> None:
+    def __init__(self, scene: Scene, say: Say, paint: Paint, width: int, prefix: str, margin: int) -> None:
         self.scene = scene
         self.say = say
         self.paint = paint
+        self.margin = margin
         self.width = width
         self.prefix = prefix
-        self.pixel = scene.frame[2] / (width - 2 * SHEET)
+        self.pixel = scene.frame[2] / (width - 2 * margin)
         self.pen = Pen(scene, say, paint, self.pixel, prefix)
         self.outlines = list(dict.fromkeys(spot.outline for spot in scene.spots))
 
@@ -66,7 +69,7 @@ class _Picture:
             *self.spots(),
             *(line for state in STATES for line in self.lit(state, lit[state])),
             *self.layers(),
-            *self.sheet(),
+            *(self.sheet() if self.margin else ()),
         ]
         top = attributes(fill="none", fill_rule="evenodd", stroke_linejoin="round", clip_path=self.edge())
         return "\n".join(
@@ -84,7 +87,7 @@ class _Picture:
     def box(self) -> tuple[float, float, float, float]:
         """What is seen: the frame of the scene, and the sheet around it."""
         left, top, across, down = self.scene.frame
-        margin = SHEET * self.pixel
+        margin = self.margin * self.pixel
         return left - margin, top - margin, across + 2 * margin, down + 2 * margin
 
     def edge(self) -> str:

@@ -149,6 +149,8 @@ class Caretaker:
         return is_answerable(table.game) and await self._answer_ahead(table_id, table, seat)
 
     async def _answer_ahead(self, table_id: str, table: Table, seat: int) -> bool:
+        if self._keeper.is_unanswered(table_id):
+            return False
         standing = await self._keeper.store.standing(table_id, seat)
         action = answer(table, seat, standing) if standing else None
         if action is None:

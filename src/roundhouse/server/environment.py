@@ -16,7 +16,7 @@ from litestar import Litestar
 
 from roundhouse.engine.problem import Problem
 from roundhouse.engine.text import Text
-from roundhouse.server import logs
+from roundhouse.server import garbage, logs
 from roundhouse.server.app import create_app
 from roundhouse.server.config import Config, data_directory
 from roundhouse.server.database import BadDatabase, address
@@ -119,4 +119,6 @@ def application() -> Litestar:
     sys.setswitchinterval(SWITCH)
     logs.configure(os.environ.get(f"{PREFIX}LOG", "info"))
     hosting = read(os.environ)
-    return create_app(hosting.config, hosting.settings)
+    app = create_app(hosting.config, hosting.settings)
+    garbage.collect_seldom()
+    return app

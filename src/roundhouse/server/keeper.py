@@ -46,7 +46,7 @@ from roundhouse.server.writer import Writer
 from roundhouse.table.projection import seats_data
 from roundhouse.table.records import AnyRecord, Entry, Left
 from roundhouse.table.refusal import TableRefusal
-from roundhouse.table.standing import Standing, give, is_answerable, still_standing
+from roundhouse.table.standing import Standing, answered, give, is_answerable, still_standing, will_be_asked
 from roundhouse.table.table import Table, TableSetup
 
 __all__ = [
@@ -106,7 +106,7 @@ class Keeper:
         self._people = People(self.store)
         self._live = LiveTables(self.store, config.live_tables)
         self._notify = Notify() if database.is_sqlite else PostgresNotify(database.listening_url(), self._poll_soon)
-        self.presence = Presence(self._notify)
+        self.presence = Presence(self._notify, None if database.is_sqlite else self.store)
         self._caretaker = Caretaker(self, config)
         #: Tables whose row has to be brought up to date.
         self._unsummarised: set[str] = set()
@@ -220,7 +220,7 @@ class Keeper:
                 answer = await self._asked(live, ask)
                 if isinstance(answer, Entry):
                     return Change(live.table, [answer])
-                entries = _numbered(live.table, answer)
+                entries = await self._with_answers(live, _numbered(live.table, answer))
                 if not entries or await self._added(live, entries):
                     break
                 self.counters["conflicts"] += 1
@@ -242,6 +242,16 @@ class Keeper:
         if isinstance(answer, Sequence) and not answer and await self._live.refresh(live):
             answer = ask(live.table)
         return answer if isinstance(answer, Entry | Sequence) else [answer]
+
+    async def _with_answers(self, live: Live, entries: list[Entry]) -> list[Entry]:
+        """The entries, and what those have to say to them who have answered ahead."""
+        table = live.table
+        if len(entries) != 1 or not will_be_asked(table, entries[0].record):
+            return entries
+        standing = await self.store.all_standing(live.id)
+        entries = [*entries, *(answered(table, entries[0], standing) if standing else ())]
+        live.unanswered = entries[-1].seq
+        return entries
 
     async def _added(self, live: Live, entries: list[Entry]) -> bool:
         """Add entries to the log, durably, and only then let the table follow them."""
@@ -290,6 +300,8 @@ class Keeper:
                 raise NoSuchTable(table_id)
             subscription.announce(latest.seq)
             subscription.announce(-latest.line)
+            # What other processes have said before this one listened.
+            await self.presence.find(table_id)
             yield subscription
 
     async def _poll(self) -> None:
@@ -320,6 +332,11 @@ class Keeper:
         """The tables that somebody sits at or has opened, latest first."""
         await self._summarise()
         return await self.store.tables_of(user_id)
+
+    def is_unanswered(self, table_id: str) -> bool:
+        """Is it known that whoever is asked now has not answered ahead?"""
+        live = self._live.peek(table_id)
+        return live is not None and live.unanswered == live.table.seq
 
     def settled(self, table_id: str) -> None:
         """Nothing is left to be done at the table until the next record."""
@@ -367,7 +384,11 @@ class Keeper:
     async def set_standing(self, table_id: str, seat: int, answers: list[Standing]) -> None:
         """Answer ahead; `TableRefusal` if that cannot be meant."""
         given = give(await self.table(table_id), answers)
-        await self.store.set_standing(table_id, seat, given)
+        live = await self._live.find(table_id)
+        # Not while an action looks for the answers to it.
+        async with live.lock:
+            await self.store.set_standing(table_id, seat, given)
+            live.unanswered = -1
         self._caretaker.look_after(table_id)
 
     async def say(self, table_id: str, user_id: str, name: str, text: str) -> ChatLine:

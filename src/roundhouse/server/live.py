@@ -32,6 +32,8 @@ class Live:
         self.lock = asyncio.Lock()
         #: The record after which nothing was left to be done for standing answers and bots.
         self.settled = -1
+        #: The record after which whoever is asked has not answered ahead.
+        self.unanswered = -1
         #: The record up to which there is a snapshot.
         self.kept = 0
 

@@ -2,7 +2,7 @@
 
 Only the table's id and a number travel: a positive one is the last record, -n is chat line n. Readers fetch the rest
 from the database. A number stands for everything up to it: several may be told as one, and one may be told twice. 0
-says that somebody has come or gone. Processes also whisper to each other what is kept nowhere (`presence.py`).
+says that somebody has come or gone (`presence.py`).
 """
 
 from __future__ import annotations
@@ -10,7 +10,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import secrets
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -20,8 +19,7 @@ import asyncpg  # type: ignore[import-untyped]
 logger = logging.getLogger(__name__)
 
 CHANNEL = "roundhouse"
-WHISPERS = "roundhouse_whispers"
-NOTIFY = "SELECT pg_notify(channel, said) FROM unnest($1::text[], $2::text[]) each (channel, said)"
+NOTIFY = "SELECT pg_notify($1, said) FROM unnest($2::text[]) each (said)"
 #: Seconds between two attempts to get a lost connection back.
 AGAIN = 1.0
 
@@ -88,6 +86,9 @@ class Notify:
         """The tables that somebody in this process watches."""
         return list(self._watchers)
 
+    def is_watched(self, table_id: str) -> bool:
+        return table_id in self._watchers
+
     @property
     def watchers(self) -> int:
         return sum(len(watchers) for watchers in self._watchers.values())
@@ -118,11 +119,11 @@ class Notify:
         for subscription in self._watchers.get(table_id, ()):
             subscription.stir()
 
-    def whisper(self, said: str) -> None:
-        """Say something to the other processes; nobody minds if it is lost."""
+    def stir_others(self, table_id: str) -> None:
+        """Tell the other processes that somebody has come or gone."""
 
-    def overhear(self, listen: Callable[[str, str], None]) -> None:
-        """Be told what other processes whisper, and which one it was."""
+    def on_stir(self, listen: Callable[[str], None]) -> None:
+        """Be told when another process says so."""
 
 
 class PostgresNotify(Notify):
@@ -132,11 +133,10 @@ class PostgresNotify(Notify):
         super().__init__()
         self._url = url
         self._after_gap = after_gap
-        self._name = secrets.token_hex(6)
         self._connection: Any = None
         self._lost = asyncio.Event()
-        self._outgoing: list[tuple[str, str]] = []
-        self._listen: Callable[[str, str], None] = lambda process, said: None
+        self._outgoing: list[str] = []
+        self._listen: Callable[[str], None] = lambda table_id: None
         self._to_send = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -160,23 +160,22 @@ class PostgresNotify(Notify):
 
     def publish(self, table_id: str, number: int) -> None:
         self.tell(table_id, number)
-        self._say(CHANNEL, f"{table_id} {number}")
+        self._say(table_id, number)
 
-    def whisper(self, said: str) -> None:
-        self._say(WHISPERS, said)
+    def stir_others(self, table_id: str) -> None:
+        self._say(table_id, 0)
 
-    def overhear(self, listen: Callable[[str, str], None]) -> None:
+    def on_stir(self, listen: Callable[[str], None]) -> None:
         self._listen = listen
 
-    def _say(self, channel: str, said: str) -> None:
-        self._outgoing.append((channel, f"{self._name} {said}"))
+    def _say(self, table_id: str, number: int) -> None:
+        self._outgoing.append(f"{table_id} {number}")
         self._to_send.set()
 
     async def _connect(self) -> None:
         connection = await asyncpg.connect(self._url, timeout=10)
         connection.add_termination_listener(lambda _: self._lost.set())
         await connection.add_listener(CHANNEL, self._heard)
-        await connection.add_listener(WHISPERS, self._heard)
         self._connection = connection
         self._lost.clear()
 
@@ -192,15 +191,15 @@ class PostgresNotify(Notify):
             logger.info("the connection for notifications is back")
             self._after_gap()
 
-    def _heard(self, _connection: Any, _pid: int, channel: str, payload: object) -> None:
-        name, _, said = str(payload).partition(" ")
-        if name == self._name:
+    def _heard(self, connection: Any, sender: int, _channel: str, payload: object) -> None:
+        if sender == connection.get_server_pid():
+            # Said by this process itself, over the same connection.
             return
-        if channel == WHISPERS:
-            self._listen(name, said)
-        else:
-            table_id, number = said.split()
+        table_id, number = str(payload).split()
+        if int(number):
             self.tell(table_id, int(number))
+        else:
+            self._listen(table_id)
 
     async def _send(self) -> None:
         """Send what has gathered. What is lost with a connection, readers find by looking from time to time."""
@@ -213,8 +212,7 @@ class PostgresNotify(Notify):
         outgoing, self._outgoing = self._outgoing, []
         if not outgoing:
             return
-        channels, said = zip(*outgoing)
         try:
-            await self._connection.execute(NOTIFY, list(channels), list(said))
+            await self._connection.execute(NOTIFY, CHANNEL, outgoing)
         except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError):
             logger.warning("%d notifications were not sent", len(outgoing))

@@ -128,6 +128,17 @@ standing = sa.Table(
     sa.Column("answers", sa.Text, nullable=False),
 )
 
+#: Who is connected where: written anew all the time, and worth nothing after a while.
+presence = sa.Table(
+    "presence",
+    metadata,
+    _table_id(),
+    #: The process that the sockets are open to.
+    sa.Column("process", sa.Text, primary_key=True),
+    sa.Column("user_id", Words, primary_key=True),
+    sa.Column("at", sa.Double, nullable=False),
+)
+
 invitations = sa.Table(
     "invitations",
     metadata,

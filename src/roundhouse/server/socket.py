@@ -172,6 +172,7 @@ class Viewing:
         self.post(steps(table, seat, self.visitor, known))
         await self.tell_chat()
         self.sit(bool(table.seats_of(self.visitor.id)))
+        await self.keeper.presence.find(self.table_id)
         self.tell_presence(table)
 
     async def follow(self) -> None:

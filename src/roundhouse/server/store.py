@@ -235,9 +235,56 @@ class Store:
         row = await self._row_or_none(query)
         return [] if row is None else _answers.decode(row.answers)
 
+    async def all_standing(self, table_id: str) -> dict[int, list[Standing]]:
+        """The answers of every seat that has given any."""
+        standing = schema.standing
+        query = sa.select(standing.c.seat, standing.c.answers).where(standing.c.table_id == table_id)
+        return {row.seat: _answers.decode(row.answers) for row in await self._rows(query)}
+
     async def set_standing(self, table_id: str, seat: int, answers: list[Standing]) -> None:
         row = {"table_id": table_id, "seat": seat, "answers": written(answers)}
         await self._execute(self._upsert(schema.standing, ["table_id", "seat"], "answers"), row)
+
+    # -- who is connected
+
+    async def set_present(
+        self, process: str, users: Mapping[str, Sequence[str]], at: float, only: Sequence[str] | None = None
+    ) -> None:
+        """Write down who is at which table in a process: of those tables only, or of all."""
+        presence = schema.presence
+        old = presence.c.process == process
+        if only is not None:
+            old &= presence.c.table_id.in_(only)
+        row = {"process": process, "at": at}
+        rows = [{**row, "table_id": table_id, "user_id": user} for table_id, each in users.items() for user in each]
+
+        def write(connection: Connection) -> None:
+            connection.execute(presence.delete().where(old))
+            if rows:
+                connection.execute(self.database.insert(presence).on_conflict_do_nothing(), rows)
+
+        await self.database.write(write, durable=False)
+
+    async def present(self, table_ids: Sequence[str], but: str, since: float) -> dict[str, frozenset[str]]:
+        """Who is at those tables in other processes than that one, as they have written since then."""
+        presence = schema.presence
+        query = sa.select(presence.c.table_id, presence.c.user_id).where(
+            presence.c.table_id.in_(table_ids), presence.c.process != but, presence.c.at >= since
+        )
+        found: dict[str, set[str]] = {}
+        for table_id, user_id in await self._rows(query):
+            found.setdefault(table_id, set()).add(user_id)
+        return {table_id: frozenset(users) for table_id, users in found.items()}
+
+    async def forget_present(self, process: str) -> None:
+        """A process ends: nobody is connected to it any more."""
+        presence = schema.presence
+        await self._execute(presence.delete().where(presence.c.process == process), durable=False)
+
+    async def forget_present_before(self, moment: float) -> None:
+        """Remove what processes have left that were killed."""
+        presence = schema.presence
+        await self._execute(presence.delete().where(presence.c.at < moment), durable=False)
 
     # -- chat and notes
 

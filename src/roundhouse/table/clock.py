@@ -33,6 +33,11 @@ class Clock:
         self.running: int | None = None
         self.since = 0.0
 
+    def copy(self) -> Clock:
+        other = Clock(self.rules, 0)
+        other.left, other.running, other.since = list(self.left), self.running, self.since
+        return other
+
     def start(self, seat: int | None, at: float, *, anew: bool = False) -> None:
         """The seat thinks from now on (None: nobody does); about something new, or about what it was asked before."""
         self.running = seat if self.rules.kind != "none" else None

@@ -9,10 +9,11 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Mapping, Sequence
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from roundhouse.engine.canonical import canonical
 from roundhouse.engine.chance import Chance
-from roundhouse.engine.outcome import Outcome
+from roundhouse.engine.ruleset import View
 from roundhouse.engine.setup import Setup
 from roundhouse.engine.text import Text
 from roundhouse.game import Game
@@ -27,6 +28,8 @@ from roundhouse.table.telling import Told
 
 def text_data(text: Text | str | int | Sequence[Any]) -> Any:
     """A text as plain data: its key and its arguments; what stands for itself stays as it is."""
+    if isinstance(text, str):
+        return text
     if isinstance(text, Text):
         return {"key": text.key, "args": {name: text_data(value) for name, value in text.args.items()}}
     if isinstance(text, (list, tuple)):
@@ -73,11 +76,11 @@ def project(table: Table, seat: int | None, at: float) -> dict[str, Any]:
         "decision": None if decision is None else {"seat": decision.seat, "kind": decision.kind, "rule": decision.rule},
         "prompt": text_data(prompt(table, viewer)),
         "picks": legal_picks(game) if asked else [],
-        "view": game.view(viewer).data,
+        "view": view_data(table, viewer),
         "clock": clock_data(table, at),
         "undo": undo_data(table),
         "can_undo": "" if viewer is None else undo.offer(table, viewer),
-        "outcome": outcome_data(game.outcome),
+        "outcome": outcome_data(game),
         "commitment": commitment(table.begin),
         "opened": opened(table),
     }
@@ -100,6 +103,24 @@ def seats_data(table: Table) -> list[dict[str, Any]]:
         {"name": seat.name, "bot": seat.bot, "open": seat.open, "away": seat.away, "resigned": seat.resigned}
         for seat in table.seats
     ]
+
+
+def view_data(table: Table, viewer: int | None) -> dict[str, Any]:
+    """What the viewer sees of the game."""
+    if viewer is None:
+        return public_view(table).data
+    return table.game.ruleset.view_beside(table.game.state, viewer, lambda: public_view(table)).data
+
+
+#: What everybody sees of a table, and after which record. Only a cache: all who look on want the same.
+_public: WeakKeyDictionary[Table, tuple[int, View]] = WeakKeyDictionary()
+
+
+def public_view(table: Table) -> View:
+    known = _public.get(table)
+    if known is None or known[0] != table.seq:
+        known = _public[table] = table.seq, table.game.view(None)
+    return known[1]
 
 
 def legal_picks(game: Game) -> list[list[str]]:
@@ -125,10 +146,12 @@ def undo_data(table: Table) -> dict[str, Any] | None:
     return {"seat": asked.seat, "to": asked.to, "agreed": sorted(table.agreed), "waiting": sorted(waiting)}
 
 
-def outcome_data(outcome: Outcome | None) -> dict[str, Any] | None:
+def outcome_data(game: Game) -> dict[str, Any] | None:
+    outcome = game.outcome
     if outcome is None:
         return None
     return {
+        "unit": game.ruleset.say_points(game.state, 0).key,
         "ended_by": text_data(outcome.ended_by),
         "categories": [{"name": text_data(each.name), "points": each.points} for each in outcome.categories],
         "totals": outcome.totals,

@@ -7,7 +7,7 @@ and are no part of a table's records: whoever keeps the table keeps them apart, 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from itertools import pairwise
 from typing import Any, Final, Literal
 
@@ -17,6 +17,7 @@ from roundhouse.engine.chance import Chance
 from roundhouse.engine.ruleset import Ruleset
 from roundhouse.engine.text import Text
 from roundhouse.game import Game
+from roundhouse.table.records import Acted, AnyRecord, Entry
 from roundhouse.table.refusal import TableRefusal
 from roundhouse.table.table import Table
 
@@ -75,6 +76,35 @@ def answer(table: Table, seat: int, standing: list[Standing]) -> Any:
         if action is not None and game.why_not(action, seat) is None:
             return action
     return None
+
+
+def will_be_asked(table: Table, record: AnyRecord) -> bool:
+    """Is a person asked out of turn once the record is followed?"""
+    if not isinstance(record, Acted):
+        return False
+    after = table.game.copy()
+    after.push(after.read(record.action))
+    return is_answerable(after) and not table.seats[decider(after)].bot
+
+
+def answered(table: Table, entry: Entry, standing: Mapping[int, list[Standing]]) -> list[Entry]:
+    """What those who have answered ahead say to an entry and to each other, until somebody has to be asked.
+
+    These entries are kept together with the first: nobody is shown a question that they have answered already.
+    """
+    ahead, found = table.copy(), []
+    ahead.follow(entry)
+    while (seat := ahead.deciding) is not None and (action := answer(ahead, seat, standing.get(seat, []))) is not None:
+        record = ahead.act(seat, ahead.game.write(action), ahead.seq, by="standing")
+        assert isinstance(record, Acted)
+        found.append(Entry(seq=ahead.seq + 1, at=entry.at, record=record))
+        ahead.follow(found[-1])
+    return found
+
+
+def decider(game: Game) -> int:
+    assert game.decision is not None
+    return game.decision.seat
 
 
 def is_answerable(game: Game) -> bool:

@@ -7,6 +7,7 @@ lets the table `follow` it. Two tables that follow the same records are in the s
 from __future__ import annotations
 
 from collections.abc import Mapping
+from copy import copy
 from typing import Any
 
 import msgspec
@@ -100,6 +101,14 @@ class Table:
         #: Which record a request with that key led to.
         self.keys: dict[tuple[int, str], int] = {}
         self._start_clock(at, anew=True)
+
+    def copy(self) -> Table:
+        """A table of its own in the same state, for looking ahead."""
+        other = Table.__new__(Table)
+        vars(other).update({name: copy(value) for name, value in vars(self).items()})
+        other.game = self.game.copy()
+        other.clock = self.clock.copy()
+        return other
 
     # -- what is true now
 
@@ -204,8 +213,12 @@ class Table:
     # -- taking back
 
     def undo(self, seat: int, expected_seq: int) -> TakenBack | UndoAsked:
-        """Take back the seat's last action, and whatever came after it; ask the others where that is not free."""
-        self._must_be_current(expected_seq)
+        """Take back the seat's last action, and whatever came after it; ask the others where that is not free.
+
+        Bots answer faster than anybody can click: what only they have done since does not make the wish outdated.
+        """
+        if not undo.only_bots_since(self, expected_seq):
+            self._must_be_current(expected_seq)
         self._must_be_seat(seat)
         self._must_be_going_on()
         if self.undo_asked is not None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from roundhouse.table.records import UndoAsked
+from roundhouse.table.records import Acted, UndoAsked
 
 if TYPE_CHECKING:
     from roundhouse.table.table import Table
@@ -26,6 +26,12 @@ def is_free(table: Table, seat: int, to: int) -> bool:
         return False
     mine = partners(table, seat)
     return all(told.seat in mine and not any(event.reveals for event in told.events) for told in table.story[to:])
+
+
+def only_bots_since(table: Table, seq: int) -> bool:
+    """Has nothing but moves of bots been added since that record?"""
+    records = [entry.record for entry in table.entries[seq:]]
+    return seq <= table.seq and all(isinstance(record, Acted) and record.by == "bot" for record in records)
 
 
 def partners(table: Table, seat: int) -> set[int]:

@@ -70,3 +70,7 @@ table-log-undo-refused = { $player } does not want anything to be taken back.
 table-log-paused = The game is paused.
 table-log-resumed = The game goes on.
 table-log-closed = The table is closed.
+
+## The result
+
+points = { $n }

@@ -70,3 +70,7 @@ table-log-undo-refused = { $player } non vuole che si annulli nulla.
 table-log-paused = La partita è in pausa.
 table-log-resumed = La partita riprende.
 table-log-closed = Il tavolo è chiuso.
+
+## Il risultato
+
+points = { $n }

@@ -170,6 +170,28 @@ def test_v7_8_3_1_an_express_ignores_small_stations() -> None:
     assert takings.subsidy == 0
 
 
+# -- all three types together
+
+
+def test_v7_8_4_1_a_local_a_freight_and_an_express_of_one_company() -> None:
+    """L&H from King's Lynn; the express begins in The West (A-33) and meets the freight in Wisbech."""
+    board = board_of(
+        "B5 619 0, B7 57 0, B9 791 0, C4 792 1, D3 8852 1, E2 619 4, E4 14 0", "L&H C4, L&H B5"
+    )
+    running = company_at(board, "L&H", "C", "CL DF DE", rulebook())
+    takings = priced(
+        running,
+        Run(0, way("C4 D3 E2 E4")),
+        Run(1, way("A4 B5 C4 D3 E2 D1")),
+        Run(2, way("A10 B9 B7 B5")),
+    )
+    local, freight, express = takings.earnings
+    assert (sorted(local.counts), local.subsidy) == ([20, 30, 30, 50], 40)
+    assert (freight.counts, freight.between, freight.revenue) == ([90, 90], 4, 300)
+    assert express.counts == [100, 60, 20, 30]
+    assert (takings.revenue, takings.subsidy) == (640, 40)
+
+
 # -- routes and connections
 
 

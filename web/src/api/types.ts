@@ -18,6 +18,7 @@ export type Me = Schemas['Me'];
 export type Rule = Schemas['Rule'];
 export type ChatLine = Schemas['Line'];
 export type WhyNot = Schemas['WhyNot'];
+export type Done = Schemas['Done'];
 export type Foreseen = Schemas['Foreseen'];
 export type Hinted = Schemas['Hinted'];
 export type Outcome = Schemas['OutcomeView'];
@@ -40,7 +41,7 @@ export type Message =
   | { type: 'step'; seq: number; entry: Happened; table: TableView | null }
   | { type: 'table'; seq: number; table: TableView }
   | { type: 'chat'; line: ChatLine }
-  | { type: 'presence'; seats: number[]; watching?: number }
+  | { type: 'presence'; seats: number[] }
   | { type: 'beat' }
   | { type: 'done'; id: string; seq: number }
   | { type: 'refused'; id: string; error: ApiErrorBody };

@@ -91,6 +91,8 @@ export class Camera {
 
   /** Bring a point into view if it is outside, or under what covers the lower part of the window. */
   reveal(x: number, y: number, covered = 0): void {
+    // The whole frame is seen already.
+    if (this.zoom === 1 && !covered) return;
     const [left, top, width, height] = this.box;
     const margin = 60 * this.unit;
     const bottom = top + height - covered * this.unit;

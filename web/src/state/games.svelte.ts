@@ -11,7 +11,9 @@ class Games {
     if (this.#language === language) return;
     this.#language = language;
     try {
-      this.all = await get<GameView[]>('/games', { lang: language });
+      const found = await get<GameView[]>('/games', { lang: language });
+      // Games for few come first: they are shorter and easier to begin with.
+      this.all = found.sort((a, b) => a.most_players - b.most_players);
     } catch (error) {
       this.#language = '';
       throw error;

@@ -57,7 +57,13 @@ class Settings implements Kept {
   /** Coordinates of hexes on the map. */
   labels = $state(false);
 
+  /** Is the system dark? Some change with the hour. */
+  #night = $state(false);
+
   constructor() {
+    const night = matchMedia('(prefers-color-scheme: dark)');
+    this.#night = night.matches;
+    night.addEventListener('change', () => (this.#night = night.matches));
     const found = { ...USUAL, language: browserLanguage(), ...kept() };
     if (!LANGUAGES.includes(found.language)) found.language = 'en';
     Object.assign(this, found);
@@ -85,8 +91,7 @@ class Settings implements Kept {
   }
 
   get dark(): boolean {
-    if (this.theme !== 'system') return this.theme === 'dark';
-    return matchMedia('(prefers-color-scheme: dark)').matches;
+    return this.theme === 'system' ? this.#night : this.theme === 'dark';
   }
 }
 

@@ -32,3 +32,57 @@ export function apart(heights: readonly number[], gap: number): number[] {
   }
   return moved;
 }
+
+export interface CoursePoint {
+  actions: number;
+  totals: readonly number[];
+}
+
+export interface Story {
+  /** How often somebody else took the lead; ties change nothing. */
+  changes: number;
+  /** Who led for most of the actions, and for which part of them. */
+  longest: { seat: number; share: number } | null;
+  /** Who led at the end, and since which action. */
+  final: { seat: number; since: number } | null;
+  /** The most that one action brought before the final account. */
+  best: { seat: number; gain: number; action: number } | null;
+}
+
+/** The one seat that has most; null if several have. */
+function leader(totals: readonly number[]): number | null {
+  const most = Math.max(...totals);
+  const leading = totals.flatMap((total, seat) => (total === most ? [seat] : []));
+  return leading.length === 1 ? leading[0]! : null;
+}
+
+/** What the course of the totals tells, in a few facts. */
+export function story(points: readonly CoursePoint[]): Story {
+  const led = new Map<number, number>();
+  let holding: number | null = null;
+  let since = 0;
+  let changes = 0;
+  let best: Story['best'] = null;
+  points.forEach((point, place) => {
+    const before = points[place - 1];
+    if (before && holding !== null) led.set(holding, (led.get(holding) ?? 0) + point.actions - before.actions);
+    const now = leader(point.totals);
+    if (now !== null && now !== holding) {
+      if (holding !== null) changes += 1;
+      [holding, since] = [now, point.actions];
+    }
+    if (!before || place === points.length - 1) return;
+    point.totals.forEach((total, seat) => {
+      const gain = total - before.totals[seat]!;
+      if (gain > (best?.gain ?? 0)) best = { seat, gain, action: point.actions };
+    });
+  });
+  const [seat, actions] = [...led].sort((a, b) => b[1] - a[1])[0] ?? [0, 0];
+  const whole = points.at(-1)?.actions ?? 0;
+  return {
+    changes,
+    longest: actions && whole ? { seat, share: actions / whole } : null,
+    final: holding === null ? null : { seat: holding, since },
+    best,
+  };
+}

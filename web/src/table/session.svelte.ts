@@ -4,6 +4,7 @@ import type {
   ApiErrorBody,
   Art,
   ChatLine,
+  Done,
   Foreseen,
   Happened,
   Hinted,
@@ -45,7 +46,6 @@ export class Session {
   chat = $state.raw<ChatLine[]>([]);
   unread = $state(0);
   present = $state.raw<number[] | null>(null);
-  watching = $state(0);
   failure = $state.raw<ApiError | null>(null);
   line = $state<Line>('connecting');
   /** The line was lost and is back: said for a moment. */
@@ -53,6 +53,8 @@ export class Session {
 
   scene = $state.raw<Scene | null>(null);
   art = $state.raw<Art | null>(null);
+  /** After how many actions the board is drawn: what is looked at arrives a moment later. */
+  drawn = $state<number | null>(null);
   /** A position of the past that is looked at; null: now. */
   at = $state<number | null>(null);
 
@@ -68,7 +70,8 @@ export class Session {
   refusal = $state.raw<Refusal | null>(null);
   hint = $state.raw<Hinted | null>(null);
   hinting = $state(false);
-  acting = $state(false);
+  /** The record after which an action of mine is under way: once the table has gone on, the next may be picked. */
+  #actingAt = $state<number | null>(null);
   /** The seat whose eyes are used on a shared screen; NO_SEAT hides what is secret. */
   eyes = $state(NO_SEAT);
   #shared = $state(false);
@@ -101,6 +104,7 @@ export class Session {
     this.live && !!this.table?.decision && this.table.picks.length > 0 && this.table.decision.seat === this.table.seat,
   );
   paths = $derived(this.asked ? (this.table?.picks ?? []) : []);
+  acting = $derived(this.#actingAt !== null && this.#actingAt === this.table?.seq);
   options = $derived(offered(this.paths, this.picked));
   whole = $derived(isWhole(this.paths, this.picked));
   /** On a shared screen: whose turn it is to take the screen. */
@@ -232,7 +236,7 @@ export class Session {
   #hear(message: Message): void {
     switch (message.type) {
       case 'step':
-        if (message.seq > (this.records.at(-1)?.seq ?? 0)) this.records = [...this.records, message.entry];
+        this.#told(message.entry);
         if (message.table) this.#take(message.table);
         break;
       case 'table':
@@ -246,12 +250,16 @@ export class Session {
         break;
       case 'presence':
         this.present = message.seats;
-        this.watching = message.watching ?? 0;
         break;
       case 'refused':
         this.#refused(message.error);
         break;
     }
+  }
+
+  /** One more record, unless it is known already. */
+  #told(entry: Happened): void {
+    if (entry.seq > (this.records.at(-1)?.seq ?? 0)) this.records = [...this.records, entry];
   }
 
   #refused(error: ApiErrorBody): void {
@@ -300,6 +308,7 @@ export class Session {
         this.#artName = scene.art;
       }
       this.scene = scene;
+      this.drawn = number ?? this.last;
     } catch (error) {
       if (asked === this.#sceneAsked && !(error instanceof ApiError && error.code === 'offline')) notices.error(error);
     }
@@ -363,6 +372,15 @@ export class Session {
     }
   }
 
+  /** What a whole action would cause, for a choice that says so itself. Nothing if that cannot be told. */
+  async causes(picks: readonly string[]): Promise<TextData[]> {
+    try {
+      return (await post<Foreseen>(`/tables/${this.id}/preview`, { seat: this.seat, picks })).events as TextData[];
+    } catch {
+      return [];
+    }
+  }
+
   /** Why something is not offered. */
   async explain(chosen: string): Promise<void> {
     const { table } = this;
@@ -400,15 +418,19 @@ export class Session {
     const { table } = this;
     if (!table || this.seat === null || !this.whole || this.acting) return;
     const body = { seat: this.seat, expected_seq: table.seq, key: crypto.randomUUID(), picks: this.picked };
-    this.acting = true;
+    this.#actingAt = table.seq;
     try {
-      await this.#persist(() => post(`/tables/${this.id}/act`, body));
-      this.clear();
+      const done = await this.#persist(() => post<Done>(`/tables/${this.id}/act`, body));
+      // The line may have told it already, and the next picks may have begun: what is known is not heard again.
+      if (done.table.seq > this.table!.seq) {
+        for (const entry of done.entries) this.#told(entry);
+        this.#take(done.table);
+      }
     } catch (error) {
       if (error instanceof ApiError && error.rule) this.refusal = { pick: this.picked.at(-1) ?? '', text: error.text, rule: error.rule };
       else notices.error(error);
     } finally {
-      this.acting = false;
+      if (this.#actingAt === body.expected_seq) this.#actingAt = null;
     }
   }
 

@@ -7,11 +7,8 @@ export const LANGUAGES = ['en', 'it'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', it: 'Italiano' };
 
-/** The program's own words, one file for each chapter and language, loaded with the language. */
-const FILES = import.meta.glob<string>('../../../src/roundhouse/words/{web,table,problems,bots,serve}.*.ftl', {
-  query: '?raw',
-  import: 'default',
-});
+/** The program's own words, loaded with the language. */
+const OWN: Record<Language, () => Promise<{ default: string }>> = { en: () => import('./en'), it: () => import('./it') };
 
 /** Marks around what was put into a sentence, so that it can be set in bold. */
 const OPEN = '\ue000';
@@ -28,11 +25,11 @@ class Words {
 
   /** Change to a language, with every game whose words are in use. */
   async load(language: Language): Promise<void> {
-    const own = await ownSources(language);
+    const own = (await OWN[language]()).default;
     const games = Object.keys(this.#bundles).filter(Boolean);
     const sources = await Promise.all(games.map((game) => gameWords(game, language)));
-    const bundles: Record<string, FluentBundle> = { '': bundle(language, own) };
-    games.forEach((game, place) => (bundles[game] = bundle(language, [...own, sources[place]!])));
+    const bundles: Record<string, FluentBundle> = { '': bundle(language, [own]) };
+    games.forEach((game, place) => (bundles[game] = bundle(language, [own, sources[place]!])));
     this.#bundles = bundles;
     this.language = language;
     document.documentElement.lang = language;
@@ -42,7 +39,7 @@ class Words {
   async useGame(game: string): Promise<void> {
     if (this.#bundles[game]) return;
     const language = this.language;
-    const sources = [...(await ownSources(language)), await gameWords(game, language)];
+    const sources = [(await OWN[language]()).default, await gameWords(game, language)];
     if (language === this.language) this.#bundles = { ...this.#bundles, [game]: bundle(language, sources) };
   }
 
@@ -98,11 +95,6 @@ function bundle(language: Language, sources: string[]): FluentBundle {
   const made = new FluentBundle(language, { useIsolating: false });
   for (const source of sources) made.addResource(new FluentResource(source), { allowOverrides: true });
   return made;
-}
-
-async function ownSources(language: Language): Promise<string[]> {
-  const files = Object.entries(FILES).filter(([path]) => path.endsWith(`.${language}.ftl`));
-  return Promise.all(files.map(([, read]) => read()));
 }
 
 async function gameWords(game: string, language: Language): Promise<string> {

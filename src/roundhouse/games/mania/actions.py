@@ -10,16 +10,16 @@ from roundhouse.games.mania.runs import Run, Step
 WITHHOLD: Final = 0
 PAY: Final = 1
 HUDSON: Final = 2
-DIVIDENDS: Final = ("withhold", "pay", "hudson")
+DIVIDENDS: Final = ["withhold", "pay", "hudson"]
 
 # Where a share is bought (D-07), and how money is raised (D-30).
 FROM_IPO: Final = 0
 FROM_POOL: Final = 1
 FROM_TREASURY: Final = 2
-SOURCES: Final = ("ipo", "pool", "treasury")
+SOURCES: Final = ["ipo", "pool", "treasury"]
 SELL_TREASURY: Final = 0
 REFINANCE: Final = 1
-WAYS: Final = ("sell_treasury", "refinance")
+WAYS: Final = ["sell_treasury", "refinance"]
 
 
 class Action:

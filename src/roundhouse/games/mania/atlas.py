@@ -12,7 +12,7 @@ from roundhouse.games.mania.datafile import read
 
 NONE: Final = -1
 EDGES: Final = 6
-EDGE_NAMES: Final = ("S", "SW", "NW", "N", "NE", "SE")
+EDGE_NAMES: Final = ["S", "SW", "NW", "N", "NE", "SE"]
 
 CITY: Final = 0
 TOWN: Final = 1
@@ -26,7 +26,7 @@ LABEL_Y: Final = 1
 LABEL_N: Final = 2
 LABEL_I: Final = 3
 LABEL_H: Final = 4
-LABEL_NAMES: Final = ("", "Y", "N", "I", "H")
+LABEL_NAMES: Final = ["", "Y", "N", "I", "H"]
 
 PHASES: Final = "ABCDEFGH"
 SMALL_STATION_VALUE: Final = 20

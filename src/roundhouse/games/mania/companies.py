@@ -23,8 +23,8 @@ FEWEST_MARKERS: Final = 2
 
 BANK: Final = 15000
 #: By number of players (C-2, C-3).
-STARTING_CASH: Final = (0, 0, 1200, 800, 600, 480, 400, 345, 300)
-CERTIFICATE_LIMIT: Final = (0, 0, 25, 18, 13, 11, 10, 9, 8)
+STARTING_CASH: Final = [0, 0, 1200, 800, 600, 480, 400, 345, 300]
+CERTIFICATE_LIMIT: Final = [0, 0, 25, 18, 13, 11, 10, 9, 8]
 
 
 def permit_letters(permits: int) -> str:

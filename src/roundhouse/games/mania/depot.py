@@ -16,20 +16,20 @@ NUMBER_OF_BANDS: Final = 8
 
 TRAIN_PRICES: Final = [100, 200, 280, 360, 500, 600, 700, 800]
 #: Cards per band in the short, standard and long game; band H never runs out.
-LENGTHS: Final = ("short", "standard", "long")
+LENGTHS: Final = ["short", "standard", "long"]
 ENDLESS: Final = -1
-BAND_SIZES: Final = (
-    (6, 5, 4, 3, 3, 2, 1, ENDLESS),
-    (7, 6, 4, 3, 3, 2, 1, ENDLESS),
-    (7, 6, 5, 4, 3, 2, 1, ENDLESS),
-)
+BAND_SIZES: Final = [
+    [6, 5, 4, 3, 3, 2, 1, ENDLESS],
+    [7, 6, 4, 3, 3, 2, 1, ENDLESS],
+    [7, 6, 5, 4, 3, 2, 1, ENDLESS],
+]
 #: The band whose first train makes a band obsolete; 8: none does.
 NEVER: Final = 8
-OBSOLETE_ON: Final = (C, E, F, G, NEVER, NEVER, NEVER, NEVER)
+OBSOLETE_ON: Final = [C, E, F, G, NEVER, NEVER, NEVER, NEVER]
 
 WARRANTY_PRICE: Final = 50
 MOST_WARRANTIES: Final = 3
 #: Every A and D train comes with one (R7.10.1-a).
-FREE_WARRANTIES: Final = (1, 0, 0, 1, 0, 0, 0, 0)
+FREE_WARRANTIES: Final = [1, 0, 0, 1, 0, 0, 0, 0]
 #: Operating rounds of a set begun in that phase (§9).
-ROUNDS: Final = (1, 2, 2, 3, 3, 3, 3, 3)
+ROUNDS: Final = [1, 2, 2, 3, 3, 3, 3, 3]

@@ -8,7 +8,7 @@ from roundhouse.games.mania.companies import SHARES
 from roundhouse.games.mania.market import BANKRUPT
 from roundhouse.games.mania.phases import is_obsolete
 from roundhouse.games.mania.prices import put_marker, shift
-from roundhouse.games.mania.restart import forget_train, go_bankrupt
+from roundhouse.games.mania.restart import go_bankrupt, scrap_train
 from roundhouse.games.mania.state import State
 
 
@@ -96,5 +96,4 @@ def run_down_warranties(state: State, company: int) -> None:
         if state.train_owner[train] == company and state.train_warranties[train]:
             state.train_warranties[train] -= 1
             if not state.train_warranties[train] and is_obsolete(state, state.train_band[train]):
-                state.tell("train-gone", {"company": company, "band": state.train_band[train]})
-                forget_train(state, train)
+                scrap_train(state, train)

@@ -49,8 +49,8 @@ FORMS: dict[str, tuple[Any, tuple[tuple[str, str], ...]]] = {
 }
 NAMES: dict[Any, str] = {form[0]: name for name, form in FORMS.items()}
 #: Fields that hold one of a few words.
-WORDS: dict[str, tuple[str, ...]] = {
-    "source": SOURCES, "dividend": DIVIDENDS, "type": TYPE_NAMES, "way": WAYS, "flag": ("no", "yes"),
+WORDS: dict[str, list[str]] = {
+    "source": SOURCES, "dividend": DIVIDENDS, "type": TYPE_NAMES, "way": WAYS, "flag": ["no", "yes"],
 }  # fmt: skip
 LONDON_PLACE = "London"
 #: Arguments of events that are numbers of companies.

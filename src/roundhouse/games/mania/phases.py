@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from roundhouse.games.mania.depot import OBSOLETE_ON, D, E, G, H
-from roundhouse.games.mania.restart import forget_train
+from roundhouse.games.mania.restart import scrap_train
 from roundhouse.games.mania.state import State
 
 
@@ -20,8 +20,7 @@ def begin_phase(state: State, band: int) -> None:
     state.tell("phase", {"phase": band})
     for train in range(len(state.train_owner) - 1, -1, -1):
         if is_obsolete(state, state.train_band[train]) and not state.train_warranties[train]:
-            state.tell("train-gone", {"company": state.train_owner[train], "band": state.train_band[train]})
-            forget_train(state, train)
+            scrap_train(state, train)
     if band == (E if state.switches.shorter else H) and state.lner == 0:
         state.lner = 1
         state.tell("lner-coming", {})

@@ -32,7 +32,7 @@ from roundhouse.games.mania.actions import (
     SetPar,
     StartCompany,
 )
-from roundhouse.games.mania.atlas import AREA_NAMES, COMPANIES, COMPANY, COMPANY_NAMES, HEX, HEXES, LONDON, PLACES, SIZE
+from roundhouse.games.mania.atlas import COMPANIES, COMPANY, COMPANY_NAMES, EDGE_NAMES, HEX, HEXES, PLACES, SIZE
 from roundhouse.games.mania.companies import COUNT
 from roundhouse.games.mania.notation import edges_of, train_id
 from roundhouse.games.mania.position import TYPE_LETTERS, TYPE_NAMES, train, train_name
@@ -200,7 +200,7 @@ def pick_label(state: State, pick: str) -> Text | str:
         case "type" | "source" | "dividend" | "run" | "raise":
             return Text(f"{kind}-{what.replace('_', '-')}")
         case "london":
-            return AREA_NAMES[LONDON]
+            return Text("area-london")
     return Text(f"pick-{kind}")
 
 
@@ -222,8 +222,14 @@ def pick_name(state: State, pick: str, picked: tuple[str, ...] = ()) -> Text:
         case "train":
             args["name"] = train_name_of(state, what)
         case "type":
-            band = state.band()
-            args["name"] = train_name(train(TYPE_LETTERS.index(what[0].upper()), band))
+            args["name"] = train_name(train(TYPE_LETTERS.index(what[0].upper()), state.band()))
+            args["what"] = Text(f"type-{what}")
+        case "turn":
+            args["what"] = int(what)
+        case "segment":
+            args["from"], args["to"] = (Text(f"edge-{EDGE_NAMES[int(edge)]}") for edge in what.split("-"))
+        case "london":
+            args["what"] = int(what) + 1
         case "source" | "dividend" | "run" | "raise":
             return Text(f"{kind}-{what.replace('_', '-')}")
     return Text(f"pick-{kind}", args)

@@ -17,14 +17,14 @@ BESIDE: Final = 4
 FREIGHT: Final = 0
 LOCAL: Final = 1
 EXPRESS: Final = 2
-TYPE_NAMES: Final = ("freight", "local", "express")
+TYPE_NAMES: Final = ["freight", "local", "express"]
 TYPE_LETTERS: Final = "FLE"
 BANDS: Final = "ABCDEFGH"
 
 #: Per band (C-6): hexes that a freight may enter, stops that a local or express scores, and stops that it may visit.
-REACH: Final = (1, 2, 3, 5, 6, 7, 8, 9)
-SCORES: Final = (2, 2, 3, 4, 4, 5, 5, 6)
-VISITS: Final = (2, 3, 3, 4, 5, 5, 6, 6)
+REACH: Final = [1, 2, 3, 5, 6, 7, 8, 9]
+SCORES: Final = [2, 2, 3, 4, 4, 5, 5, 6]
+VISITS: Final = [2, 3, 3, 4, 5, 5, 6, 6]
 
 
 def train(kind: int, band: int) -> int:

@@ -42,6 +42,13 @@ def drop_trains(state: State, company: int) -> None:
             forget_train(state, train)
 
 
+def scrap_train(state: State, train: int) -> None:
+    """An obsolete train leaves the game (R7.9-f, R7.10-c)."""
+    owner, band, type = state.train_owner[train], state.train_band[train], state.train_type[train]
+    state.tell("train-gone", {"company": owner, "band": band, "type": type})
+    forget_train(state, train)
+
+
 def forget_train(state: State, train: int) -> None:
     """A train leaves the game, or the place it had in the fleet."""
     del state.train_band[train]

@@ -29,6 +29,7 @@ from roundhouse.games.mania.outcome import final_account
 from roundhouse.games.mania.parliament import begin_parliament
 from roundhouse.games.mania.picks import pick_label, pick_name, pickable, picks, read_picks
 from roundhouse.games.mania.picture import picture
+from roundhouse.games.mania.random_player import RandomPlayer
 from roundhouse.games.mania.rounds import go_on
 from roundhouse.games.mania.site.export import Export
 from roundhouse.games.mania.state import State, pack, unpack
@@ -47,7 +48,7 @@ class Mania(Ruleset):
     Options: ClassVar[type[msgspec.Struct]] = options.Options
     notation: ClassVar[Notation] = ManiaNotation()
     words = Path(__file__).parent / "words"
-    bots: ClassVar[Mapping[str, Callable[[], Bot]]] = {"apprentice": Apprentice}
+    bots: ClassVar[Mapping[str, Callable[[], Bot]]] = {"random": RandomPlayer, "apprentice": Apprentice}
 
     # -- from set-up to the end
 
@@ -133,6 +134,9 @@ class Mania(Ruleset):
 
     def pick_name(self, state: State, pick: str, picked: tuple[str, ...] = ()) -> Text:
         return pick_name(state, pick, picked)
+
+    def renames(self, pick: str) -> bool:
+        return False
 
     def pick_label(self, state: State, pick: str) -> Text | str:
         return pick_label(state, pick)

@@ -19,14 +19,16 @@ from roundhouse.games.mania.actions import (
     DecideDividend,
     LayTile,
     Option,
+    RaiseMoney,
     RunTrains,
 )
-from roundhouse.games.mania.atlas import AREA_NAMES, COMPANIES, HEXES, LONDON, SIZE
+from roundhouse.games.mania.atlas import AREA, COMPANIES, HEX, HEXES, PLACES, SIZE
 from roundhouse.games.mania.notation import FORMS, NAMES
 from roundhouse.games.mania.position import BANDS, train, train_name
 from roundhouse.games.mania.state import ENDS, State
-from roundhouse.games.mania.steps import DECISIONS, OVER
+from roundhouse.games.mania.steps import DECISIONS, OPTION, OVER, REDEEM, TRAIN_CONSENT
 from roundhouse.games.mania.tiles import TILE_NAMES
+from roundhouse.games.mania.train_purchase import used_price
 
 #: Arguments that name companies.
 COMPANY_ARGS = ("company", "other", "survivor")
@@ -37,8 +39,20 @@ def money(amount: int) -> Text:
     return Text("money", {"n": amount})
 
 
-def hex_name(hex: int) -> str:
-    return AREA_NAMES[LONDON] if hex >= SIZE else HEXES[hex]
+def place(hex: int) -> Text:
+    """The place on a hex; markers beyond the map stand in London."""
+    return Text("area-london") if hex >= SIZE else Text("place", {"name": PLACES[hex], "hex": HEXES[hex]})
+
+
+def place_called(name: str) -> Arg:
+    """The place that a run names: an area, a hex of the map, or a hex of sea or red land, which has no name."""
+    if name in AREA:
+        return Text(f"area-{name}")
+    return place(HEX[name]) if HEX[name] < SIZE else name
+
+
+def train_of(state: State, number: int) -> str:
+    return train_name(train(state.train_type[number], state.train_band[number]))
 
 
 def company_name(company: int) -> str:
@@ -46,9 +60,8 @@ def company_name(company: int) -> str:
 
 
 def holder(state: State, who: int) -> Text:
-    if who < state.players:
-        return player(who)
-    return Text("holder-treasury" if who == state.treasury else "holder-pool" if who == state.pool else "holder-ipo")
+    """Whose turn it is in a merger: a player, or the treasury as the last (R5.2.4-a)."""
+    return player(who) if who < state.players else Text("holder-treasury")
 
 
 def named(state: State, args: Mapping[str, Any]) -> dict[str, Arg]:
@@ -61,8 +74,8 @@ def named(state: State, args: Mapping[str, Any]) -> dict[str, Arg]:
             spoken[name] = money(value)
         elif name == "seat":
             spoken["player"] = player(value)
-        elif name == "hex":
-            spoken[name] = value if isinstance(value, str) else hex_name(value)
+        elif name in ("hex", "stop"):
+            spoken[name] = place_called(value) if isinstance(value, str) else place(value)
         elif name == "holder":
             spoken[name] = holder(state, value)
         elif name == "source":
@@ -85,17 +98,32 @@ def prompt(state: State, seat: int | None) -> Text:
     if state.step == OVER:
         return Text("ask-over")
     whose = "you" if seat == state.asked else "other"
-    name = DECISIONS[state.step][0].replace("_", "-")
     args: dict[str, Arg] = {
         "player": player(state.asked),
         "company": company_name(state.company),
+        "operating": company_name(state.operating),
+        "survivor": company_name(state.m_survivor),
         "bid": money(state.bid),
+        "revenue": money(state.revenue),
         "redeem": money(state.m_redeem),
         "sell": money(state.m_sell),
         "owes": money(state.owes[state.asked]),
         "n": state.m_excess,
     }
-    return Text(f"ask-{name}-{whose}", args)
+    if state.step == TRAIN_CONSENT:
+        args["train"] = train_of(state, state.offered_train)
+        args["price"] = money(used_price(state, state.train_band[state.offered_train]))
+    elif state.step == REDEEM:
+        args["price"] = money(state.price(state.operating))
+    return Text(f"ask-{question(state)}-{whose}", args)
+
+
+def question(state: State) -> str:
+    """What is asked. An option may be a share, a director certificate, or the treasury's."""
+    name = DECISIONS[state.step][0].replace("_", "-")
+    if state.step == OPTION and state.m_certificate:
+        return f"{name}-certificate"
+    return f"{name}-treasury" if state.step == OPTION and state.m_option == state.treasury else name
 
 
 def say_action(state: State, action: Action) -> Text:
@@ -104,7 +132,9 @@ def say_action(state: State, action: Action) -> Text:
     if isinstance(action, RunTrains):
         return Text("act-run-trains" if action.runs else "act-run-nothing", {**args, "n": len(action.runs)})
     if isinstance(action, DecideDividend):
-        return Text("act-dividend", {**args, "kind": Text(f"dividend-{DIVIDENDS[action.kind]}")})
+        return Text(f"act-dividend-{DIVIDENDS[action.kind]}", args)
+    if isinstance(action, RaiseMoney):
+        return Text(f"act-raise-{WAYS[action.way].replace('_', '-')}", args)
     if isinstance(action, (Consent, Option)):
         yes = action.yes if isinstance(action, Consent) else action.redeem
         return Text(f"act-{NAMES[type(action)]}-{'yes' if yes else 'no'}", args)
@@ -113,31 +143,31 @@ def say_action(state: State, action: Action) -> Text:
         return Text("act-buy-train", {**args, "train": name, "n": action.warranties})
     if isinstance(action, BuyTrainFrom):
         number = action.train
-        name = train_name(train(state.train_type[number], state.train_band[number]))
+        price = money(used_price(state, state.train_band[number]))
         seller = company_name(state.train_owner[number])
-        return Text("act-buy-train-from", {**args, "train": name, "other": seller})
+        return Text("act-buy-train-from", {**args, "train": train_of(state, number), "other": seller, "price": price})
     if isinstance(action, LayTile):
-        return Text("act-lay-tile", {**args, "hex": hex_name(action.hex), "tile": TILE_NAMES[action.tile]})
+        return Text("act-lay-tile", {**args, "hex": place(action.hex), "tile": TILE_NAMES[action.tile]})
     name = NAMES[type(action)]
     fields = {field: getattr(action, field) for field, _ in FORMS[name][1]}
     return Text(f"act-{name.replace('_', '-')}", {**args, **action_args(state, fields)})
 
 
 def action_args(state: State, fields: dict[str, Any]) -> dict[str, Arg]:
-    spoken = named(state, {name: value for name, value in fields.items() if name not in ("way", "slot", "segment")})
+    spoken = named(state, {name: value for name, value in fields.items() if name not in ("slot", "segment")})
     if "bid" in fields:
         spoken["amount"] = money(fields["bid"])
     if "count" in fields:
         spoken["n"] = fields["count"]
-    if "way" in fields:
-        spoken["way"] = Text(f"raise-{WAYS[fields['way']].replace('_', '-')}")
     return spoken
 
 
 def say_event(state: State, event: Event) -> Text:
     args = named(state, event.args)
     if event.key == "dividend":
-        args["kind"] = Text(f"dividend-{DIVIDENDS[event.args['kind']]}")
+        return Text(f"event-dividend-{DIVIDENDS[event.args['kind']]}", args)
+    if event.key == "ran":
+        args["local"] = event.args["subsidy"]
     return Text(f"event-{event.key}", args)
 
 

@@ -19,7 +19,7 @@ RECEIVERSHIP: Final = -2
 PARLIAMENT: Final = 0
 STOCK: Final = 1
 OPERATING: Final = 2
-ROUNDS: Final = ("PR", "SR", "OR")
+ROUNDS: Final = ["PR", "SR", "OR"]
 
 NOT_PLACED: Final = 0
 PLACED: Final = 1
@@ -30,7 +30,7 @@ BY_MARKET: Final = 1
 BY_BANK: Final = 2
 BY_LNER: Final = 3
 BY_COLLAPSE: Final = 4
-ENDS: Final = ("", "market", "bank", "lner", "collapse")
+ENDS: Final = ["", "market", "bank", "lner", "collapse"]
 
 
 class State:
@@ -447,28 +447,28 @@ def blank(switches: Switches, players: int) -> State:
     return state
 
 
-PER_SEAT: Final = ("cash", "won", "bidding", "owes")
-PER_COMPANY: Final = (
+PER_SEAT: Final = ["cash", "won", "bidding", "owes"]
+PER_COMPANY: Final = [
     "in_play", "opens", "original", "permits", "started", "floated", "chartered", "par", "arrival", "money", "unused",
     "barred", "home", "operated",
-)  # fmt: skip
-EMPTY: Final = ("queue", "holders", "train_band", "train_type", "train_copy", "train_warranties", "train_owner")
+]  # fmt: skip
+EMPTY: Final = ["queue", "holders", "train_band", "train_type", "train_copy", "train_warranties", "train_owner"]
 #: The fields that `pack` writes, besides those of the board.
-NUMBERS: Final = (
+NUMBERS: Final = [
     "round", "turn", "parliaments", "or_number", "or_count", "phase", "lner", "top", "broken", "ended_by",
     "barren", "step", "asked", "company", "bank", "priority", "certificate_limit", "clock", "turn_of", "passes",
     "bid", "bidder", "charter_shares", "sold_now", "bought_now", "marker_company", "fined", "settling",
     "operating", "stage", "laid", "built", "stationed", "merged", "revenue", "subsidy", "local_run", "ran",
     "emergency", "refinanced", "redeem_lost", "offered_train", "refused", "m_kind", "m_origin", "m_survivor",
     "m_absorbed", "m_price", "m_option", "m_redeem", "m_sell", "m_certificate", "m_excess", "m_ends_turn",
-)  # fmt: skip
-LISTS: Final = (
+]  # fmt: skip
+LISTS: Final = [
     "cash", "won", "bidding", "owes", "bought", "sold", "in_play", "opens", "original", "permits", "started",
     "floated", "chartered", "cell", "par", "arrival", "money", "unused", "director", "certificate", "shares",
     "promised", "barred", "home", "debt", "operated", "queue", "holders", "since", "supply", "train_band",
     "train_type", "train_copy", "train_warranties", "train_owner", "sold_trains",
-)  # fmt: skip
-BOARD: Final = ("tile", "turn", "small", "markers", "london")
+]  # fmt: skip
+BOARD: Final = ["tile", "turn", "small", "markers", "london"]
 
 
 def pack(state: State) -> dict[str, Any]:

@@ -29,7 +29,7 @@ ACQUIRE_CONSENT: Final = 21
 OVER: Final = 22
 
 #: Names of the decisions, and the rule that asks each.
-DECISIONS: Final = (
+DECISIONS: Final = [
     ("open_auction", "R4.1-a"),
     ("raise_bid", "R4.1-b"),
     ("set_par", "R4.2-b"),
@@ -53,7 +53,7 @@ DECISIONS: Final = (
     ("acquisition", "R5.1.2-a"),
     ("consent_acquisition", "R7.5.1-a"),
     ("over", "R3.0-b"),
-)
+]
 
 # The stages of a company's turn, in the order of R7.1-e.
 AT_HOME: Final = 0

@@ -10,9 +10,9 @@ SIMPLE_EXPRESS: Final = 1
 SIMPLE_FREIGHT: Final = 2
 ADVANCED_EXPRESS: Final = 3
 ADVANCED_FREIGHT: Final = 4
-VARIANTS: Final = ("standard", "simple_express", "simple_freight", "advanced_express", "advanced_freight")
+VARIANTS: Final = ["standard", "simple_express", "simple_freight", "advanced_express", "advanced_freight"]
 #: The types of each variant, as bits: freight 1, local 2, express 4.
-VARIANT_TYPES: Final = (7, 4, 1, 6, 3)
+VARIANT_TYPES: Final = [7, 4, 1, 6, 3]
 
 
 class Switches:

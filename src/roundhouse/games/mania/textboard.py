@@ -28,14 +28,12 @@ def heading(data: dict[str, Any]) -> Text:
     return Text(
         "board-heading",
         {
-            "round": Text(f"round-{data['round']}"),
+            "round": Text(f"round-{data['round']}", {"n": data["or"][0], "of": data["or"][1]}),
             "turn": data["turn"],
-            "or": data["or"][0],
-            "of": data["or"][1],
             "phase": data["phase"],
             "bank": Text("money", {"n": data["bank"]}),
             "band": data["depot"]["band"],
-            "left": left if left is not None else Text("board-endless"),
+            "left": Text("board-endless") if left is None else Text("board-left", {"n": left}),
             "priority": player(data["priority"]),
         },
     )
@@ -52,7 +50,7 @@ def player_line(data: dict[str, Any], seat: int) -> Text:
             "worth": Text("money", {"n": one["worth"]}),
             "certificates": one["certificates"],
             "limit": data["certificate_limit"],
-            "shares": shares or Text("board-none"),
+            "shares": shares or Text("board-no-share"),
         },
     )
 
@@ -68,9 +66,9 @@ def company_line(data: dict[str, Any], name: str) -> Text:
         "price": Text("money", {"n": company["price"]}),
         "par": Text("money", {"n": company["par"]}),
         "cash": Text("money", {"n": company["cash"]}),
-        "trains": ", ".join(trains) or Text("board-none"),
-        "permits": [Text(f"type-{type}") for type in company["permits"]],
-        "markers": ", ".join(markers) or Text("board-none"),
+        "trains": ", ".join(trains) or Text("board-no-train"),
+        "permits": permits(company),
+        "markers": ", ".join(markers) or Text("board-no-station"),
         "unused": company["unused"],
         "ipo": 10 * company["ipo"],
         "pool": 10 * company["pool"],
@@ -81,9 +79,12 @@ def company_line(data: dict[str, Any], name: str) -> Text:
 
 def unstarted_line(data: dict[str, Any], name: str) -> Text:
     company = data["companies"][name]
-    permits = [Text(f"type-{type}") for type in company["permits"]]
     args: dict[str, Arg] = {"company": name, "name": COMPANY_NAMES[COMPANY[name]], "opens": company["opens"]}
-    return Text("board-unstarted", {**args, "permits": permits})
+    return Text("board-unstarted", {**args, "permits": permits(company)})
+
+
+def permits(company: dict[str, Any]) -> list[Text]:
+    return [Text(f"type-{type}") for type in company["permits"]]
 
 
 def tile_line(data: dict[str, Any], name: str) -> Text:
@@ -91,4 +92,6 @@ def tile_line(data: dict[str, Any], name: str) -> Text:
     here = [company for company, one in data["companies"].items() for hex, _ in one.get("markers", []) if hex == name]
     place = PLACES[HEX[name]] if HEX[name] < SIZE else name
     args: dict[str, Arg] = {"hex": name, "place": place, "tile": TILE_NAMES[TILE[tile]], "turn": turn}
-    return Text("board-tile", {**args, "small": len(small) // 2, "markers": ", ".join(here) or Text("board-none")})
+    return Text(
+        "board-tile", {**args, "small": len(small) // 2, "markers": ", ".join(here) or Text("board-no-company")}
+    )

@@ -27,7 +27,7 @@ from roundhouse.games.mania.datafile import read
 YELLOW: Final = 0
 GREEN: Final = 1
 BROWN: Final = 2
-COLOUR_NAMES: Final = ("yellow", "green", "brown")
+COLOUR_NAMES: Final = ["yellow", "green", "brown"]
 ALL_EDGES: Final = 63
 
 _ROWS: Final[list[dict[str, Any]]] = read("tiles")["tiles"]
@@ -73,14 +73,21 @@ def turned(mask: int, turn: int) -> int:
     return ((mask << turn) | (mask >> (EDGES - turn))) & ALL_EDGES
 
 
+#: At `tile * 6 + turn`: the exits and the segments of a tile as it lies.
+_TURNED_EXITS: Final[list[int]] = [turned(EXITS[tile], turn) for tile in range(len(TILES)) for turn in range(EDGES)]
+_TURNED_SEGMENTS: Final[list[list[int]]] = [
+    [turned(segment, turn) for segment in SEGMENTS[tile]] for tile in range(len(TILES)) for turn in range(EDGES)
+]
+
+
 def exits(tile: int, turn: int) -> int:
     """The edges of the hex that the tile's track runs to."""
-    return turned(EXITS[tile], turn)
+    return _TURNED_EXITS[EDGES * tile + turn]
 
 
 def segments(tile: int, turn: int) -> list[int]:
-    """The segments of a town tile as it lies, each a mask of two edges."""
-    return [turned(segment, turn) for segment in SEGMENTS[tile]]
+    """The segments of a town tile as it lies, each a mask of two edges; not to be changed."""
+    return _TURNED_SEGMENTS[EDGES * tile + turn]
 
 
 def _across() -> list[int]:
@@ -153,8 +160,22 @@ def why_not_place(hex: int, old: int, old_turn: int, new: int, turn: int) -> Vio
     return None
 
 
+#: What the print allows, once it has been asked for: it never changes, and every listing of tiles asks again.
+_PLACEMENTS: Final[dict[int, list[tuple[int, int]]]] = {}
+
+
 def placements(hex: int, old: int, old_turn: int) -> list[tuple[int, int]]:
-    """Every tile and turn that the print allows on a hex, tile by tile; turns that look the same are listed once."""
+    """Every tile and turn that the print allows on a hex, tile by tile; not to be changed."""
+    key = (hex * (len(TILES) + 1) + old + 1) * EDGES + old_turn
+    found = _PLACEMENTS.get(key)
+    if found is None:
+        found = _placements(hex, old, old_turn)
+        _PLACEMENTS[key] = found
+    return found
+
+
+def _placements(hex: int, old: int, old_turn: int) -> list[tuple[int, int]]:
+    """Turns that look the same are listed once."""
     found: list[tuple[int, int]] = []
     for new in range(len(TILES)):
         seen: list[tuple[int, ...]] = []

@@ -35,14 +35,17 @@ def why_not_lay(state: State, action: LayTile, found: Reach | None = None) -> Vi
     if state.step == HOME_UPGRADE and hex != HOME[company]:
         return Violation("R7.2-d", "why-home-first", {"hex": HOME[company]})
     violation = why_not_now(state, hex, tile)
-    if violation is not None:
-        return violation
-    old, old_turn = state.board.tile[hex], state.board.turn[hex]
-    violation = why_not_place(hex, old, old_turn, tile, action.turn)
-    if violation is not None:
-        return violation
+    if violation is None:
+        violation = why_not_place(hex, state.board.tile[hex], state.board.turn[hex], tile, action.turn)
+    return violation or why_not_served(state, action, found)
+
+
+def why_not_served(state: State, action: LayTile, found: Reach | None) -> Violation | None:
+    """The new track must be on a route (R7.6.1-a, R7.6.3-c); a home tile must get room for the marker (R7.2-d)."""
     if state.step == HOME_UPGRADE:
         return None
+    company, hex, tile = state.operating, action.hex, action.tile
+    old = state.board.tile[hex]
     if state.debt[company] == hex and old != NONE and (tile, action.turn) not in roomier(state, hex):
         return Violation("R7.2-d", "why-home-room", {"hex": hex})
     if found is None:
@@ -103,20 +106,17 @@ def why_not_pass_track(state: State) -> Violation | None:
 
 
 def tile_lays(state: State) -> list[LayTile]:
-    """Every tile that may be laid now."""
+    """Every tile that may be laid now; `placements` lists what `why_not_place` allows."""
     found = reach(state.board, state.operating)
     actions: list[LayTile] = []
     for hex in range(SIZE):
-        own_home = state.step == HOME_UPGRADE and hex == HOME[state.operating]
-        here = found.into[hex] or found.cities >> hex & 1 or own_home
-        if here:
-            old = state.board.tile[hex]
-            if old != NONE and COLOUR[old] == BROWN:
-                continue
-            for tile, turn in placements(hex, old, state.board.turn[hex]):
-                action = LayTile(hex, tile, turn)
-                if why_not_lay(state, action, found) is None:
-                    actions.append(action)
+        own_home = hex == HOME[state.operating]
+        if own_home if state.step == HOME_UPGRADE else found.into[hex] or found.cities >> hex & 1:
+            for tile, turn in placements(hex, state.board.tile[hex], state.board.turn[hex]):
+                if why_not_now(state, hex, tile) is None:
+                    action = LayTile(hex, tile, turn)
+                    if why_not_served(state, action, found) is None:
+                        actions.append(action)
     return actions
 
 

@@ -92,7 +92,8 @@ def ask_for_train(state: State, action: BuyTrainFrom) -> None:
         state.step = TRAIN_CONSENT
         state.asked = state.director[seller]
         state.company = seller
-        state.tell("train-asked", {"company": buyer, "other": seller, "band": state.train_band[action.train]})
+        band, type = state.train_band[action.train], state.train_type[action.train]
+        state.tell("train-asked", {"company": buyer, "other": seller, "band": band, "type": type})
     else:
         take_offered_train(state)
 
@@ -123,4 +124,5 @@ def take_offered_train(state: State) -> None:
     state.offered_train = NONE
     state.refused = 0
     state.step = NONE
-    state.tell("train-from", {"company": buyer, "other": seller, "band": state.train_band[-1], "amount": price})
+    band, type = state.train_band[-1], state.train_type[-1]
+    state.tell("train-from", {"company": buyer, "other": seller, "band": band, "type": type, "amount": price})

@@ -36,7 +36,7 @@ from roundhouse.games.rocket.proxy import concern, proxy, subjects, wanted
 from roundhouse.games.rocket.state import OVER, VETO_ANSWER, VETO_BID, VETO_CALL, State, pack, unpack
 from roundhouse.games.rocket.switches import Switches
 from roundhouse.games.rocket.textboard import text_board
-from roundhouse.games.rocket.view import hide_totals, look
+from roundhouse.games.rocket.view import hide_totals, look, totals
 
 
 class Rocket(Ruleset):
@@ -104,6 +104,9 @@ class Rocket(Ruleset):
     def view(self, state: State, seat: int | None) -> View:
         return look(state, seat)
 
+    def view_beside(self, state: State, seat: int, public: Callable[[], View]) -> View:
+        return View(seat, {**public().data, "money": totals(state, seat)}, state.board)
+
     # -- answering ahead
 
     answerable = frozenset({"veto_call", "veto_bid", "veto_answer"})
@@ -142,6 +145,9 @@ class Rocket(Ruleset):
 
     def pick_name(self, state: State, pick: str, picked: tuple[str, ...] = ()) -> Text:
         return pick_name(state, pick, picked)
+
+    def renames(self, pick: str) -> bool:
+        return pick.startswith("loco:")
 
     def pick_label(self, state: State, pick: str) -> Text | str:
         return pick_label(state, pick)

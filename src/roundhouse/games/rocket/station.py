@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from roundhouse.engine.decision import Violation
+from roundhouse.engine.legal import Gathered
 from roundhouse.games.rocket.actions import MoveStation, PlaceStation
 from roundhouse.games.rocket.board import OPEN
 from roundhouse.games.rocket.state import NONE, State, count_of, where
@@ -83,7 +84,7 @@ def movable(state: State, seat: int) -> list[int]:
     return [hex for hex in hexes if not linked(state, hex)]
 
 
-class StationChoices:
+class StationChoices(Gathered):
     """Every placing, by hex, then every moving, by origin and hex."""
 
     kind = "station"
@@ -129,6 +130,16 @@ class StationChoices:
                 return MoveStation(origin, nth_target(self.state, origin, place))
             place -= moves
         raise IndexError(index)
+
+    def all(self) -> list[PlaceStation | MoveStation]:
+        """The same as asking for each by its number, which would count the hexes from the first on every time."""
+        state, seat = self.state, self.state.active
+        found: list[PlaceStation | MoveStation] = []
+        if state.reserve[seat] > 0:
+            found += [PlaceStation(hex) for hex in targets(state)]
+        for origin in movable(state, seat):
+            found += [MoveStation(origin, hex) for hex in targets(state, origin)]
+        return found
 
     def has(self, action: object) -> bool:
         if isinstance(action, PlaceStation):

@@ -16,7 +16,7 @@ def look(state: State, seat: int | None) -> View:
     """The position as that seat (None: a spectator) sees it, and what the panels beside the board show."""
     board = state.board
     data = RocketNotation().write_state(state)
-    data["money"] = [state.money[other] if sees_total(state, seat, other) else None for other in range(state.players)]
+    data["money"] = totals(state, seat)
     data["players"] = state.players
     data["unit"] = state.switches.unit
     data["ended_by"] = ended_by(state)
@@ -29,6 +29,11 @@ def look(state: State, seat: int | None) -> View:
         data["lines"][line.id].update(accounts(state, number))
     data["unclaimed"] = unclaimed(state)
     return View(seat, data, board)
+
+
+def totals(state: State, seat: int | None) -> list[int | None]:
+    """Everybody's money, as far as that seat sees it."""
+    return [state.money[other] if sees_total(state, seat, other) else None for other in range(state.players)]
 
 
 def sees_total(state: State, seat: int | None, other: int) -> bool:

@@ -136,6 +136,9 @@ class Spike(Ruleset):
     def pick_name(self, state: State, pick: str, picked: tuple[str, ...] = ()) -> Text:
         return pick_name(state, pick, picked)
 
+    def renames(self, pick: str) -> bool:
+        return False
+
     def pick_label(self, state: State, pick: str) -> Text | str:
         return pick_label(state, pick)
 

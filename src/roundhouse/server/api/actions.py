@@ -11,6 +11,7 @@ from litestar.datastructures import State
 from roundhouse.engine.chance import Chance
 from roundhouse.engine.ruleset import BadNotation
 from roundhouse.engine.text import Text
+from roundhouse.game import Game
 from roundhouse.server import errors
 from roundhouse.server.api.asking import JSONBody, Keeping, TableId, Who
 from roundhouse.server.api.looking import happened, table_view
@@ -50,14 +51,25 @@ def action_of(table: Table, data: Played) -> dict[str, Any]:
     if not data.picks:
         raise errors.malformed("server-no-action", field="action")
     table.must_be_asked(data.seat)
-    game, path = table.game, tuple(data.picks)
-    for action in game.legal:
-        if game.ruleset.picks(game.state, action) == path:
-            return game.write(action)
+    path = tuple(data.picks)
+    action = picked(table.game, path)
+    if action is not None:
+        return table.game.write(action)
     refused = projection.why_not_data(table, data.seat, path)
     if refused is None:
         raise errors.malformed("server-picks-unfinished", field="picks")
     raise errors.ApiError(422, "illegal", refused["text"], rule=refused["rule"])
+
+
+def picked(game: Game, path: tuple[str, ...]) -> Any:
+    """The legal action that is said with these picks; None if there is none. Not looked for among all legal actions,
+    of which there may be thousands: picks can be read."""
+    try:
+        meant = game.ruleset.read_picks(game.state, path)
+    except (ValueError, LookupError, StopIteration):
+        return None
+    said = (action for action in meant if game.ruleset.picks(game.state, action) == path)
+    return next((action for action in said if game.why_not(action) is None), None)
 
 
 # -- acting

@@ -63,10 +63,23 @@ def table_view(table: Table, seat: int | None, visitor: Visitor) -> TableView:
 
 def make_view(table: Table, seat: int | None, yours: list[int], at: float) -> TableView:
     shown = projection.project(table, seat, at)
-    shown["yours"] = yours
-    shown["names"], shown["named"] = {}, []
-    names, named = pick_names(table.game, shown["picks"]), path_names(table.game, shown["picks"])
-    return msgspec.structs.replace(msgspec.convert(shown, TableView), names=names, named=named)
+    picks, view = shown["picks"], shown["view"]
+    shown |= {"yours": yours, "picks": [], "names": {}, "named": [], "view": {}}
+    # Hundreds of small things that will be sent several times and never looked at: they are kept as text.
+    large = {
+        "picks": picks,
+        "names": pick_names(table.game, picks),
+        "named": path_names(table.game, picks),
+        "view": view,
+    }
+    return msgspec.structs.replace(
+        msgspec.convert(shown, TableView), **{name: as_sent(value) for name, value in large.items()}
+    )
+
+
+def as_sent(value: Any) -> msgspec.Raw:
+    """A value as it will travel."""
+    return msgspec.Raw(msgspec.json.encode(value))
 
 
 def pick_names(game: Game, paths: list[list[str]]) -> dict[str, PickName]:
@@ -82,10 +95,13 @@ def pick_names(game: Game, paths: list[list[str]]) -> dict[str, PickName]:
 def path_names(game: Game, paths: list[list[str]]) -> list[PathName]:
     """The names of picks that are called otherwise after other picks: a hex, once a locomotive is picked."""
     ruleset, state = game.ruleset, game.state
+    renaming = {pick for pick in {pick for path in paths for pick in path} if ruleset.renames(pick)}
+    if not renaming:
+        return []
     alone: dict[str, Text] = {}
     found = []
-    begun = dict.fromkeys(tuple(path[:length]) for path in paths for length in range(2, len(path) + 1))
-    for *picked, pick in begun:
+    ends = ((path, end) for path in paths for end in range(2, len(path) + 1) if path[end - 2] in renaming)
+    for *picked, pick in dict.fromkeys(tuple(path[:end]) for path, end in ends):
         if pick not in alone:
             alone[pick] = ruleset.pick_name(state, pick)
         name = ruleset.pick_name(state, pick, tuple(picked))

@@ -101,7 +101,7 @@ async def messages(
     table = await keeper.table(table_id)
     found = steps(table, viewing_seat(table, visitor, seat), visitor, after)
     found += [Said(line=line_view(line)) for line in await keeper.chat(table_id, chat)]
-    found.append(present(table, keeper.presence.at(table_id)))
+    found.append(present(table, await keeper.presence.find(table_id)))
     return Messages(messages=found)
 
 

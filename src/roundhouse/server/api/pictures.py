@@ -15,6 +15,7 @@ from roundhouse.engine.setup import Setup
 from roundhouse.game import Game
 from roundhouse.picture.paint import Look
 from roundhouse.picture.svg import render
+from roundhouse.picture.vignette import WIDTH, vignette
 from roundhouse.server.api.asking import AskedSeat, At, Keeping, TableId, Who
 from roundhouse.server.api.games import game_called
 from roundhouse.server.api.looking import game_at, scene_of, scene_view
@@ -93,7 +94,8 @@ def board_picture(game: str, theme: Look, language: str) -> str:
     else:
         shown = Game(ruleset, Setup(players=ruleset.seats[0], options=ruleset.complete({})))
         names = [str(seat + 1) for seat in range(shown.setup.players)]
-    return render(shown.scene(), say=Words(language, [ruleset.words], names).say, theme=theme)
+    say = Words(language, [ruleset.words], names).say
+    return render(vignette(shown.scene()), say=say, theme=theme, width=WIDTH, sheet=False)
 
 
 router = Router("/", route_handlers=[scene, picture, game_picture], tags=["pictures"])

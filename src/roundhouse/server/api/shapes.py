@@ -111,6 +111,8 @@ class CategoryView(msgspec.Struct, frozen=True, kw_only=True):
 class OutcomeView(msgspec.Struct, frozen=True, kw_only=True):
     """How the game ended."""
 
+    #: The key of the words that say `n` of what is scored: points, pounds, dollars.
+    unit: str
     ended_by: list[TextData]
     categories: list[CategoryView]
     totals: list[int]

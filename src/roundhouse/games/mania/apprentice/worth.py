@@ -14,7 +14,7 @@ from roundhouse.games.mania.state import State
 from roundhouse.games.mania.tiles import VALUE
 
 #: Pounds that a train of a band is taken to earn, and what a freight earns less at first.
-EARNS: Final = (60, 90, 130, 180, 240, 280, 320, 380)
+EARNS: Final = [60, 90, 130, 180, 240, 280, 320, 380]
 EMPTY_CITY: Final = 12
 
 

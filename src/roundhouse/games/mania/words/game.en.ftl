@@ -21,12 +21,10 @@ raise-sell-treasury = sell treasury shares
 raise-refinance = refinance the company
 run-best = the best run that was found
 run-none = no run at all
-holder-treasury = the treasury
-holder-pool = the Pool
-holder-ipo = the initial offering
+holder-treasury = The treasury
 round-PR = Parliament round
-round-SR = stock round
-round-OR = operating round
+round-SR = Stock round
+round-OR = Operating round { $n } of { $of }
 ended-by-market = a price reached the top of the market
 ended-by-bank = the bank ran out of money
 ended-by-lner = the final operations after the LNER are over
@@ -37,8 +35,8 @@ score-shares = Shares of the { $company }
 ## Prompts
 
 ask-over = The game is over.
-ask-open-auction-you = Your turn in Parliament: put a company up for a charter, or pass?
-ask-open-auction-other = { $player } may put a company up for a charter.
+ask-open-auction-you = Your turn in Parliament: put a charter up for auction, or pass?
+ask-open-auction-other = { $player } may put a charter up for auction.
 ask-raise-bid-you = The charter of the { $company } stands at { $bid }: raise, or leave the auction?
 ask-raise-bid-other = { $player } may raise the bid of { $bid } for the { $company }.
 ask-set-par-you = You have won the charter of the { $company }: choose its par.
@@ -48,17 +46,21 @@ ask-charter-shares-other = { $player } may buy another share of the { $company }
 ask-choose-markers-you = The { $company } floats: how many station markers does it buy?
 ask-choose-markers-other = { $player } chooses how many station markers the { $company } buys.
 ask-trade-you = Your turn: sell shares, buy one, start a company, or pass?
-ask-trade-other = It is the turn of { $player } in the stock round.
-ask-pay-fine-you = You still owe { $owes }: which shares do you sell?
-ask-pay-fine-other = { $player } owes { $owes } and must sell shares.
+ask-trade-other = { $player } trades in the stock round.
+ask-pay-fine-you = You still owe { $owes } of your fine: which shares do you sell?
+ask-pay-fine-other = { $player } still owes { $owes } of a fine and must sell shares.
 ask-home-upgrade-you = The home hex of the { $company } is full: upgrade its tile.
 ask-home-upgrade-other = { $player } must upgrade the home hex of the { $company }.
 ask-merger-you = Does the { $company } merge with another company before it operates?
 ask-merger-other = { $player } may merge the { $company } with another company.
-ask-consent-merger-you = Do you agree that the { $company } merges?
-ask-consent-merger-other = { $player } is asked whether the { $company } merges.
-ask-option-you = An option on a share of the { $company }: redeem it for { $redeem }, or sell it for { $sell }?
+ask-consent-merger-you = The { $operating } wants to merge with the { $company }; the { $survivor } would survive. Do you agree?
+ask-consent-merger-other = { $player } is asked whether the { $company } merges with the { $operating }.
+ask-option-you = An option on a share of the { $company }: keep it for { $redeem }, or give it up for { $sell }?
 ask-option-other = { $player } decides about an option on a share of the { $company }.
+ask-option-certificate-you = Your director certificate of the { $company } is an option: keep it for { $redeem }, or give it up for { $sell }?
+ask-option-certificate-other = { $player } decides about the director certificate of the { $company }, which is an option.
+ask-option-treasury-you = The treasury has an option on a share of the { $company }: keep it for { $redeem }, or give it up for { $sell }?
+ask-option-treasury-other = { $player } decides about an option of the treasury on a share of the { $company }.
 ask-remove-marker-you =
     The { $company } has { $n ->
         [one] 1 marker
@@ -69,33 +71,31 @@ ask-remove-marker-other =
         [one] 1 marker
        *[other] { $n } markers
     } of the { $company }.
-ask-track-you = The { $company } may build track.
+ask-track-you = What does the { $company } build?
 ask-track-other = { $player } may build track with the { $company }.
-ask-station-you = The { $company } may place a station.
+ask-station-you = Where does the { $company } place a station, if at all?
 ask-station-other = { $player } may place a station of the { $company }.
-ask-run-you = The { $company } runs its trains.
+ask-run-you = How does the { $company } run its trains?
 ask-run-other = { $player } runs the trains of the { $company }.
-ask-dividend-you = Does the { $company } pay dividends?
-ask-dividend-other = { $player } decides about the dividend of the { $company }.
-ask-trains-you = The { $company } may buy trains, or must if it has none.
-ask-trains-other = { $player } buys trains for the { $company }.
-ask-consent-train-you = Does the { $company } sell the train it is asked for?
-ask-consent-train-other = { $player } is asked to sell a train of the { $company }.
+ask-dividend-you = The { $company } has earned { $revenue }: does it pay dividends?
+ask-dividend-other = { $player } decides about the dividend of the { $company }, which has earned { $revenue }.
+ask-trains-you = Does the { $company } buy a train? At the end of its turn it must own one.
+ask-trains-other = { $player } may buy trains for the { $company }.
+ask-consent-train-you = The { $operating } offers the { $company } { $price } for its { $train }: do you sell it?
+ask-consent-train-other = { $player } is asked to sell the { $train } of the { $company } to the { $operating }.
 ask-raise-money-you = The { $company } must raise money for a train.
 ask-raise-money-other = { $player } must raise money for a train of the { $company }.
-ask-redeem-you = Does the { $company } redeem one of its shares from the Pool?
+ask-redeem-you = Does the { $company } redeem one of its shares from the Pool for { $price }?
 ask-redeem-other = { $player } may redeem a share of the { $company } from the Pool.
-ask-acquisition-you = Does the { $company } acquire another company at the end of its turn?
-ask-acquisition-other = { $player } may acquire another company with the { $company }.
-ask-consent-acquisition-you = Do you agree that the { $company } takes part in this acquisition?
-ask-consent-acquisition-other = { $player } is asked about an acquisition with the { $company }.
-ask-over-you = The game is over for you.
-ask-over-other = The game is over for everybody.
+ask-acquisition-you = Does the { $company } join with another company in an acquisition before its turn ends?
+ask-acquisition-other = { $player } may propose an acquisition for the { $company }.
+ask-consent-acquisition-you = The { $operating } wants an acquisition with the { $company }; the { $survivor } would survive. Do you agree?
+ask-consent-acquisition-other = { $player } is asked whether the { $company } agrees to an acquisition with the { $operating }.
 
 ## Actions
 
 act-pass = { $player } passes.
-act-open-auction = { $player } puts the { $company } up for { $amount }.
+act-open-auction = { $player } puts the { $company } up for auction at { $amount }.
 act-raise-bid = { $player } raises to { $amount }.
 act-set-par = { $player } sets par at { $price }.
 act-buy-charter-share = { $player } buys another share at par.
@@ -112,25 +112,29 @@ act-consent-yes = { $player } agrees.
 act-consent-no = { $player } refuses.
 act-option-yes = { $player } redeems the option.
 act-option-no = { $player } sells the option.
-act-remove-marker = { $player } removes the marker on { $hex }.
-act-lay-tile = The { $operating } lays tile { $tile } on { $hex } for { $player }.
-act-place-small-station = The { $operating } places a small station on { $hex }.
+act-remove-marker = { $player } removes the marker in { $hex }.
+act-lay-tile = The { $operating } lays tile { $tile } in { $hex }.
+act-place-small-station = The { $operating } places a small station in { $hex }.
 act-build-terminal = The { $operating } builds a terminal in London.
-act-place-station = The { $operating } places a station on { $hex }.
+act-place-station = The { $operating } places a station in { $hex }.
 act-run-trains =
     The { $operating } runs { $n ->
         [one] 1 train
        *[other] { $n } trains
     }.
 act-run-nothing = The { $operating } runs no train.
-act-dividend = The { $operating } decides: { $kind }.
+act-dividend-withhold = The { $operating } withholds everything.
+act-dividend-pay = The { $operating } pays dividends.
+act-dividend-hudson = The { $operating } pays dividends by the George Hudson manoeuvre.
 act-buy-train =
-    The { $operating } buys a { $train } from the bank with { $n ->
-        [one] 1 bought warranty
-       *[other] { $n } bought warranties
-    }.
-act-buy-train-from = The { $operating } asks the { $other } for its { $train }.
-act-raise-money = The { $operating } raises money: { $way }.
+    The { $operating } buys train { $train } from the bank{ $n ->
+        [0] .
+        [one] , with 1 bought warranty.
+       *[other] , with { $n } bought warranties.
+    }
+act-buy-train-from = The { $operating } asks the { $other } for its { $train }, for { $price }.
+act-raise-sell-treasury = The { $operating } sells treasury shares to pay for a train.
+act-raise-refinance = The { $operating } refinances to pay for a train.
 act-redeem = The { $operating } redeems one of its shares.
 
 ## Events
@@ -155,9 +159,9 @@ event-floated = The { $company } floats.
 event-markers = The { $company } buys { $n } station markers for { $amount }.
 event-price = The price of the { $company } is now { $price }.
 event-fined = { $player } is fined { $amount }: the { $company } has not floated.
-event-waived = { $player } has nothing left to sell; { $amount } of the fine are waived.
-event-home = The { $company } places its home base on { $hex }.
-event-displaced = The home base of the { $company } displaces a marker of the { $other } on { $hex }.
+event-waived = { $player } has nothing left to sell: the remaining { $amount } of the fine are waived.
+event-home = The { $company } places its home base in { $hex }.
+event-displaced = The home base of the { $company } displaces a marker of the { $other } in { $hex }.
 event-merger-proposed = The { $company } wants to merge with the { $other }; the { $survivor } would survive.
 event-acquisition-proposed = The { $company } wants an acquisition with the { $other }; the { $survivor } would survive.
 event-agreed = { $player } agrees for the { $company }.
@@ -168,23 +172,34 @@ event-returned =
        *[other] { $n } shares
     } to the Pool.
 event-certificate-swapped = { $holder } swaps the director certificate of the { $company } for three shares of the Pool.
-event-absorbed-sold = { $holder } finds no share to exchange and sells one for { $amount }.
+event-absorbed-sold = { $holder } finds no share of the survivor to exchange for and sells one for { $amount }.
 event-option-redeemed = { $holder } redeems an option for { $amount }.
 event-option-sold = { $holder } sells an option for { $amount }.
 event-merged = The { $other } becomes part of the { $company }.
-event-marker-removed = The { $company } gives up its marker on { $hex }.
-event-tile = The { $company } lays tile { $tile } on { $hex } (turn { $turn }).
-event-small-station = The { $company } places a small station on { $hex }.
-event-terminal = The { $company } has a terminal in London.
-event-station = The { $company } places a station on { $hex }.
-event-ran = The { $company } earns { $revenue } and a subsidy of { $subsidy }.
+event-marker-removed = The { $company } gives up its marker in { $hex }.
+event-tile = The { $company } lays tile { $tile } in { $hex }.
+event-small-station = The { $company } places a small station in { $hex }.
+event-terminal = The { $company } builds a terminal in London.
+event-station = The { $company } places a station in { $hex }.
+event-ran =
+    The { $company } earns { $revenue }{ $local ->
+        [0] .
+       *[other] {" "}and a subsidy of { $subsidy }.
+    }
 event-ran-other = By our reckoning the { $company } would earn { $revenue } and a subsidy of { $subsidy }.
-event-dividend = The { $company }: { $kind }, { $amount }.
+event-dividend-withhold = The { $company } withholds { $amount }.
+event-dividend-pay = The { $company } pays { $amount } in dividends.
+event-dividend-hudson = By the George Hudson manoeuvre the { $company } pays { $amount } in dividends.
 event-paid = { $player } receives { $amount }.
-event-train = The { $company } buys a { $train } (band { $band }) for { $amount }, with { $warranties } bought warranties.
-event-train-asked = The { $company } asks the { $other } for a train of band { $band }.
-event-train-from = The { $company } buys a train of band { $band } from the { $other } for { $amount }.
-event-train-gone = A train of band { $band } of the { $company } is obsolete and leaves the game.
+event-train =
+    The { $company } buys train { $train } for { $amount }{ $warranties ->
+        [0] .
+        [one] , with 1 bought warranty.
+       *[other] , with { $warranties } bought warranties.
+    }
+event-train-asked = The { $company } asks the { $other } for its { $train }.
+event-train-from = The { $company } buys the { $train } of the { $other } for { $amount }.
+event-train-gone = The { $train } of the { $company } is obsolete and leaves the game.
 event-phase = Phase { $phase } begins.
 event-treasury-sold =
     The { $company } sells { $n ->
@@ -213,11 +228,16 @@ pick-yes = Yes, agree
 pick-no = No, refuse
 pick-company = { $what } ({ $name })
 pick-survivor = { $what } survives ({ $name })
-pick-hex = hex { $what } ({ $name })
+pick-hex = { $name } ({ $what })
 pick-tile = tile { $what }
-pick-turn = turned by { $what } sixths
-pick-segment = segment between edges { $what }
-pick-london = terminal in London (place { $what })
+pick-turn =
+    { $what ->
+        [0] as printed
+        [1] turned by one sixth
+       *[other] turned by { $what } sixths
+    }
+pick-segment = track from { $from } to { $to }
+pick-london = terminal in London (slot { $what })
 pick-type = { $name } ({ $what })
 pick-train = train { $what } ({ $name })
 pick-bid = £{ $n } bid
@@ -230,19 +250,29 @@ pick-shares =
     }
 pick-warranties =
     { $n ->
+        [0] without warranties
         [one] 1 warranty
        *[other] { $n } warranties
     }
 
 ## The position in words
 
-board-heading = { $round }, turn { $turn } (operating round { $or } of { $of }), phase { $phase }. Bank { $bank }. Trains on sale: band { $band }, { $left } left. Priority: { $priority }.
-board-endless = any number
-board-none = none
+board-heading = { $round }, turn { $turn }, phase { $phase }. Bank { $bank }. Trains on sale: band { $band }, { $left }. Priority: { $priority }.
+board-left = { $n } left
+board-endless = without limit
+board-no-share = none
+board-no-train = none
+board-no-station = none
+board-no-company = none
 board-holding = { $company } { $n } %
 board-player = { $player }: { $cash }, worth { $worth }, { $certificates } of { $limit } certificates; shares: { $shares }.
 board-receivership = nobody (receivership)
 board-company = { $company }: director { $director }, price { $price }, par { $par }, cash { $cash }; trains: { $trains }; permits: { $permits }; stations: { $markers }, { $unused } unused; shares in the initial offering { $ipo } %, Pool { $pool } %, treasury { $treasury } %.
 board-company-unfloated = { $company }, not floated: director { $director }, price { $price }, par { $par }, cash { $cash }; trains: { $trains }; permits: { $permits }; stations: { $markers }, { $unused } unused; shares in the initial offering { $ipo } %, Pool { $pool } %, treasury { $treasury } %.
 board-unstarted = { $company } ({ $name }): not started, available from phase { $opens }; permits: { $permits }.
-board-tile = { $hex } ({ $place }): tile { $tile }, turned by { $turn }; small stations: { $small }; stations of: { $markers }.
+board-tile =
+    { $hex } ({ $place }): tile { $tile }, { $turn ->
+        [0] as printed
+        [one] turned by one sixth
+       *[other] turned by { $turn } sixths
+    }; small stations: { $small }; stations of: { $markers }.

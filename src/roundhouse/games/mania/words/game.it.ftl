@@ -21,12 +21,10 @@ raise-sell-treasury = vendere quote della tesoreria
 raise-refinance = rifinanziare la compagnia
 run-best = la corsa migliore trovata
 run-none = nessuna corsa
-holder-treasury = la tesoreria
-holder-pool = il mercato
-holder-ipo = l’offerta iniziale
-round-PR = turno del Parlamento
-round-SR = turno azionario
-round-OR = turno operativo
+holder-treasury = La tesoreria
+round-PR = Turno del Parlamento
+round-SR = Turno azionario
+round-OR = Turno operativo { $n } di { $of }
 ended-by-market = un prezzo ha raggiunto la cima del listino
 ended-by-bank = la banca ha finito il denaro
 ended-by-lner = le ultime operazioni dopo la LNER sono concluse
@@ -37,8 +35,8 @@ score-shares = Quote della { $company }
 ## Prompts
 
 ask-over = La partita è finita.
-ask-open-auction-you = Tocca a te in Parlamento: proporre una compagnia per una concessione o passare?
-ask-open-auction-other = { $player } può proporre una compagnia per una concessione.
+ask-open-auction-you = Tocca a te in Parlamento: mettere all’asta una concessione o passare?
+ask-open-auction-other = { $player } può mettere all’asta una concessione.
 ask-raise-bid-you = La concessione della { $company } è a { $bid }: rilanciare o lasciare l’asta?
 ask-raise-bid-other = { $player } può rilanciare sull’offerta di { $bid } per la { $company }.
 ask-set-par-you = Hai ottenuto la concessione della { $company }: scegli il prezzo di collocamento.
@@ -49,16 +47,20 @@ ask-choose-markers-you = La { $company } entra in attività: quanti segnalini st
 ask-choose-markers-other = { $player } sceglie quanti segnalini stazione compra la { $company }.
 ask-trade-you = Tocca a te: vendere quote, comprarne una, avviare una compagnia o passare?
 ask-trade-other = Tocca a { $player } nel turno azionario.
-ask-pay-fine-you = Devi ancora { $owes }: quali quote vendi?
-ask-pay-fine-other = { $player } deve { $owes } e deve vendere quote.
-ask-home-upgrade-you = L’esagono di partenza della { $company } è pieno: migliora la sua tessera.
-ask-home-upgrade-other = { $player } deve migliorare la tessera di partenza della { $company }.
+ask-pay-fine-you = Devi ancora { $owes } di multa: quali quote vendi?
+ask-pay-fine-other = { $player } ha ancora { $owes } di multa da pagare e deve vendere quote.
+ask-home-upgrade-you = La sede della { $company } è piena: migliora la sua tessera.
+ask-home-upgrade-other = { $player } deve migliorare la tessera della sede della { $company }.
 ask-merger-you = La { $company } si fonde con un’altra compagnia prima di operare?
 ask-merger-other = { $player } può fondere la { $company } con un’altra compagnia.
-ask-consent-merger-you = Accetti che la { $company } si fonda?
-ask-consent-merger-other = A { $player } si chiede se la { $company } si fonde.
+ask-consent-merger-you = La { $operating } vuole fondersi con la { $company }; sopravvivrebbe la { $survivor }. Accetti?
+ask-consent-merger-other = A { $player } si chiede se la { $company } si fonde con la { $operating }.
 ask-option-you = Un’opzione su una quota della { $company }: riscattarla per { $redeem } o venderla per { $sell }?
 ask-option-other = { $player } decide su un’opzione su una quota della { $company }.
+ask-option-certificate-you = Il tuo certificato di direttore della { $company } è un’opzione: riscattarlo per { $redeem } o venderlo per { $sell }?
+ask-option-certificate-other = { $player } decide sul certificato di direttore della { $company }, che è un’opzione.
+ask-option-treasury-you = La tesoreria ha un’opzione su una quota della { $company }: riscattarla per { $redeem } o venderla per { $sell }?
+ask-option-treasury-other = { $player } decide su un’opzione della tesoreria su una quota della { $company }.
 ask-remove-marker-you =
     La { $company } ha { $n ->
         [one] 1 segnalino
@@ -69,33 +71,31 @@ ask-remove-marker-other =
         [one] 1 segnalino
        *[other] { $n } segnalini
     } della { $company }.
-ask-track-you = La { $company } può costruire binari.
+ask-track-you = Che cosa costruisce la { $company }?
 ask-track-other = { $player } può costruire binari con la { $company }.
-ask-station-you = La { $company } può mettere una stazione.
+ask-station-you = La { $company } mette una stazione? Dove?
 ask-station-other = { $player } può mettere una stazione della { $company }.
-ask-run-you = La { $company } fa correre i suoi treni.
+ask-run-you = Come fa correre i suoi treni la { $company }?
 ask-run-other = { $player } fa correre i treni della { $company }.
-ask-dividend-you = La { $company } paga i dividendi?
-ask-dividend-other = { $player } decide sul dividendo della { $company }.
-ask-trains-you = La { $company } può comprare treni, o deve se non ne ha.
-ask-trains-other = { $player } compra treni per la { $company }.
-ask-consent-train-you = La { $company } vende il treno che le si chiede?
-ask-consent-train-other = A { $player } si chiede di vendere un treno della { $company }.
+ask-dividend-you = La { $company } ha incassato { $revenue }: paga i dividendi?
+ask-dividend-other = { $player } decide sul dividendo della { $company }, che ha incassato { $revenue }.
+ask-trains-you = La { $company } compra un treno? Alla fine del turno deve averne uno.
+ask-trains-other = { $player } può comprare treni per la { $company }.
+ask-consent-train-you = La { $operating } offre alla { $company } { $price } per il suo { $train }: lo vendi?
+ask-consent-train-other = A { $player } si chiede di vendere il { $train } della { $company } alla { $operating }.
 ask-raise-money-you = La { $company } deve procurarsi il denaro per un treno.
 ask-raise-money-other = { $player } deve procurare il denaro per un treno della { $company }.
-ask-redeem-you = La { $company } riscatta una sua quota dal mercato?
+ask-redeem-you = La { $company } riscatta una sua quota dal mercato per { $price }?
 ask-redeem-other = { $player } può riscattare dal mercato una quota della { $company }.
-ask-acquisition-you = La { $company } acquisisce un’altra compagnia alla fine del suo turno?
-ask-acquisition-other = { $player } può acquisire un’altra compagnia con la { $company }.
-ask-consent-acquisition-you = Accetti che la { $company } partecipi a questa acquisizione?
-ask-consent-acquisition-other = A { $player } si chiede di un’acquisizione con la { $company }.
-ask-over-you = Per te la partita è finita.
-ask-over-other = Per tutti la partita è finita.
+ask-acquisition-you = La { $company } si unisce a un’altra compagnia con un’acquisizione prima di finire il turno?
+ask-acquisition-other = { $player } può proporre un’acquisizione per la { $company }.
+ask-consent-acquisition-you = La { $operating } vuole un’acquisizione con la { $company }; sopravvivrebbe la { $survivor }. Accetti?
+ask-consent-acquisition-other = A { $player } si chiede se la { $company } accetta un’acquisizione con la { $operating }.
 
 ## Actions
 
 act-pass = { $player } passa.
-act-open-auction = { $player } propone la { $company } per { $amount }.
+act-open-auction = { $player } mette all’asta la { $company } a { $amount }.
 act-raise-bid = { $player } rilancia a { $amount }.
 act-set-par = { $player } fissa il collocamento a { $price }.
 act-buy-charter-share = { $player } compra un’altra quota al prezzo di collocamento.
@@ -113,24 +113,28 @@ act-consent-no = { $player } rifiuta.
 act-option-yes = { $player } riscatta l’opzione.
 act-option-no = { $player } vende l’opzione.
 act-remove-marker = { $player } toglie il segnalino da { $hex }.
-act-lay-tile = La { $operating } posa la tessera { $tile } su { $hex } per { $player }.
-act-place-small-station = La { $operating } mette una piccola stazione su { $hex }.
+act-lay-tile = La { $operating } posa la tessera { $tile } a { $hex }.
+act-place-small-station = La { $operating } mette una piccola stazione a { $hex }.
 act-build-terminal = La { $operating } costruisce un terminal a Londra.
-act-place-station = La { $operating } mette una stazione su { $hex }.
+act-place-station = La { $operating } mette una stazione a { $hex }.
 act-run-trains =
     La { $operating } fa correre { $n ->
         [one] 1 treno
        *[other] { $n } treni
     }.
 act-run-nothing = La { $operating } non fa correre treni.
-act-dividend = La { $operating } decide: { $kind }.
+act-dividend-withhold = La { $operating } trattiene tutto.
+act-dividend-pay = La { $operating } paga i dividendi.
+act-dividend-hudson = La { $operating } paga i dividendi con la manovra di George Hudson.
 act-buy-train =
-    La { $operating } compra dalla banca un { $train } con { $n ->
-        [one] 1 garanzia pagata
-       *[other] { $n } garanzie pagate
-    }.
-act-buy-train-from = La { $operating } chiede alla { $other } il suo { $train }.
-act-raise-money = La { $operating } si procura denaro: { $way }.
+    La { $operating } compra dalla banca un treno { $train }{ $n ->
+        [0] .
+        [one] , con 1 garanzia pagata.
+       *[other] , con { $n } garanzie pagate.
+    }
+act-buy-train-from = La { $operating } chiede alla { $other } il suo { $train }, per { $price }.
+act-raise-sell-treasury = La { $operating } vende quote della tesoreria per pagare un treno.
+act-raise-refinance = La { $operating } si rifinanzia per pagare un treno.
 act-redeem = La { $operating } riscatta una sua quota.
 
 ## Events
@@ -155,8 +159,8 @@ event-floated = La { $company } entra in attività.
 event-markers = La { $company } compra { $n } segnalini stazione per { $amount }.
 event-price = Il prezzo della { $company } è ora { $price }.
 event-fined = { $player } paga una multa di { $amount }: la { $company } non è entrata in attività.
-event-waived = { $player } non ha più nulla da vendere; { $amount } di multa sono condonati.
-event-home = La { $company } mette la sua base su { $hex }.
+event-waived = { $player } non ha più nulla da vendere: le restanti { $amount } di multa sono condonate.
+event-home = La { $company } mette la sua base a { $hex }.
 event-displaced = La base della { $company } scaccia un segnalino della { $other } da { $hex }.
 event-merger-proposed = La { $company } vuole fondersi con la { $other }; sopravvivrebbe la { $survivor }.
 event-acquisition-proposed = La { $company } vuole un’acquisizione con la { $other }; sopravvivrebbe la { $survivor }.
@@ -168,23 +172,34 @@ event-returned =
        *[other] { $n } quote
     }.
 event-certificate-swapped = { $holder } scambia il certificato di direttore della { $company } con tre quote del mercato.
-event-absorbed-sold = { $holder } non trova quote da scambiare e ne vende una per { $amount }.
+event-absorbed-sold = { $holder } non trova quote della superstite con cui scambiare e ne vende una per { $amount }.
 event-option-redeemed = { $holder } riscatta un’opzione per { $amount }.
 event-option-sold = { $holder } vende un’opzione per { $amount }.
 event-merged = La { $other } entra a far parte della { $company }.
-event-marker-removed = La { $company } rinuncia al suo segnalino su { $hex }.
-event-tile = La { $company } posa la tessera { $tile } su { $hex } (rotazione { $turn }).
-event-small-station = La { $company } mette una piccola stazione su { $hex }.
-event-terminal = La { $company } ha un terminal a Londra.
-event-station = La { $company } mette una stazione su { $hex }.
-event-ran = La { $company } incassa { $revenue } e un sussidio di { $subsidy }.
+event-marker-removed = La { $company } rinuncia al suo segnalino a { $hex }.
+event-tile = La { $company } posa la tessera { $tile } a { $hex }.
+event-small-station = La { $company } mette una piccola stazione a { $hex }.
+event-terminal = La { $company } costruisce un terminal a Londra.
+event-station = La { $company } mette una stazione a { $hex }.
+event-ran =
+    La { $company } incassa { $revenue }{ $local ->
+        [0] .
+       *[other] {" "}e un sussidio di { $subsidy }.
+    }
 event-ran-other = Secondo il nostro calcolo la { $company } incasserebbe { $revenue } e un sussidio di { $subsidy }.
-event-dividend = { $company }: { $kind }, { $amount }.
+event-dividend-withhold = La { $company } trattiene { $amount }.
+event-dividend-pay = La { $company } paga { $amount } di dividendi.
+event-dividend-hudson = Con la manovra di George Hudson la { $company } paga { $amount } di dividendi.
 event-paid = { $player } riceve { $amount }.
-event-train = La { $company } compra un { $train } (fascia { $band }) per { $amount }, con { $warranties } garanzie pagate.
-event-train-asked = La { $company } chiede alla { $other } un treno di fascia { $band }.
-event-train-from = La { $company } compra dalla { $other } un treno di fascia { $band } per { $amount }.
-event-train-gone = Un treno di fascia { $band } della { $company } è obsoleto e lascia il gioco.
+event-train =
+    La { $company } compra un treno { $train } per { $amount }{ $warranties ->
+        [0] .
+        [one] , con 1 garanzia pagata.
+       *[other] , con { $warranties } garanzie pagate.
+    }
+event-train-asked = La { $company } chiede alla { $other } il suo { $train }.
+event-train-from = La { $company } compra il { $train } della { $other } per { $amount }.
+event-train-gone = Il { $train } della { $company } è obsoleto e lascia il gioco.
 event-phase = Comincia la fase { $phase }.
 event-treasury-sold =
     La { $company } vende { $n ->
@@ -211,14 +226,19 @@ pick-small = Mettere una piccola stazione
 pick-redeem = Riscattare
 pick-yes = Sì, accettare
 pick-no = No, rifiutare
-pick-company = { $what }: { $name }
+pick-company = { $what } ({ $name })
 pick-survivor = sopravvive { $what } ({ $name })
-pick-hex = esagono { $what } ({ $name })
+pick-hex = { $name } ({ $what })
 pick-tile = tessera { $what }
-pick-turn = girata di { $what } sesti
-pick-segment = tratto fra i lati { $what }
+pick-turn =
+    { $what ->
+        [0] come stampata
+        [1] girata di un sesto
+       *[other] girata di { $what } sesti
+    }
+pick-segment = binario da { $from } a { $to }
 pick-london = terminal a Londra (posto { $what })
-pick-type = { $name }, { $what }
+pick-type = { $name } ({ $what })
 pick-train = treno { $what } ({ $name })
 pick-bid = offerta di £{ $n }
 pick-par = prezzo di £{ $n }
@@ -230,19 +250,29 @@ pick-shares =
     }
 pick-warranties =
     { $n ->
+        [0] senza garanzie
         [one] 1 garanzia
        *[other] { $n } garanzie
     }
 
 ## The position in words
 
-board-heading = { $round }, ciclo { $turn } (turno operativo { $or } di { $of }), fase { $phase }. Banca { $bank }. Treni in vendita: fascia { $band }, ne restano { $left }. Priorità: { $priority }.
-board-endless = quanti se ne vuole
-board-none = nessuno
+board-heading = { $round }, ciclo { $turn }, fase { $phase }. Banca { $bank }. Treni in vendita: fascia { $band }, { $left }. Priorità: { $priority }.
+board-left = ne restano { $n }
+board-endless = senza limite
+board-no-share = nessuna
+board-no-train = nessuno
+board-no-station = nessuna
+board-no-company = nessuna
 board-holding = { $company } { $n } %
 board-player = { $player }: { $cash }, patrimonio { $worth }, { $certificates } certificati su { $limit }; quote: { $shares }.
 board-receivership = nessuno (amministrazione controllata)
 board-company = { $company }: direttore { $director }, prezzo { $price }, collocamento { $par }, cassa { $cash }; treni: { $trains }; licenze: { $permits }; stazioni: { $markers }, { $unused } da usare; quote nell’offerta iniziale { $ipo } %, mercato { $pool } %, tesoreria { $treasury } %.
 board-company-unfloated = { $company }, non ancora in attività: direttore { $director }, prezzo { $price }, collocamento { $par }, cassa { $cash }; treni: { $trains }; licenze: { $permits }; stazioni: { $markers }, { $unused } da usare; quote nell’offerta iniziale { $ipo } %, mercato { $pool } %, tesoreria { $treasury } %.
 board-unstarted = { $company } ({ $name }): non avviata, disponibile dalla fase { $opens }; licenze: { $permits }.
-board-tile = { $hex } ({ $place }): tessera { $tile }, girata di { $turn }; piccole stazioni: { $small }; stazioni di: { $markers }.
+board-tile =
+    { $hex } ({ $place }): tessera { $tile }, { $turn ->
+        [0] come stampata
+        [one] girata di un sesto
+       *[other] girata di { $turn } sesti
+    }; piccole stazioni: { $small }; stazioni di: { $markers }.

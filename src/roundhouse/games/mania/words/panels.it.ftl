@@ -1,18 +1,18 @@
 ### 1862: i pannelli accanto alla mappa.
 
 panel-companies = Compagnie
-panel-companies-note = in ordine di esercizio
+panel-companies-note = nell’ordine in cui operano
 panel-companies-tab = Compagnie
 panel-company = compagnia
 panel-company-tip = { $name }
 panel-director = direttore
 panel-price = prezzo
-panel-par-tip = Valore nominale { $par }
+panel-par-tip = Collocamento { $par }
 panel-cash = cassa
 panel-trains = treni
 panel-permits = licenze
 panel-markers = stazioni
-panel-markers-tip = Segnalini non ancora piazzati: { $unused }
+panel-markers-tip = Segnalini da usare: { $unused }
 panel-list = { $each }
 panel-holdings = Quote
 panel-holdings-note = in grassetto: il direttore
@@ -24,7 +24,7 @@ panel-pool-tip = Nel mercato
 panel-treasury = proprie
 panel-treasury-tip = In tesoreria
 panel-market = Listino
-panel-market-note = pile in ordine di esercizio
+panel-market-note = pile nell’ordine in cui operano
 panel-market-tab = Listino
 panel-stack = compagnie
 panel-charters = Concessioni future
@@ -43,8 +43,8 @@ panel-limit = certificati al massimo
 
 ## Sotto il nome di un giocatore
 
-sheet-cash-tip = Denaro
-sheet-worth = vale { $worth }
+sheet-cash-tip = Contanti
+sheet-worth = patrimonio { $worth }
 sheet-certificates = { $n } certificati su { $most }
 game-1862-length = 3–6 ore
 game-1862-editions = da breve a lunga

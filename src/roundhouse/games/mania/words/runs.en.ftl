@@ -2,13 +2,13 @@
 
 ## Tiles
 
-tile-kind = Tile { $tile } does not belong on { $hex }: large stations stand on city hexes, small stations on town hexes.
+tile-kind = Tile { $tile } does not belong in { $hex }: large stations stand on city hexes, small stations on town hexes.
 tile-needs-yellow = { $hex } is empty: it takes a yellow tile first.
-tile-colour-order = Tile { $tile } does not follow the tile on { $hex }: green follows yellow, brown follows green.
+tile-colour-order = Tile { $tile } does not follow the tile in { $hex }: green follows yellow, brown follows green.
 tile-label = Tile { $tile } does not carry the label that { $hex } asks for.
-tile-into-barrier = So turned, tile { $tile } on { $hex } would run into a red barrier.
-tile-off-map = So turned, tile { $tile } on { $hex } would run off the map, or into the sea where there is no port.
-tile-loses-track = So turned, tile { $tile } would not keep all track on { $hex }.
+tile-into-barrier = So turned, tile { $tile } in { $hex } would run into a red barrier.
+tile-off-map = So turned, tile { $tile } in { $hex } would run off the map, or into the sea where there is no port.
+tile-loses-track = So turned, tile { $tile } would not keep all track in { $hex }.
 
 ## Runs
 
@@ -17,12 +17,12 @@ run-train-twice = Train number { $n } can run only once.
 run-no-permit = The company has no permit to run its { $train }.
 run-too-short = A run joins two large stations, or one and a port or red area.
 run-not-continuous = The run is not one continuous stretch of track: it breaks off at hex number { $place }.
-run-no-track = There is no such track on { $hex }.
+run-no-track = There is no such track in { $hex }.
 run-through-area = A run ends where it touches a port or red area; it cannot pass { $hex }.
 run-stop-twice = The run visits { $hex } twice.
-run-track-twice = The run uses the same track on { $hex } twice.
+run-track-twice = The run uses the same track in { $hex } twice.
 run-ends-in-town = A run cannot begin or end in the small station of { $hex }.
-run-through-blocked = All circles of { $hex } belong to other companies: a run can end there, but not pass.
+run-through-blocked = All slots of { $hex } belong to other companies: a run can end there, but not pass.
 run-no-terminal = Only a company with a terminal in London can run there.
 run-port-to-port = No run goes from port to port.
 run-red-to-red = No run goes from red area to red area.
