@@ -72,8 +72,10 @@ wheel-check: $(WHEEL) ## try that wheel in an empty environment
 bench: $(VENV)/.play $(FAST)/.$(KIND) ## measure the speed of the plain and of the compiled build
 	@echo "» plain Python"
 	@$(VENV)/bin/python bench/run.py $(ARGS)
+	@$(VENV)/bin/python bench/mania.py speed $(ARGS)
 	@$(FAST)/bin/python scripts/build_kind.py
 	@$(FAST)/bin/python bench/run.py $(ARGS)
+	@$(FAST)/bin/python bench/mania.py speed $(ARGS)
 
 soak: $(FAST)/.$(KIND) ## play very many games with every check switched on, and kill the server 100 times
 	@$(FAST)/bin/python scripts/build_kind.py

@@ -48,11 +48,12 @@ def add(total: Counts, more: Counts) -> None:
 def batches_left(game: str, games: int, kept: dict[str, Counts]) -> list[tuple[str, str, int, int]]:
     """What is still to be played: the first games of all series, then the next ones."""
     size = GAMES[game].BATCH
+    wanted = {series: games or GAMES[game].count(series) for series in GAMES[game].SERIES}
     return [
-        (game, series, first, min(size, games - first))
-        for first in range(0, games, size)
-        for series in GAMES[game].SERIES
-        if kept.get(series, {}).get("games", 0) <= first
+        (game, series, first, min(size, count - first))
+        for first in range(0, max(wanted.values()), size)
+        for series, count in wanted.items()
+        if kept.get(series, {}).get("games", 0) <= first < count
     ]
 
 
@@ -85,7 +86,7 @@ def soak(game: str, chosen: argparse.Namespace) -> None:
     kept = read(path)
     if chosen.again or kept.get("commit") != commit():
         kept = {"commit": commit(), "seconds": 0.0, "series": {}}
-    run(batches_left(game, chosen.games or GAMES[game].COUNT, kept["series"]), kept, path, chosen.jobs)
+    run(batches_left(game, chosen.games, kept["series"]), kept, path, chosen.jobs)
     kept |= {"build": kind(), "machine": machine()}
     figures = {**read(FIGURES), game: kept}
     keep(FIGURES, figures)
@@ -93,7 +94,11 @@ def soak(game: str, chosen: argparse.Namespace) -> None:
 
 
 def report(figures: dict[str, Any]) -> str:
-    lines = ["# Soak", "", "After every action: it was listed and not refused, and all invariants of the game hold. Seeds"]
+    lines = [
+        "# Soak",
+        "",
+        "After every action: it was listed and not refused, and all invariants of the game hold. Seeds",
+    ]
     lines += ["are the numbers of the games. `make soak` plays them again."]
     for name, game in GAMES.items():
         if name in figures:

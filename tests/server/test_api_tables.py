@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 from xml.etree import ElementTree
 
@@ -91,6 +92,28 @@ def test_rules_and_words(ada: Person, language: str) -> None:
     assert "server-nobody" in source.text
     assert "table-stale" in source.text
     assert is_refused(ada.get("/words/de"), 400, "malformed")
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+@pytest.mark.parametrize("game", ["1862", "rocket", "spike"])
+def test_rules_stand_in_chapters_with_a_title(ada: Person, game: str, language: str) -> None:
+    """All but rulings, which are only counted: R-16, K-03, A-20."""
+    rules = ada.get(f"/games/{game}/rules", lang=language).json()
+    assert {rule["id"] for rule in rules if not rule["title"]} == {
+        rule["id"] for rule in rules if re.fullmatch(r"[A-Z]-\d\d", rule["id"])
+    }
+    for rule in rules:
+        assert rule["chapter"] in rule["id"]
+        assert bool(rule["chapter"]) == bool(rule["title"])
+
+
+def test_a_rule_stands_in_the_innermost_chapter(ada: Person) -> None:
+    chapters = {rule["id"]: (rule["chapter"], rule["title"]) for rule in ada.get("/games/1862/rules").json()}
+    assert chapters["R7.8.1-f"] == ("7.8.1", "Freights")
+    assert chapters["R7.8-c"] == ("7.8", "Running trains")
+    assert chapters["R6.5.4.2-b"] == ("6.5.4", "Stock round: flotation")
+    assert chapters["R8.0-a"] == ("8", "Receivership")
+    assert chapters["A-20"] == ("", "")
 
 
 def test_everything_the_server_refuses_with_can_be_said(ada: Person) -> None:

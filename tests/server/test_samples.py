@@ -13,6 +13,7 @@ from xml.etree import ElementTree
 import pytest
 
 from roundhouse.engine.chance import Chance
+from roundhouse.games.mania.ruleset import Mania
 from roundhouse.games.rocket.ruleset import Rocket
 from roundhouse.games.spike.ruleset import Spike
 from roundhouse.server.api.pictures import board_picture
@@ -36,6 +37,7 @@ def only_rocket() -> Iterator[None]:
     """One game with samples is enough here, and makes lists short."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Spike, "samples", None)
+        patch.setattr(Mania, "samples", None)
         yield
 
 

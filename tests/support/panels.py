@@ -21,7 +21,8 @@ def panel_texts(ruleset: Ruleset, view: View) -> Iterator[Text]:
         for row in panel.rows:
             for cell in row.cells:
                 yield from cell_texts(cell)
-    for seat in range(view.data["players"]):
+    players = view.data["players"]
+    for seat in range(players if isinstance(players, int) else len(players)):
         for cell in ruleset.sheet(view, seat):
             yield from cell_texts(cell)
 

@@ -157,6 +157,7 @@ web-bot-greedy = greedy
 web-bot-apprentice = apprentice
 web-hot-seat = Several people at one screen: it is handed over between turns, and what is secret stays hidden.
 web-options = Rules
+web-variants = Ways to play
 web-more-options =
     { $n ->
         [one] One more option

@@ -157,6 +157,7 @@ web-bot-greedy = avido
 web-bot-apprentice = apprendista
 web-hot-seat = Più persone a uno schermo: passa di mano tra un turno e l’altro, e ciò che è segreto resta nascosto.
 web-options = Regole
+web-variants = Modi di giocare
 web-more-options =
     { $n ->
         [one] Un’altra opzione

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from itertools import combinations
 from typing import Any
 
 import pytest
@@ -9,18 +11,31 @@ import pytest
 from roundhouse.engine.chance import Chance
 from roundhouse.engine.setup import BadSetup, Setup
 from roundhouse.games.mania import RULESET
-from roundhouse.games.mania.actions import HUDSON, BuyTrain, DecideDividend, Redeem, StartCompany
-from roundhouse.games.mania.atlas import COMPANY
+from roundhouse.games.mania.actions import HUDSON, BuyTrain, DecideDividend, Option, Redeem, StartCompany
+from roundhouse.games.mania.atlas import COMPANY, NONE
 from roundhouse.games.mania.deal import companies_in_play, permit_cards
 from roundhouse.games.mania.depot import BAND_SIZES, D, E
+from roundhouse.games.mania.merger import begin_merger
 from roundhouse.games.mania.options import complete, switches
 from roundhouse.games.mania.phases import begin_phase, has_room, is_obsolete
 from roundhouse.games.mania.position import EXPRESS, FREIGHT, LOCAL
+from roundhouse.games.mania.random_player import random_move
 from roundhouse.games.mania.running import run_rules
 from roundhouse.games.mania.state import State
-from roundhouse.games.mania.steps import AT_REDEEM, AT_TRAINS, DIVIDEND, REDEEM, TRAINS
-from tests.games.mania.players import careless
-from tests.games.mania.tables import company, operate, stock_round, table, train
+from roundhouse.games.mania.steps import (
+    AT_MERGER,
+    AT_REDEEM,
+    AT_TRAINS,
+    DIVIDEND,
+    MERGE,
+    OPTION,
+    REDEEM,
+    REMOVE,
+    TRAINS,
+)
+from roundhouse.games.mania.variants import COMBINATIONS
+from roundhouse.words import Words
+from tests.games.mania.tables import company, marker, operate, stock_round, table, tile, train
 
 
 def new(players: int, **options: Any) -> State:
@@ -114,9 +129,35 @@ def test_r11_3_a_beginners_play_a_simple_variant(variant: str) -> None:
         RULESET.complete({"beginners": True, "variant": variant})
 
 
-def test_r11_4_a_eight_stations() -> None:
-    assert table(eight_stations=True).switches.most_markers == 8
-    assert table().switches.most_markers == 7
+def test_r11_3_e_beginners_with_the_shorter_game() -> None:
+    state = new(4, variant="simple_freight", beginners=True, shorter_game=True)
+    company(state, next(name for name in COMPANY if state.in_play[COMPANY[name]]), 90, {0: 5}, trains=0)
+    begin_phase(state, E)
+    assert state.lner == 1
+    stock_round(state)
+    start = next(number for number in range(20) if state.in_play[number] and not state.started[number])
+    violation = RULESET.why_not(state, StartCompany(start, 54))
+    assert violation is not None
+    assert violation.rule == "R11.3-a"
+
+
+@pytest.mark.parametrize(("eight", "step"), [(True, NONE), (False, REMOVE)])
+def test_r11_4_a_eight_stations(eight: bool, step: int) -> None:
+    """Two companies with four markers each: all stay, or one must go."""
+    state = table(eight_stations=eight)
+    for name, hexes in (("ESR", ("F11", "F5", "F3", "G8")), ("EUR", ("E12", "D11", "C8", "D9"))):
+        company(state, name, 90, {0: 6}, markers=0)
+        for hex in hexes:
+            tile(state, hex, {"F11": "790", "E12": "790", "F5": "790", "C8": "201", "D9": "202"}.get(hex, "57"), 0)
+            marker(state, hex, name)
+    operate(state, "ESR", MERGE, AT_MERGER)
+    state.m_origin = state.m_survivor = COMPANY["ESR"]
+    state.m_absorbed = COMPANY["EUR"]
+    begin_merger(state)
+    while state.step == OPTION:
+        RULESET.apply(state, Option(0))
+    assert state.step == step
+    assert state.m_excess == (0 if eight else 1)
 
 
 @pytest.mark.parametrize(("players", "extra", "number"), [(6, True, 16), (7, True, 17), (8, True, 18), (8, False, 16)])
@@ -126,24 +167,54 @@ def test_r2_4_2_companies_in_play(players: int, extra: bool, number: int) -> Non
     assert [state.opens[c] for c in range(20) if state.in_play[c]].count(0) == number - 8
 
 
-COMBINATIONS = [
-    {"variant": variant, "length": length, "shorter_game": shorter, "beginners": beginners, "preset": preset}
-    for variant in ("standard", "simple_express", "simple_freight", "advanced_express", "advanced_freight")
-    for length in ("short", "standard", "long")
-    for shorter in (False, True)
-    for beginners in (False, True)
-    for preset in ("rulebook", "18xx-games")
-    if variant.startswith("simple") or not beginners
-]
+# -- every combination
 
 
-@pytest.mark.parametrize("number", range(len(COMBINATIONS)))
-def test_every_combination_begins(number: int) -> None:
-    """Every one sets up and plays; whole games are in tests/property and in the soak."""
-    state = new(2 + number % 7, **COMBINATIONS[number])
+def pairs(options: Mapping[str, Any]) -> set[tuple[Any, ...]]:
+    """Every two of the chosen values."""
+    return {(*one, *other) for one, other in combinations(sorted(options.items()), 2)}
+
+
+def covering() -> list[dict[str, Any]]:
+    """A few combinations in which every two values that go together do so once at least."""
+    missing = set().union(*[pairs(options) for options in COMBINATIONS])
+    chosen: list[dict[str, Any]] = []
+    while missing:
+        best = max(COMBINATIONS, key=lambda options: len(pairs(options) & missing))
+        missing -= pairs(best)
+        chosen.append(best)
+    return chosen
+
+
+COVERING = covering()
+
+
+def test_every_combination_sets_up() -> None:
+    assert len(COMBINATIONS) == 2 * 3 * 7 * 2 * 2 * 2 * 2
+    for number, options in enumerate(COMBINATIONS):
+        state = new(2 + number % 7, **options)
+        assert RULESET.decision(state) is not None
+        RULESET.check(state)
+
+
+@pytest.mark.parametrize("number", range(len(COVERING)))
+def test_combinations_play_to_their_end(number: int) -> None:
+    """Every pair of values; the soak plays all combinations."""
+    state = new(2 + number % 7, **COVERING[number])
     chance = Chance(number)
-    for _ in range(40):
+    for _ in range(5000):
         if RULESET.decision(state) is None:
             break
-        RULESET.apply(state, careless(state, RULESET.legal(state), chance))
-    RULESET.check(state)
+        RULESET.apply(state, random_move(state, RULESET.legal(state), chance))
+        RULESET.check(state)
+    assert state.ended_by
+    assert RULESET.outcome(state) is not None
+
+
+def test_variants_with_a_name_are_legal_and_have_words() -> None:
+    words = Words("en", [RULESET.words])
+    for name, options in RULESET.variants.items():
+        assert new(4, **options).switches is not None
+        assert words.has(f"variant-{name}"), name
+        assert words.has(f"variant-{name}-help"), name
+    assert next(iter(RULESET.variants)) == "standard"

@@ -175,9 +175,7 @@ def test_v7_8_3_1_an_express_ignores_small_stations() -> None:
 
 def test_v7_8_4_1_a_local_a_freight_and_an_express_of_one_company() -> None:
     """L&H from King's Lynn; the express begins in The West (A-33) and meets the freight in Wisbech."""
-    board = board_of(
-        "B5 619 0, B7 57 0, B9 791 0, C4 792 1, D3 8852 1, E2 619 4, E4 14 0", "L&H C4, L&H B5"
-    )
+    board = board_of("B5 619 0, B7 57 0, B9 791 0, C4 792 1, D3 8852 1, E2 619 4, E4 14 0", "L&H C4, L&H B5")
     running = company_at(board, "L&H", "C", "CL DF DE", rulebook())
     takings = priced(
         running,

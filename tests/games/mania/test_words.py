@@ -48,6 +48,7 @@ from roundhouse.games.mania.options import RULINGS, Options
 from roundhouse.games.mania.position import TYPE_NAMES
 from roundhouse.games.mania.runs import Run
 from roundhouse.games.mania.site.export import Export
+from roundhouse.games.mania.speech import money
 from roundhouse.games.mania.state import ENDS, State
 from roundhouse.games.mania.steps import (
     ACQUIRE,
@@ -71,6 +72,7 @@ from roundhouse.games.mania.steps import (
 from roundhouse.games.mania.tiles import TILES
 from roundhouse.words import LANGUAGES, OWN_FOLDER, Words, rule_key
 from tests.games.mania.players import careless
+from tests.support.panels import panel_texts
 from tests.support.wordfiles import Message, read, uses, uses_in_source
 
 ROOT = Path(__file__).parents[3]
@@ -82,8 +84,8 @@ FOLDERS = (SOURCE, SOURCE / "drawing", SOURCE / "apprentice", SOURCE / "site", S
 
 #: Rightly the same in both languages: the name of the game, amounts, and formats without a word in them.
 SAME = {
-    "game-1862-title", "money", "board-holding", "option-no", "tip-hex", "place", "pick-company", "pick-hex",
-    "pick-type", "panel-company-tip", "panel-list", "area-midlands", "area-west",
+    "game-1862-title", "money", "money-owed", "board-holding", "option-no", "tip-hex", "place",
+    "pick-company", "pick-hex", "pick-type", "panel-company-tip", "panel-list",
 }  # fmt: skip
 RULES = r"\bR\d[\d.]*-[a-z]\b|\bA-\d\d\b"
 
@@ -284,7 +286,8 @@ def listen(listener: Listener, state: State, action: Any) -> None:
 
 
 def show(listener: Listener, state: State) -> None:
-    for text in RULESET.text_board(RULESET.view(state, None)):
+    view = RULESET.view(state, None)
+    for text in [*RULESET.text_board(view), *panel_texts(RULESET, view)]:
         listener.hear(text)
 
 
@@ -414,7 +417,8 @@ def test_rare_texts_can_be_said(language: str, key: str) -> None:
 
 
 SENTENCES: list[tuple[Text, str, str]] = [
-    (Text("money", {"n": 1240}), "£1,240", "£1.240"),
+    (money(1240), "£1,240", "£1.240"),
+    (money(-3773), "−£3,773", "−£3.773"),
     (
         Text("act-buy-train", {"operating": "E&H", "train": "8F", "n": 0}),
         "The E&H buys train 8F from the bank.",

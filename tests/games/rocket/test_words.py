@@ -47,6 +47,7 @@ KINDS = ("invest", "station", "extend", "skip", "call", "decline", "pass", "bid"
 SAME = {
     "board-holding",
     "board-token",
+    "chapter-7_3",
     "game-rocket-editions",
     "game-rocket-length",
     "game-rocket-title",

@@ -11,6 +11,7 @@ from roundhouse.engine.setup import BadSetup
 from roundhouse.engine.text import Text
 from roundhouse.games.mania.depot import LENGTHS
 from roundhouse.games.mania.switches import VARIANTS, Switches
+from roundhouse.games.mania.variants import legal_combination
 
 Ruling = bool | msgspec.UnsetType
 
@@ -110,7 +111,7 @@ def complete(options: Mapping[str, Any]) -> dict[str, Any]:
     chosen = msgspec.to_builtins(msgspec.convert(dict(options), Options))
     column = 0 if chosen["preset"] == "rulebook" else 1
     completed = {**chosen, **{name: chosen.get(name, pair[column]) for name, pair in RULINGS.items()}}
-    if completed["beginners"] and not completed["variant"].startswith("simple"):
+    if not legal_combination(completed):
         raise BadSetup("beginners", Text("mania-problem-beginners-variant"))
     return completed
 

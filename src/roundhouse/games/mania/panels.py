@@ -9,6 +9,7 @@ from roundhouse.engine.ruleset import View
 from roundhouse.engine.text import Text, player
 from roundhouse.games.mania.atlas import COMPANY, COMPANY_NAMES
 from roundhouse.games.mania.drawing.livery import colour
+from roundhouse.games.mania.speech import money
 
 NOTHING = Cell(text="·", muted=True)
 
@@ -27,10 +28,6 @@ def started(data: dict[str, Any]) -> list[str]:
 def name_cell(name: str) -> Cell:
     number = COMPANY[name]
     return Cell(text=name, plaque=colour(number), tip=Text("panel-company-tip", {"name": COMPANY_NAMES[number]}))
-
-
-def pounds(amount: int) -> Text:
-    return Text("money", {"n": amount})
 
 
 # -- what companies have
@@ -57,10 +54,8 @@ def company_row(data: dict[str, Any], name: str) -> Row:
         cells=(
             name_cell(name),
             director_cell(company["director"]),
-            Cell(
-                text=pounds(company["price"]), strong=True, tip=Text("panel-par-tip", {"par": pounds(company["par"])})
-            ),
-            Cell(text=pounds(company["cash"])),
+            Cell(text=money(company["price"]), strong=True, tip=Text("panel-par-tip", {"par": money(company["par"])})),
+            Cell(text=money(company["cash"])),
             trains_cell(company["trains"]),
             Cell(text=Text("panel-list", {"each": [Text(f"type-{kind}") for kind in company["permits"]]})),
             Cell(text=len(company["markers"]), tip=Text("panel-markers-tip", {"unused": company["unused"]})),
@@ -124,7 +119,7 @@ def market(data: dict[str, Any]) -> Panel:
         tab=Text("panel-market-tab"),
         columns=(Column(name=Text("panel-price"), align="end"), Column(name=Text("panel-stack"))),
         rows=tuple(
-            Row(cells=(Cell(text=pounds(prices[int(cell)]), strong=True), stack_cell(stack))) for cell, stack in stacks
+            Row(cells=(Cell(text=money(prices[int(cell)]), strong=True), stack_cell(stack))) for cell, stack in stacks
         ),
     )
 
@@ -164,10 +159,11 @@ def charters(data: dict[str, Any]) -> Panel:
 
 def bank(data: dict[str, Any]) -> Panel:
     depot = data["depot"]
+    left = Text("board-endless") if depot["left"] is None else depot["left"]
     facts = [
-        Fact(label=Text("panel-bank"), value=pounds(data["bank"])),
+        Fact(label=Text("panel-bank"), value=money(data["bank"])),
         Fact(label=Text("panel-phase"), value=data["phase"]),
-        Fact(label=Text("panel-depot", {"band": depot["band"]}), value=depot["left"]),
+        Fact(label=Text("panel-depot", {"band": depot["band"]}), value=left),
         Fact(label=Text("panel-priority"), value=player(data["priority"])),
         Fact(label=Text("panel-limit"), value=data["certificate_limit"]),
     ]
@@ -181,7 +177,7 @@ def sheet(view: View, seat: int) -> tuple[Cell, ...]:
     one = view.data["players"][seat]
     certificates = {"n": one["certificates"], "most": view.data["certificate_limit"]}
     return (
-        Cell(text=pounds(one["cash"]), strong=True, tip=Text("sheet-cash-tip")),
-        Cell(text=Text("sheet-worth", {"worth": pounds(one["worth"])})),
+        Cell(text=money(one["cash"]), strong=True, tip=Text("sheet-cash-tip")),
+        Cell(text=Text("sheet-worth", {"worth": money(one["worth"])})),
         Cell(text=Text("sheet-certificates", certificates)),
     )

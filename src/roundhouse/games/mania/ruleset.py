@@ -35,6 +35,7 @@ from roundhouse.games.mania.site.export import Export
 from roundhouse.games.mania.state import State, pack, unpack
 from roundhouse.games.mania.steps import ACQUIRE_CONSENT, MERGE_CONSENT, OPTION, OVER, TRAIN_CONSENT
 from roundhouse.games.mania.textboard import text_board
+from roundhouse.games.mania.variants import VARIANTS
 from roundhouse.games.mania.view import look
 
 
@@ -48,6 +49,8 @@ class Mania(Ruleset):
     Options: ClassVar[type[msgspec.Struct]] = options.Options
     notation: ClassVar[Notation] = ManiaNotation()
     words = Path(__file__).parent / "words"
+    samples = Path(__file__).parent / "samples"
+    variants: ClassVar[Mapping[str, Mapping[str, Any]]] = VARIANTS
     bots: ClassVar[Mapping[str, Callable[[], Bot]]] = {"random": RandomPlayer, "apprentice": Apprentice}
 
     # -- from set-up to the end

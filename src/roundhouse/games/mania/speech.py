@@ -36,7 +36,8 @@ MONEY_ARGS = ("amount", "cash", "price", "reserve", "revenue", "subsidy")
 
 
 def money(amount: int) -> Text:
-    return Text("money", {"n": amount})
+    """Pounds; only the bank can owe some, after the LNER (R10.3-c)."""
+    return Text("money", {"n": amount}) if amount >= 0 else Text("money-owed", {"n": -amount})
 
 
 def place(hex: int) -> Text:

@@ -7,6 +7,7 @@ from typing import Any
 from roundhouse.engine.ruleset import View
 from roundhouse.engine.text import Arg, Text, player
 from roundhouse.games.mania.atlas import COMPANY, COMPANY_NAMES, HEX, PLACES, SIZE
+from roundhouse.games.mania.speech import money
 from roundhouse.games.mania.tiles import TILE, TILE_NAMES
 
 
@@ -31,7 +32,7 @@ def heading(data: dict[str, Any]) -> Text:
             "round": Text(f"round-{data['round']}", {"n": data["or"][0], "of": data["or"][1]}),
             "turn": data["turn"],
             "phase": data["phase"],
-            "bank": Text("money", {"n": data["bank"]}),
+            "bank": money(data["bank"]),
             "band": data["depot"]["band"],
             "left": Text("board-endless") if left is None else Text("board-left", {"n": left}),
             "priority": player(data["priority"]),
@@ -46,8 +47,8 @@ def player_line(data: dict[str, Any], seat: int) -> Text:
         "board-player",
         {
             "player": player(seat),
-            "cash": Text("money", {"n": one["cash"]}),
-            "worth": Text("money", {"n": one["worth"]}),
+            "cash": money(one["cash"]),
+            "worth": money(one["worth"]),
             "certificates": one["certificates"],
             "limit": data["certificate_limit"],
             "shares": shares or Text("board-no-share"),
@@ -63,9 +64,9 @@ def company_line(data: dict[str, Any], name: str) -> Text:
     args: dict[str, Arg] = {
         "company": name,
         "director": director,
-        "price": Text("money", {"n": company["price"]}),
-        "par": Text("money", {"n": company["par"]}),
-        "cash": Text("money", {"n": company["cash"]}),
+        "price": money(company["price"]),
+        "par": money(company["par"]),
+        "cash": money(company["cash"]),
         "trains": ", ".join(trains) or Text("board-no-train"),
         "permits": permits(company),
         "markers": ", ".join(markers) or Text("board-no-station"),

@@ -18,12 +18,11 @@ from roundhouse.bots import ladder
 from roundhouse.engine.registry import UnknownGame, find, names
 from roundhouse.engine.ruleset import Ruleset
 from roundhouse.engine.setup import Setup
-from roundhouse.engine.text import Text
 from roundhouse.game import Game
 from roundhouse.server.api.shapes import LARGEST_BOARD, Body
 from roundhouse.server.errors import ApiError, TextData, problems
 from roundhouse.table.table import must_be_plain
-from roundhouse.words import OWN_FOLDER, Words
+from roundhouse.words import OWN_FOLDER, Words, rule_key
 
 Language = Literal["en", "it"]
 #: What kind of field of a form an option makes.
@@ -31,6 +30,8 @@ Kind = Literal["choice", "flag", "number", "text", "group", "data"]
 #: Words and rules change only with the program.
 KEEP: Final = {"cache-control": "public, max-age=300"}
 RULE: Final = re.compile(r"^(rule-[\w-]+) *=", re.MULTILINE)
+#: The number of the section that a rule stands in: 7.3 in `SR-7.3-l`. Rulings are only counted and have none.
+SECTION: Final = re.compile(r"\d+(\.\d+)*(?=-[a-z]+$)")
 
 
 class OptionValue(msgspec.Struct, frozen=True, kw_only=True):
@@ -59,6 +60,15 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
     fields: list[Option]
 
 
+class Variant(msgspec.Struct, frozen=True, kw_only=True):
+    """A way to play a game that has a name, and the options that make it."""
+
+    name: str
+    label: TextData | None
+    help: TextData | None
+    options: dict[str, Any]
+
+
 class GameCard(msgspec.Struct, frozen=True, kw_only=True):
     """What the lobby says of a game, spoken in the language that was asked for; empty where a game says nothing."""
 
@@ -80,6 +90,7 @@ class GameView(msgspec.Struct, frozen=True, kw_only=True):
     #: Weakest first.
     bots: list[str]
     options: list[Option]
+    variants: list[Variant]
     #: Kinds of decisions that can be answered ahead.
     answerable: list[str]
     #: Does its board come from a file (`GET …/board`), so that it can be played on another one?
@@ -93,6 +104,9 @@ class Rule(msgspec.Struct, frozen=True, kw_only=True):
 
     id: str
     text: str
+    #: Number and title of the chapter it stands in; rulings have none, and not every game names its chapters.
+    chapter: str
+    title: str
 
 
 class Chosen(Body, frozen=True, kw_only=True):
@@ -126,6 +140,7 @@ def describe(ruleset: Ruleset, lang: str) -> GameView:
         card=card_of(ruleset, lang),
         bots=ladder.names(ruleset),
         options=options_of(ruleset.Options, ruleset.complete({}), "option", words),
+        variants=[variant(name, dict(options), words) for name, options in ruleset.variants.items()],
         answerable=sorted(ruleset.answerable),
         board=ruleset.board_data() is not None,
         reconstruction=word(f"game-{ruleset.id}-reconstruction", words) if is_reconstruction(ruleset) else None,
@@ -149,6 +164,11 @@ def card_of(ruleset: Ruleset, lang: str) -> GameCard:
         for what in ("title", "blurb", "length", "editions")
     }
     return msgspec.convert({**said, "title": said["title"] or ruleset.title}, GameCard)
+
+
+def variant(name: str, options: dict[str, Any], words: Words) -> Variant:
+    key = f"variant-{name}"
+    return Variant(name=name, label=word(key, words), help=word(f"{key}-help", words), options=options)
 
 
 def options_of(kind: type[msgspec.Struct], defaults: dict[str, Any], prefix: str, words: Words) -> list[Option]:
@@ -230,6 +250,24 @@ def rule_ids(folder: Path) -> list[str]:
     return [key.removeprefix("rule-").replace("_", ".") for key in found]
 
 
+def chapter_of(rule: str, words: Words) -> tuple[str, str]:
+    """Number and title of the innermost chapter with a title: `chapter-7_3` for `SR-7.3-l`, else `chapter-7`."""
+    found = SECTION.search(rule)
+    if found is None:
+        return "", ""
+    numbers = found[0].split(".")
+    for depth in range(len(numbers), 0, -1):
+        key = "chapter-" + "_".join(numbers[:depth])
+        if words.has(key):
+            return ".".join(numbers[:depth]), words.say(key)
+    return numbers[0], ""
+
+
+def say_rule(rule: str, words: Words) -> Rule:
+    chapter, title = chapter_of(rule, words)
+    return Rule(id=rule, text=words.say(rule_key(rule)), chapter=chapter, title=title)
+
+
 @cache
 def sources(folder: Path, language: str) -> str:
     """The word files of a folder, one after the other."""
@@ -270,7 +308,7 @@ async def rules(game: FromPath[str], lang: FromQuery[Language] = "en") -> list[R
     """Every rule of a game, by its id."""
     ruleset = game_called(game)
     words = Words(lang, [ruleset.words])
-    return [Rule(id=rule, text=words.say(Text("rule-" + rule.replace(".", "_")))) for rule in rule_ids(ruleset.words)]
+    return [say_rule(rule, words) for rule in rule_ids(ruleset.words)]
 
 
 TEXT = {200: ResponseSpec(str, generate_examples=False, description="Fluent messages", media_type="text/plain")}

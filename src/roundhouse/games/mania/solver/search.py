@@ -12,6 +12,7 @@ column that has been tried is out of the question for what is tried after it, so
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import gcd
 
 from roundhouse.games.mania.solver.columns import Columns
 from roundhouse.games.mania.solver.freights import Freights, fits
@@ -68,6 +69,12 @@ class Search:
         self.total_of = total_of
         self.best: list[tuple[int, int, list[int]]] = []
         self.floor = -1
+        #: Every value is a multiple of this: a bound less than that above the best answer is met.
+        self.grain = 0
+        for weight in columns.weight:
+            self.grain = gcd(self.grain, weight)
+        for constant in columns.constant:
+            self.grain = gcd(self.grain, constant)
         self.accept: Callable[[list[int]], bool] | None = None
         self.better: Callable[[int, list[int]], None] | None = None
         self.diving = False
@@ -635,7 +642,7 @@ class Search:
         self.best.sort(key=_by_value, reverse=True)
         del self.best[self.keep :]
         if len(self.best) == self.keep:
-            self.floor = self.best[-1][1]
+            self.floor = self.best[-1][1] + self.grain - 1
         if self.better is not None and self.best[0][1] == value:
             self.better(value, self.chosen)
 

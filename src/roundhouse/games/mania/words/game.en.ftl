@@ -8,6 +8,7 @@ game-1862-blurb = Twenty small companies of East Anglia are chartered by Parliam
 ## Names
 
 money = £{ $n }
+money-owed = −£{ $n }
 type-freight = freight
 type-local = local
 type-express = express

@@ -8,6 +8,7 @@ game-1862-blurb = Venti piccole compagnie dell’Anglia orientale ricevono la co
 ## Names
 
 money = £{ $n }
+money-owed = −£{ $n }
 type-freight = merci
 type-local = locale
 type-express = espresso

@@ -1,0 +1,45 @@
+"""The ways to play 1862 that have a name (§2.4.3, §11), each with the options that make it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from itertools import product
+from typing import Any, Final
+
+VARIANTS: Final[Mapping[str, Mapping[str, Any]]] = {
+    "standard": {},
+    "short": {"length": "short"},
+    "long": {"length": "long"},
+    "shorter": {"shorter_game": True},
+    "simple-express": {"variant": "simple_express"},
+    "simple-freight": {"variant": "simple_freight"},
+    "advanced-express": {"variant": "advanced_express"},
+    "advanced-freight": {"variant": "advanced_freight"},
+    "beginners": {"variant": "simple_express", "beginners": True},
+    "beginners-shorter": {"variant": "simple_freight", "beginners": True, "shorter_game": True},
+    "eight-stations": {"eight_stations": True},
+    "site": {"preset": "18xx-games"},
+}
+
+#: Everything that players choose besides single rulings.
+CHOICES: Final[Mapping[str, tuple[Any, ...]]] = {
+    "preset": ("rulebook", "18xx-games"),
+    "length": ("short", "standard", "long"),
+    "variant": ("standard", "simple_express", "simple_freight", "advanced_express", "advanced_freight"),
+    "shorter_game": (False, True),
+    "beginners": (False, True),
+    "eight_stations": (False, True),
+    "extra_companies": (True, False),
+    "home_build_duty": (True, False),
+}
+
+
+def legal_combination(options: Mapping[str, Any]) -> bool:
+    """Beginners play a simple variant (R11.3-a)."""
+    return not options["beginners"] or options["variant"].startswith("simple")
+
+
+#: Every legal combination of them.
+COMBINATIONS: Final[list[dict[str, Any]]] = [
+    combination for values in product(*CHOICES.values()) if legal_combination(combination := dict(zip(CHOICES, values)))
+]

@@ -1,0 +1,34 @@
+### Stephenson’s Rocket: the titles of the chapters of the rules.
+
+chapter-0_1 = Editions and options
+chapter-1 = Components
+chapter-2 = Set-up
+chapter-3_1 = The board
+chapter-3_2 = What a line is
+chapter-3_3 = Connected places and value
+chapter-3_4 = Linked stations
+chapter-4 = Turn
+chapter-5 = Action: invest
+chapter-6 = Action: station
+chapter-7_1 = Extend: choice and movement
+chapter-7_2 = Extend: share
+chapter-7_3 = Veto
+chapter-7_4 = Extend: track
+chapter-7_5 = Extend: station and passenger
+chapter-7_6 = Extend: order of resolution
+chapter-8_1 = Ranking in every scoring
+chapter-8_2 = City scoring
+chapter-8_3 = Railway town scoring
+chapter-8_4 = No repetition, order
+chapter-9_1 = When lines merge
+chapter-9_2 = Merger: payout
+chapter-9_3 = Merger: pieces and shares
+chapter-9_4 = Merger: what the survivor takes over
+chapter-9_5 = Merger: only one
+chapter-10_1 = Isolation: the test
+chapter-10_2 = Isolation: when
+chapter-10_3 = Isolation: effects
+chapter-11 = End of the game
+chapter-12 = Final scoring
+chapter-13 = Hidden information
+chapter-14 = What is always true

@@ -1,0 +1,34 @@
+### Stephenson’s Rocket: i titoli dei capitoli delle regole.
+
+chapter-0_1 = Edizioni e opzioni
+chapter-1 = Materiale
+chapter-2 = Preparazione
+chapter-3_1 = La mappa
+chapter-3_2 = Che cos’è una linea
+chapter-3_3 = Località connesse e valore
+chapter-3_4 = Stazioni collegate
+chapter-4 = Turno
+chapter-5 = Azione: investire
+chapter-6 = Azione: stazione
+chapter-7_1 = Ampliare: scelta e movimento
+chapter-7_2 = Ampliare: quota
+chapter-7_3 = Veto
+chapter-7_4 = Ampliare: binari
+chapter-7_5 = Ampliare: stazione e passeggero
+chapter-7_6 = Ampliare: ordine di risoluzione
+chapter-8_1 = Classifica in ogni conteggio
+chapter-8_2 = Conteggio delle città
+chapter-8_3 = Conteggio delle cittadine ferroviarie
+chapter-8_4 = Niente doppioni, ordine
+chapter-9_1 = Quando due linee si fondono
+chapter-9_2 = Fusione: pagamento
+chapter-9_3 = Fusione: pezzi e quote
+chapter-9_4 = Fusione: cosa eredita la linea superstite
+chapter-9_5 = Fusione: una sola
+chapter-10_1 = Isolamento: la verifica
+chapter-10_2 = Isolamento: quando
+chapter-10_3 = Isolamento: effetti
+chapter-11 = Fine della partita
+chapter-12 = Conteggio finale
+chapter-13 = Informazioni nascoste
+chapter-14 = Che cosa è sempre vero
