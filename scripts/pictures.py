@@ -25,15 +25,13 @@ class Picture(NamedTuple):
     name: str
     game: str
     decisions: int
-    #: Whose eyes; nobody's are a spectator's.
-    seat: int | None = None
 
 
 PICTURES = (
     # A veto in a game for four: two lines have merged, one is isolated, and somebody bids for another hex.
     Picture("rocket", "rocket-r12-2018-4p-variant", 204),
-    # The last round, as somebody sees it whose loaded train is under way.
-    Picture("spike", "spike-d06-4p-advanced", 353, 3),
+    # The last round of a game for four, with a loaded train under way.
+    Picture("spike", "spike-d06-4p-advanced", 353),
 )
 
 
@@ -45,7 +43,7 @@ def main() -> None:
 def draw(picture: Picture) -> None:
     ruleset, state = replay(ROOT / "tests" / "golden" / f"{picture.game}.jsonl.gz", picture.decisions)
     words = Words("en", [ruleset.words], PLAYERS)
-    scene = ruleset.scene(ruleset.view(state, picture.seat))
+    scene = ruleset.scene(ruleset.view(state, None))
     targets = {pick for action in ruleset.legal(state) for pick in ruleset.picks(state, action)}
     for look in LOOKS:
         path = ROOT / "docs" / "pictures" / f"{picture.name}-{look}.svg"
