@@ -80,7 +80,6 @@ bench: $(VENV)/.play $(FAST)/.$(KIND) ## measure the speed of the plain and of t
 soak: $(FAST)/.$(KIND) ## play very many games with every check switched on, and kill the server 100 times
 	@$(FAST)/bin/python scripts/build_kind.py
 	@$(FAST)/bin/python bench/soak.py $(ARGS)
-	@$(FAST)/bin/python bench/spike_soak.py
 	@$(FAST)/bin/python bench/durability.py
 
 lock: ## renew both locks after a change of pyproject.toml (ARGS=--upgrade: take newer versions)

@@ -24,7 +24,7 @@ from tests.support.browser import Visitor, house, launch  # noqa: E402
 from tests.support.transferred import transferred  # noqa: E402
 
 REPORT = HERE / "browser.md"
-SAMPLES = ("sample-rocket-1999", "sample-rocket-2018", "sample-spike-advanced")
+SAMPLES = ("sample-rocket-1999", "sample-rocket-2018", "sample-spike-1870")
 PAGES = {"the lobby": "/", "a finished game": f"/tables/{SAMPLES[0]}?board"}
 
 

@@ -1,4 +1,4 @@
-"""Speed of Stephenson's Rocket through the public API, on one core; figures go to bench/results.md.
+"""Speed of Stephenson's Rocket and of Spike through the public API, on one core; figures go to bench/results.md.
 
 Every figure is the best of several rounds: what else the machine does can only make it slower.
 """
@@ -11,11 +11,13 @@ import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 HERE = Path(__file__).parent
 sys.path.insert(0, str(HERE.parent))
 
 import roundhouse  # noqa: E402
+from bench import spike  # noqa: E402
 from bench.machine import commit, kind, machine  # noqa: E402
 from roundhouse.bots.contest import contest  # noqa: E402
 from roundhouse.bots.random_bot import random_action  # noqa: E402
@@ -70,6 +72,7 @@ def copies_per_second(copies: int) -> float:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=300, help="games per round")
+    parser.add_argument("--spike-games", type=int, default=40, help="games of Spike per round and number of players")
     parser.add_argument("--keep", action="store_true", help="write the figures into bench/results.md")
     chosen = parser.parse_args()
     figures = {
@@ -79,6 +82,7 @@ def main() -> None:
         "simulated_games_per_second": round(best(lambda: simulated_per_second(chosen.games)), 1),
         "decisions_per_game": round(decisions_per_game(chosen.games), 1),
         "copy_microseconds": round(1e6 / best(lambda: copies_per_second(20_000)), 2),
+        "spike": {**spike.speed(chosen.spike_games), "machine": machine(), "commit": commit()},
     }
     print(kind(), json.dumps(figures))
     if chosen.keep:
@@ -88,12 +92,16 @@ def main() -> None:
         REPORT.write_text(report(kept), "utf-8")
 
 
-def report(kept: dict[str, dict[str, object]]) -> str:
+def report(kept: dict[str, dict[str, Any]]) -> str:
     lines = [
         "# Speed",
         "",
-        "Stephenson's Rocket, edition 1999, three random players, the board that comes with the game, one core,",
-        f"best of {ROUNDS} rounds. `make bench ARGS=--keep` measures again and rewrites this page.",
+        "`make bench ARGS=--keep` measures again and rewrites this page.",
+        "",
+        "## Stephenson's Rocket",
+        "",
+        "Edition 1999, three random players, the board that comes with the game, one core,",
+        f"best of {ROUNDS} rounds.",
         "",
         "| build | random games/s | by `simulate` | decisions a game | one copy of a state | machine | commit |",
         "| --- | --- | --- | --- | --- | --- | --- |",
@@ -110,8 +118,11 @@ def report(kept: dict[str, dict[str, object]]) -> str:
         "Aims: 100 games/s plain and 1,000 compiled, a copy under 5 µs compiled. For comparison: the C++ backgammon of",
         "OpenSpiel, driven from Python, plays about 430 random games a second on such a machine.",
         "",
+        *spike.on_speed(
+            {build: kept[build]["spike"] for build in ("plain", "compiled") if "spike" in kept.get(build, {})}
+        ),
     ]
-    return "\n".join(lines)
+    return "\n".join(lines) + "\n"
 
 
 if __name__ == "__main__":

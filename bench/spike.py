@@ -1,6 +1,6 @@
-"""Spike under load: speed, and strength of the apprentice; see bench/spike.md, and bench/spike_soak.py for the soak.
+"""Spike: how strong its apprentice is (bench/spike.md), and how fast it is played (bench/run.py measures it).
 
-Every part can be run on its own (`bench/spike.py speed`); what was measured before is kept in bench/spike.json.
+What was measured before is kept in bench/spike.json. Soak: bench/soak_spike.py.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ HERE = Path(__file__).parent
 sys.path.insert(0, str(HERE.parent))
 
 import roundhouse  # noqa: E402
-from bench.machine import commit, kind, machine  # noqa: E402
+from bench.machine import commit, kind  # noqa: E402
 from roundhouse.bots.contest import contest  # noqa: E402
 from roundhouse.bots.random_bot import random_action  # noqa: E402
 from roundhouse.engine.chance import Chance  # noqa: E402
@@ -25,7 +25,6 @@ from roundhouse.games.spike.build import BuildChoices  # noqa: E402
 
 FIGURES = HERE / "spike.json"
 REPORT = HERE / "spike.md"
-VARIANTS: dict[str, dict[str, bool]] = {"basic": {}, "advanced": {"advanced": True}}
 PAIRINGS = (
     ("apprentice", "random", "random", "random"),
     ("apprentice", "greedy"),
@@ -37,8 +36,11 @@ PAIRINGS = (
 )
 
 
-def speed(games: int, limit: float) -> dict[str, Any]:
-    """Random games a second, and milliseconds to find the cheapest payable path to every city."""
+def speed(games: int) -> dict[str, Any]:
+    """Random games a second, and milliseconds to find the cheapest payable path to every city.
+
+    Of processor time: what else the machine does hardly matters.
+    """
     found: dict[str, Any] = {}
     for players in (2, 3, 4):
         rates = []
@@ -48,7 +50,7 @@ def speed(games: int, limit: float) -> dict[str, Any]:
             rates.append(games / (time.process_time() - begun))
         found[f"games_per_second_{players}p"] = round(max(rates), 1)
     found["paths_ms"], found["paths_worst_ms"] = path_times(30)
-    return {kind(): {**found, "machine": machine(), "commit": commit()}}
+    return found
 
 
 def path_times(games: int) -> tuple[float, float]:
@@ -92,28 +94,15 @@ def strength(games: int, limit: float) -> dict[str, Any]:
     return found
 
 
-PARTS = {"speed": speed, "strength": strength}
-
-
-def keep(part: str, found: dict[str, Any]) -> None:
-    """Write what was measured into the figures and the page; of the speed, only that of this build is new."""
-    kept: dict[str, Any] = json.loads(FIGURES.read_text("utf-8")) if FIGURES.exists() else {}
-    kept[part] = {**kept.get("speed", {}), **found} if part == "speed" else found
-    FIGURES.write_text(json.dumps(kept, indent=1, ensure_ascii=False) + "\n", "utf-8")
-    REPORT.write_text(report(kept), "utf-8")
-
-
 def report(kept: dict[str, Any]) -> str:
-    lines = ["# Spike under load", "", "`bench/spike.py PART --count N` measures a part again and rewrites this page."]
-    for name, write in (("speed", on_speed), ("soak", on_soak), ("strength", on_strength)):
-        if name in kept:
-            lines += ["", *write(kept[name])]
-    return "\n".join(lines) + "\n"
+    lines = ["# Spike: strength of the apprentice", "", "`bench/spike.py` measures it again and rewrites this page."]
+    return "\n".join([*lines, "", *on_strength(kept["strength"])]) + "\n"
 
 
-def on_speed(kept: dict[str, Any]) -> list[str]:
+def on_speed(kept: dict[str, dict[str, Any]]) -> list[str]:
+    """A table by build."""
     lines = [
-        "## Speed",
+        "## Spike",
         "",
         "Random games a second of processor time on one core (the kind of action is drawn, then a target, then one of",
         "its paths), best of three rounds; milliseconds to find the payable paths to every city, the cheapest first.",
@@ -129,33 +118,8 @@ def on_speed(kept: dict[str, Any]) -> list[str]:
     return lines
 
 
-def on_soak(row: dict[str, Any]) -> list[str]:
-    runs = dict(row["runs"])
-    worlds = runs.pop("worlds", None)
-    lines = [
-        "## Soak",
-        "",
-        "`make soak` plays it again. Random games; after every action: it was listed and not refused, and all invariants",
-        f"of §13 hold. Rules as of commit {row['rules']}, {row['build']} build, {row['machine']}, {row['seconds']:,} s in all.",
-        "",
-        "| variant | games | decisions | exceptions |",
-        "| --- | --- | --- | --- |",
-        *(f"| {name} | {run['done']:,} | {run['decisions']:,} | 0 |" for name, run in runs.items()),
-    ]
-    if worlds is not None:
-        lines += [
-            "",
-            f"{worlds['done']:,} pairs of positions in {worlds['games']} random games that differ only in what one reader",
-            "cannot know: view, prompt, legal list, picks, refusals and what is told of the next action are the same, byte",
-            "by byte; for one pair in ten, so are the text board and the picture, which are made from the view alone.",
-        ]
-    return lines
-
-
 def on_strength(row: dict[str, Any]) -> list[str]:
     lines = [
-        "## Strength",
-        "",
         f"Seats rotated, basic game. Commit {row['commit']}, {row['build']} build.",
         "",
         "| pairing | games | win rate | 95 % interval | mean score | theirs |",
@@ -169,13 +133,12 @@ def on_strength(row: dict[str, Any]) -> list[str]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("part", choices=PARTS)
-    parser.add_argument("--count", type=int, default=100, help="games or pairs")
+    parser.add_argument("--count", type=int, default=100, help="games per pairing")
     parser.add_argument("--seconds", type=float, default=3600.0, help="begin nothing new after so long")
     chosen = parser.parse_args()
-    found = PARTS[chosen.part](chosen.count, chosen.seconds)
-    keep(chosen.part, found)
-    print(json.dumps(found, ensure_ascii=False))
+    kept = {"strength": strength(chosen.count, chosen.seconds)}
+    FIGURES.write_text(json.dumps(kept, indent=1, ensure_ascii=False) + "\n", "utf-8")
+    REPORT.write_text(report(kept), "utf-8")
 
 
 if __name__ == "__main__":

@@ -5,7 +5,7 @@ from __future__ import annotations
 import gzip
 import json
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from roundhouse.engine.registry import find
 from roundhouse.engine.ruleset import Ruleset
@@ -15,20 +15,38 @@ from roundhouse.table.golden import setup_of
 from roundhouse.words import Words
 
 ROOT = Path(__file__).parent.parent
-#: A veto in a game for four: two lines have merged, one is isolated, and somebody bids for another hex.
-GAME = "rocket-r12-2018-4p-variant"
-DECISIONS = 204
 PLAYERS = ("Anna", "Marta", "Bruno", "Clara")
 LOOKS: tuple[Look, ...] = ("light", "dark")
 
 
+class Picture(NamedTuple):
+    """A recorded game and how many decisions of it have been made."""
+
+    name: str
+    game: str
+    decisions: int
+
+
+PICTURES = (
+    # A veto in a game for four: two lines have merged, one is isolated, and somebody bids for another hex.
+    Picture("rocket", "rocket-r12-2018-4p-variant", 204),
+    # The last round of a game for four, with a loaded train under way.
+    Picture("spike", "spike-d06-4p-advanced", 353),
+)
+
+
 def main() -> None:
-    ruleset, state = replay(ROOT / "tests" / "golden" / f"{GAME}.jsonl.gz", DECISIONS)
+    for picture in PICTURES:
+        draw(picture)
+
+
+def draw(picture: Picture) -> None:
+    ruleset, state = replay(ROOT / "tests" / "golden" / f"{picture.game}.jsonl.gz", picture.decisions)
     words = Words("en", [ruleset.words], PLAYERS)
     scene = ruleset.scene(ruleset.view(state, None))
     targets = {pick for action in ruleset.legal(state) for pick in ruleset.picks(state, action)}
     for look in LOOKS:
-        path = ROOT / "docs" / "pictures" / f"rocket-{look}.svg"
+        path = ROOT / "docs" / "pictures" / f"{picture.name}-{look}.svg"
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(render(scene, say=words.say, theme=look, targets=targets), "utf-8", newline="\n")
         print(f"{path.relative_to(ROOT)}: {path.stat().st_size // 1000} kB")

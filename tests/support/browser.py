@@ -273,13 +273,11 @@ class Player:
 #: The first of some elements whose middle a click would reach; else -1.
 CLICKABLE = """
 (elements) => elements.findIndex((element) => {
+  // What is not on the map may have to be scrolled to: in the page, or in a list of its own.
+  if (!element.closest('svg')) element.scrollIntoView({ block: 'nearest' });
   const box = element.getBoundingClientRect();
   const x = box.x + box.width / 2, y = box.y + box.height / 2;
-  if (!box.width || x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) {
-    if (element.closest('svg')) return false;
-    element.scrollIntoView({ block: 'nearest' });
-    return true;
-  }
+  if (!box.width || x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return false;
   const top = document.elementFromPoint(x, y);
   return top === element || element.contains(top);
 })

@@ -31,6 +31,10 @@ SAME = {
     "in",
     "min",
     "Home End",
+    "Round",
+    "round",
+    "Tender",
+    "tender",
     "rocket-board.json",
 }
 #: No Italian sentence has these words.

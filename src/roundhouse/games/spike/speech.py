@@ -185,6 +185,11 @@ def prompt(state: State, seat: int | None) -> Text:
     return Text(f"ask-{phase}{more}-{whose}", args)
 
 
+def chosen_face(board: Board, card: int, face: int) -> Text:
+    good = commodity(board, board.contracts[card].commodity)
+    return Text("chosen-face", {"commodity": good, "face": FACES[face]})
+
+
 def say_action(state: State, action: Action, seat: int | None = None) -> Text:
     """What the deciding player does, before it is done; secrets only to that player."""
     board = state.board
@@ -193,7 +198,7 @@ def say_action(state: State, action: Action, seat: int | None = None) -> Text:
     match action:
         case ContractFace():
             faces = [
-                Text("chosen-face", {"commodity": commodity(board, board.contracts[card].commodity), "face": FACES[face]})
+                chosen_face(board, card, face)
                 for card, face in action.faces
                 if 0 <= card < len(board.contracts) and 0 <= face < len(FACES)
             ]

@@ -293,9 +293,7 @@ async def one_game(game: FromPath[str], lang: FromQuery[Language] = "en") -> Gam
     return describe(game_called(game), lang)
 
 
-@post(
-    "/games/{game:str}/options", status_code=200, responses=problems(404, 413), request_max_body_size=LARGEST_BOARD
-)
+@post("/games/{game:str}/options", status_code=200, responses=problems(404, 413), request_max_body_size=LARGEST_BOARD)
 async def complete(game: FromPath[str], data: JSONBody[Chosen]) -> Completed:
     """What every option will be if these are chosen; refused with the field that is wrong."""
     ruleset = game_called(game)
