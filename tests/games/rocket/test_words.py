@@ -56,6 +56,7 @@ SAME = {
     "panel-claims",
     "panel-each",
     "panel-line-tip",
+    "panel-veto-tab",
     "payment",
 }
 
