@@ -34,10 +34,10 @@ class Wish(NamedTuple):
 WISHES: Final = (
     Wish("rocket", "1999", 3, "apprentice", {"edition": "1999"}, 1833),
     Wish("rocket", "2018", 4, "apprentice", {"edition": "2018"}, 1839),
-    Wish("spike", "1869", 3, "apprentice", {}, 1869),
-    Wish("spike", "1870", 4, "apprentice", {"advanced": True}, 1870),
-    Wish("1862", "full-game", 4, "apprentice", {}, 1863),
-    Wish("1862", "shorter-game", 3, "apprentice", {"shorter_game": True}, 1849),
+    Wish("spike", "basic", 3, "apprentice", {}, 1869),
+    Wish("spike", "advanced", 4, "apprentice", {"advanced": True}, 1870),
+    Wish("1862", "full", 4, "apprentice", {}, 1863),
+    Wish("1862", "shorter", 3, "apprentice", {"shorter_game": True}, 1849),
 )
 
 

@@ -11,7 +11,7 @@ from tests.support.browser import Player, Visitor
 from tests.support.cable import Cable
 
 SAMPLE = "sample-rocket-1999"
-SPIKE = "sample-spike-1870"
+SPIKE = "sample-spike-advanced"
 #: Names that are names in every language.
 ADA, BRUNO = "Ada", "Bruno"
 

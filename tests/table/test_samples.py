@@ -26,10 +26,10 @@ def test_there_are_samples_of_both_editions_of_rocket() -> None:
 def test_there_are_samples_of_1862_of_both_lengths() -> None:
     """A full game, and one in which the first E train brought the LNER (R11.2-b)."""
     games = {sample.id: game_of(sample) for sample in SAMPLES if sample.game == "1862"}
-    assert set(games) == {"sample-1862-full-game", "sample-1862-shorter-game"}
+    assert set(games) == {"sample-1862-full", "sample-1862-shorter"}
     phases = {name: game.view(None).data["phase"] for name, game in games.items()}
-    assert phases["sample-1862-full-game"] == "H"
-    assert phases["sample-1862-shorter-game"] >= "E"
+    assert phases["sample-1862-full"] == "H"
+    assert phases["sample-1862-shorter"] >= "E"
 
 
 @pytest.mark.parametrize("sample", SAMPLES, ids=lambda sample: sample.id)

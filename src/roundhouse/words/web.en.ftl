@@ -116,6 +116,8 @@ web-replays-help = Finished games to step through, branch from and download.
 web-played-here = Played here
 web-sample-basic = basic
 web-sample-advanced = advanced
+web-sample-full = full game
+web-sample-shorter = shorter game
 web-samples = Sample games
 web-samples-note = bots among themselves
 

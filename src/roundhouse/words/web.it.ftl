@@ -116,6 +116,8 @@ web-replays-help = Partite finite da ripercorrere, da cui diramare e da scaricar
 web-played-here = Giocate qui
 web-sample-basic = base
 web-sample-advanced = avanzato
+web-sample-full = partita intera
+web-sample-shorter = partita più corta
 web-samples = Partite d’esempio
 web-samples-note = bot contro bot
 

@@ -75,7 +75,7 @@ rule-R4_3-j = Un obbligo non conta come certificato.
 
 ## §5 Fusioni
 
-rule-R5_1_1-a = All’inizio del suo turno una compagnia può fondersi con un’altra se i due direttori sono d’accordo.
+rule-R5_1_1-a = All’inizio del proprio turno una compagnia può unirsi a un’altra con una fusione, se i due direttori sono d’accordo.
 rule-R5_1_1-b = Se nessuna delle due ha operato in questo turno operativo, la compagnia risultante opera adesso come al solito. Altrimenti il suo turno è finito, e opera di nuovo nel turno operativo seguente.
 rule-R5_1_2-a = Alla fine del suo turno una compagnia può acquisirne un’altra se i due direttori sono d’accordo, che quella abbia già operato o no.
 rule-R5_1_3-a = Una compagnia che si rifinanzia dimezza le sue quote: tutti restano con metà di quelle che avevano. La banca le dà dieci volte il valore del suo segnalino di collocamento, al massimo £1.000.
@@ -177,7 +177,7 @@ rule-R7_2-h = L’obbligo di costruire sulla sede passa alla compagnia che risul
 rule-R7_2-i = Oltre alla base una compagnia può mettere una stazione nel suo primo turno.
 rule-R7_3-a = Le compagnie in amministrazione controllata non costruiscono, non mettono stazioni, nemmeno la base, non si fondono e non riscattano.
 rule-R7_3-b = Una compagnia in amministrazione controllata fa correre i treni per il massimo di incasso e sussidio, e trattiene tutto.
-rule-R7_3-c = In ogni turno operativo una compagnia in amministrazione controllata compra un treno dalla banca se cassa e limiti lo permettono.
+rule-R7_3-c = Senza direttore, in amministrazione controllata, una compagnia prende dalla banca un treno per turno operativo, se cassa e limiti lo permettono.
 rule-R7_3-d = Una compagnia in amministrazione controllata che dopo è ancora senza treni fallisce; non vende quote della tesoreria e non si rifinanzia.
 rule-R7_4-a = Un percorso è un binario continuo con almeno una città che ha un segnalino della compagnia; Londra non vale come tale.
 rule-R7_4-b = Un percorso non tocca due volte una stazione, un porto o una zona rossa e non usa due volte lo stesso binario.
@@ -187,7 +187,7 @@ rule-R7_4-e = Solo le compagnie con un terminal corrono a Londra, e nessuno la a
 rule-R7_4-f = Le piccole stazioni non ostacolano mai un percorso.
 rule-R7_5-a = Al massimo una fusione per turno, al suo inizio. L’altra compagnia può avere già operato in questo turno operativo oppure no.
 rule-R7_5-b = Se l’altra compagnia non ha ancora operato, quella risultante opera adesso, e il turno dell’altra salta.
-rule-R7_5-c = Se l’altra compagnia ha già operato, il turno finisce con la fusione: non succede altro, non si perdono garanzie e non si devono comprare treni. La compagnia risultante opera nel turno operativo seguente.
+rule-R7_5-c = Se l’altra ha operato prima, la fusione chiude il turno: non succede altro, non si perdono garanzie e nessun treno va comprato. La compagnia risultante opera nel turno operativo seguente.
 rule-R7_5-d = Le compagnie in amministrazione controllata non partecipano a fusioni, e nemmeno quelle senza segnalini sulla mappa.
 rule-R7_5_1-a = I due direttori devono essere d’accordo su una fusione o acquisizione. Chi è direttore di entrambe le compagnie decide da solo.
 rule-R7_5_1-b = Quale compagnia sopravvive lo dice il direttore di quella che opera.
@@ -253,7 +253,7 @@ rule-R7_8_1-i = I merci permanenti, da F6 a F9, possono correre da soli, ciascun
 rule-R7_8_1-j = I merci non permanenti stanno in una sola catena, con un permanente se ne corre uno.
 rule-R7_8_1-k = I merci permanenti che corrono da soli devono incontrare altre corse come tutti i treni. L’esagono in cui si incontrano conta nella distanza di ciascuno.
 rule-R7_8_2-a = Un locale tocca tante grandi stazioni quanto dice il suo numero e niente porti o zone rosse. Le conta tutte, più £20 per ogni piccola stazione sulla strada, che non toglie nulla al suo numero.
-rule-R7_8_2-b = La banca paga un sussidio di £10 per ogni esagono toccato dalle corse locali, ciascuno una volta per turno. Va nella tesoreria e non è incasso; si paga comunque vada con i dividendi.
+rule-R7_8_2-b = Per ogni esagono su cui passano corse locali, contato una volta per turno, la banca dà £10 di sussidio. Va nella tesoreria e non è incasso; si paga comunque vada con i dividendi.
 rule-R7_8_2-c = Un locale N/M tocca M grandi stazioni e ne conta N, a scelta del direttore, insieme a tutte le piccole stazioni. Anche la base può restare fuori dal conto.
 rule-R7_8_3-a = Un espresso tocca e conta tante grandi stazioni, porti e zone rosse quanto dice il suo numero; le piccole stazioni si ignorano.
 rule-R7_8_3-b = Un espresso N/M tocca M fermate e ne conta N, porti e zone rosse compresi.
@@ -266,7 +266,7 @@ rule-R7_8_5-e = Una compagnia il cui prezzo scende fino all’ultima casella fal
 rule-R7_8_6-a = La manovra di Hudson richiede un treno locale che abbia incassato almeno £10 e un incasso inferiore al prezzo.
 rule-R7_8_6-b = Il direttore aggiunge all’incasso denaro della compagnia: esattamente tante volte £10 quante ne servono per raggiungere il prezzo.
 rule-R7_8_6-c = Tesoreria e sussidio devono coprire quanto si aggiunge.
-rule-R7_8_6-d = L’importo così aumentato va poi pagato come dividendo; il prezzo si muove di uno spazio a destra.
+rule-R7_8_6-d = L’importo così aumentato va poi pagato come dividendo; il prezzo sale di uno spazio a destra.
 rule-R7_9-a = Si comprano treni di qualsiasi tipo, uno dopo l’altro, quanti ne permettono cassa e limiti, con o senza licenza.
 rule-R7_9-b = La banca vende i treni di una fascia solo quando la fascia precedente è esaurita.
 rule-R7_9-c = Un treno della banca costa quanto è stampato per la sua fascia; chi compra ne dichiara il tipo.
@@ -285,7 +285,7 @@ rule-R7_10-b = Dopo le corse ogni treno della compagnia perde una garanzia, che 
 rule-R7_10-c = Un treno con una garanzia sopravvive al suo tempo. Finita l’ultima esce subito dopo la corsa, prima di dividendi e acquisti.
 rule-R7_10-d = Un treno venduto conserva le sue garanzie; il prezzo non cambia per questo.
 rule-R7_10_1-a = I treni A e D hanno una garanzia gratuita, quindi se ne possono comprare al massimo altre due.
-rule-R7_11-a = Una compagnia deve avere un treno alla fine del suo turno, anche uno che non può far correre.
+rule-R7_11-a = Quando finisce il suo turno, una compagnia deve possedere un treno, anche uno che non può far correre.
 rule-R7_11-b = Una compagnia senza treni che può pagarne uno della banca deve comprare: lì, o da un’altra compagnia che accetti.
 rule-R7_11-c = Senza treni e senza il denaro per uno della banca, una compagnia può comprare da un’altra che può pagare. Altrimenti vende quote della tesoreria, se bastano, o si rifinanzia: una delle due cose, a scelta del direttore.
 rule-R7_11-d = Dopo essersi procurati il denaro il treno viene dalla banca.
@@ -316,7 +316,7 @@ rule-R8_0-d = In amministrazione controllata una compagnia fa solo ciò che può
 rule-R8_0-e = In amministrazione controllata si compra un treno di un tipo con licenza e spazio nel limite: un espresso se possibile, altrimenti un merci, altrimenti un locale. Non si compra nessuna garanzia.
 rule-R8_0-f = Le compagnie in amministrazione controllata non partecipano a fusioni e acquisizioni, da nessuna delle due parti.
 rule-R8_0-g = Le compagnie in amministrazione controllata non vendono treni ad altre.
-rule-R8_0-h = In amministrazione controllata non si pagano dividendi, quindi il prezzo si muove di uno spazio a sinistra in ogni turno operativo.
+rule-R8_0-h = In amministrazione controllata non si pagano dividendi, quindi a ogni turno operativo il prezzo scende di uno spazio a sinistra.
 
 ## §9 Fasi
 
