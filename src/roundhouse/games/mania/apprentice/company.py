@@ -21,7 +21,7 @@ from roundhouse.games.mania.apprentice.worth import prospect
 from roundhouse.games.mania.depot import OBSOLETE_ON
 from roundhouse.games.mania.network import reach
 from roundhouse.games.mania.position import EXPRESS, FREIGHT, LOCAL
-from roundhouse.games.mania.running import fleet_of, run_choices
+from roundhouse.games.mania.running import best_choice, fleet_of
 from roundhouse.games.mania.state import State
 from roundhouse.games.mania.stations import station_places
 from roundhouse.games.mania.steps import (
@@ -51,7 +51,7 @@ def decide(state: State) -> Action:
     if step == STATION:
         return place(state)
     if step == RUN:
-        return run_choices(state)[0]
+        return best_choice(state)
     if step == DIVIDEND:
         return DecideDividend(WITHHOLD if must_save(state) else PAY)
     if step == TRAINS:

@@ -4,7 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from roundhouse.games.mania.atlas import AREA_AT, AREA_VALUES, EDGES, HOME, LONDON, NEIGHBOUR, NONE, SIZE
+from roundhouse.games.mania.atlas import (
+    AREA_AT,
+    AREA_VALUES,
+    CITY,
+    EDGES,
+    HOME,
+    KIND,
+    LABEL,
+    LONDON,
+    NEIGHBOUR,
+    NONE,
+    SIZE,
+    TOWN,
+)
 from roundhouse.games.mania.directors import in_receivership
 from roundhouse.games.mania.network import Reach
 from roundhouse.games.mania.phases import is_obsolete
@@ -16,6 +29,8 @@ from roundhouse.games.mania.tiles import VALUE
 #: Pounds that a train of a band is taken to earn, and what a freight earns less at first.
 EARNS: Final = [60, 90, 130, 180, 240, 280, 320, 380]
 EMPTY_CITY: Final = 12
+#: A town with track through it is worth as much as any that it promised.
+PASSED_TOWN: Final = 10
 
 
 def home_value(company: int) -> int:
@@ -70,6 +85,27 @@ def prospect(board: Board, found: Reach, terminal: bool) -> int:
         elif found.areas >> area & 1:
             total += AREA_VALUES[area][1] // 3
     for hex in range(SIZE):
-        if found.into[hex] and board.tile[hex] == NONE:
-            total += 2
+        if found.into[hex]:
+            if board.tile[hex] == NONE:
+                total += BEYOND[hex]
+            elif found.track[hex] and KIND[hex] == TOWN:
+                total += PASSED_TOWN
     return total
+
+
+def beyond(hex: int) -> int:
+    """What an empty hex promises that track leads into: a city itself, a town by what lies behind it."""
+    if KIND[hex] == CITY:
+        return 14 + 5 * LABEL[hex]
+    best = 0
+    for edge in range(EDGES):
+        area, near = AREA_AT[EDGES * hex + edge], NEIGHBOUR[EDGES * hex + edge]
+        if area != NONE:
+            best = max(best, AREA_VALUES[area][0] // 20)
+        if near != NONE and KIND[near] == CITY:
+            best = max(best, 3)
+    return 3 + best
+
+
+#: At every hex.
+BEYOND: Final[list[int]] = [beyond(hex) for hex in range(SIZE)]
