@@ -17,7 +17,7 @@ from roundhouse.games.mania.actions import (
     PlaceStation,
     RaiseMoney,
 )
-from roundhouse.games.mania.apprentice.worth import prospect
+from roundhouse.games.mania.apprentice.worth import leaves_the_map, prospect
 from roundhouse.games.mania.depot import OBSOLETE_ON
 from roundhouse.games.mania.network import reach
 from roundhouse.games.mania.position import EXPRESS, FREIGHT, LOCAL
@@ -71,15 +71,16 @@ def build(state: State) -> Action:
     company = state.operating
     board = state.board
     terminal = board.has_terminal(company)
+    areas = leaves_the_map(state.permits[company])
     best: Action | None = None
-    most = prospect(board, reach(board, company), terminal)
+    most = prospect(board, reach(board, company), terminal, areas)
     for action in legal(state):
         if isinstance(action, BuildTerminal) and wants_london(state):
             return action
         if isinstance(action, LayTile):
             old, turn, small = board.tile[action.hex], board.turn[action.hex], board.small[action.hex]
             board.tile[action.hex], board.turn[action.hex] = action.tile, action.turn
-            score = prospect(board, reach(board, company), terminal)
+            score = prospect(board, reach(board, company), terminal, areas)
             board.tile[action.hex], board.turn[action.hex], board.small[action.hex] = old, turn, small
             if score > most:
                 best, most = action, score
