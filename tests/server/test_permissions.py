@@ -38,6 +38,7 @@ export               y y y y y - -
 export as seat       n y n n ? - -
 act                  n y n n ? - -
 why not              n y n n ? - -
+picks                n y n n ? - -
 preview              n y n n ? - -
 hint                 n y n n ? - -
 undo                 n y n n ? - -
@@ -97,6 +98,7 @@ REQUESTS: dict[str, Send] = {
     "export as seat": get("/export", seat=0),
     "act": post("/act", seat=0, expected_seq=0, picks=["x"]),
     "why not": post("/why-not", seat=0, picks=["x"]),
+    "picks": post("/picks", seat=0, picks=["x"]),
     "preview": post("/preview", seat=0, picks=["x"]),
     "hint": post("/hint", seat=0),
     "undo": post("/undo", seat=0, expected_seq=0),

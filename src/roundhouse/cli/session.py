@@ -17,6 +17,7 @@ from roundhouse.cli.telling import tell_action, tell_board, tell_outcome
 from roundhouse.engine.bot import Bot
 from roundhouse.engine.chance import Chance
 from roundhouse.engine.decision import Violation
+from roundhouse.engine.ruleset import MORE
 from roundhouse.engine.text import Text
 from roundhouse.game import Game
 from roundhouse.table.save import BadSave, save
@@ -141,9 +142,11 @@ class Session:
         ruleset, state = self.game.ruleset, self.game.state
         self.print("", self.prompt(seat))
         paths = {ruleset.picks(state, action): action for action in self.game.legal}
+        paths |= dict.fromkeys(ruleset.open_picks(state, ()))
         picked: tuple[str, ...] = ()
         before = len(self.game.actions)
         while True:
+            self.open_paths(paths, picked)
             offered = next_picks(paths, picked)
             if len(offered) == 1 and picked:
                 picked = (*picked, offered[0])
@@ -153,9 +156,19 @@ class Session:
                     return  # an undo went back
                 picked = picked[:-1] if pick is None else (*picked, pick)
             if picked in paths:
-                self.print(*tell_action(self.game, paths[picked], self.words, seat))
+                action = paths[picked] or ruleset.read_picks(state, picked)[0]
+                if (violation := self.game.why_not(action)) is not None:
+                    self.refuse(violation)
+                    picked = picked[:-1]
+                    continue
+                self.print(*tell_action(self.game, action, self.words, seat))
                 self.keep()
                 return
+
+    def open_paths(self, paths: dict[tuple[str, ...], Any], picked: tuple[str, ...]) -> None:
+        """Where a path goes on, put what may follow in its place."""
+        if paths.pop((*picked, MORE), self) is not self:
+            paths |= dict.fromkeys(self.game.ruleset.open_picks(self.game.state, picked))
 
     def prompt(self, seat: int) -> str:
         """What is asked; if several people share the screen, with the name of whoever is asked."""
@@ -320,7 +333,7 @@ def next_picks(paths: Iterable[tuple[str, ...]], picked: tuple[str, ...]) -> lis
 
 def forced(paths: Paths, picked: tuple[str, ...]) -> tuple[str, ...]:
     """These picks, and those that follow because nothing else can."""
-    while len(following := next_picks(paths, picked)) == 1:
+    while len(following := next_picks(paths, picked)) == 1 and following != [MORE]:
         picked = (*picked, following[0])
     return picked
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar, Final, NamedTuple
 
 import msgspec
 
@@ -23,6 +23,9 @@ from roundhouse.engine.problem import Problem
 from roundhouse.engine.scene import Scene
 from roundhouse.engine.setup import Setup
 from roundhouse.engine.text import Text
+
+#: The end of a path of picks that goes on: what may follow has to be asked for.
+MORE: Final = "…"
 
 
 class View(NamedTuple):
@@ -235,6 +238,14 @@ class Ruleset(ABC):
 
         Empty if the picks mean nothing together.
         """
+
+    def open_picks(self, state: Any, picks: tuple[str, ...]) -> list[tuple[str, ...]]:
+        """Where more actions are legal than can be listed, they are said pick by pick: the paths one pick further.
+
+        Those that go on end in `MORE`; any other is a whole action, which `read_picks` reads and `why_not` judges.
+        For no picks at all: how such paths begin.
+        """
+        return []
 
     @abstractmethod
     def pickable(self, state: Any) -> list[str]:

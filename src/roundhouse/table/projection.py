@@ -124,8 +124,15 @@ def public_view(table: Table) -> View:
 
 
 def legal_picks(game: Game) -> list[list[str]]:
-    """The picks of every legal action."""
-    return [list(game.ruleset.picks(game.state, action)) for action in game.legal]
+    """The picks of every legal action, and the beginnings of those that are too many to be listed."""
+    listed = [game.ruleset.picks(game.state, action) for action in game.legal]
+    return [list(path) for path in [*listed, *game.ruleset.open_picks(game.state, ())]]
+
+
+def open_picks(table: Table, seat: int, picks: Sequence[str]) -> list[list[str]]:
+    """How picks go on that are not listed to their end."""
+    table.must_be_asked(seat)
+    return [list(path) for path in table.game.ruleset.open_picks(table.game.state, tuple(picks))]
 
 
 def clock_data(table: Table, at: float) -> dict[str, Any]:

@@ -19,6 +19,7 @@ export type Rule = Schemas['Rule'];
 export type ChatLine = Schemas['Line'];
 export type WhyNot = Schemas['WhyNot'];
 export type Done = Schemas['Done'];
+export type Offered = Schemas['Offered'];
 export type Foreseen = Schemas['Foreseen'];
 export type Hinted = Schemas['Hinted'];
 export type Outcome = Schemas['OutcomeView'];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asNumbers, isWhole, kindOf, offered, pick } from './picking';
+import { asNumbers, isOpen, isWhole, kindOf, MORE, offered, pick } from './picking';
 
 const PATHS = [
   ['loco:GWR', 'hex:1,2'],
@@ -27,6 +27,15 @@ describe('picking', () => {
     expect(pick(PATHS, ['loco:GWR', 'hex:1,2'], 'hex:1,3')).toEqual(['loco:GWR', 'hex:1,3']);
     expect(pick(PATHS, ['loco:GWR', 'hex:1,2'], 'loco:LMR')).toEqual(['loco:LMR']);
     expect(pick(PATHS, ['loco:GWR'], 'hex:9,9')).toBeNull();
+  });
+  it('knows a path that goes on', () => {
+    const open = [...PATHS, ['run', MORE], ['run', 'train:A', MORE], ['run', 'train:A', 'done']];
+    expect(offered(open, ['run'])).toEqual(['train:A']);
+    expect(isOpen(open, ['run'])).toBe(true);
+    expect(isWhole(open, ['run', 'train:A'])).toBe(false);
+    expect(isOpen(open, ['run', 'train:A'])).toBe(true);
+    expect(isWhole(open, ['run', 'train:A', 'done'])).toBe(true);
+    expect(isOpen(open, ['skip'])).toBe(false);
   });
   it('finds numbers', () => {
     expect(asNumbers(['bid:2', 'bid:1', 'bid:3'])).toEqual({ kind: 'bid', numbers: [1, 2, 3] });

@@ -2,6 +2,9 @@
 
 export type Path = readonly string[];
 
+/** The end of a path that goes on: the server has to be asked what may follow. */
+export const MORE = '…';
+
 /** Does the path begin with these picks? */
 export function begins(path: Path, picked: Path): boolean {
   return picked.length <= path.length && picked.every((pick, place) => path[place] === pick);
@@ -12,9 +15,14 @@ export function offered(paths: readonly Path[], picked: Path): string[] {
   const found = new Set<string>();
   for (const path of paths) {
     const next = path[picked.length];
-    if (next !== undefined && begins(path, picked)) found.add(next);
+    if (next !== undefined && next !== MORE && begins(path, picked)) found.add(next);
   }
   return [...found];
+}
+
+/** Is there more to pick than the paths say? */
+export function isOpen(paths: readonly Path[], picked: Path): boolean {
+  return paths.some((path) => path.length === picked.length + 1 && path.at(-1) === MORE && begins(path, picked));
 }
 
 /** Is this a whole action? */

@@ -9,6 +9,7 @@ import type {
   Happened,
   Hinted,
   Message,
+  Offered,
   Position,
   Scene,
   TablePage,
@@ -22,7 +23,7 @@ import { notices } from '../state/notices.svelte';
 import { seatNames } from '../state/seats';
 import { settings } from '../state/settings.svelte';
 import { words, type Piece, type Said } from '../words/words.svelte';
-import { isWhole, offered, pick as pickNext } from './picking';
+import { isOpen, isWhole, offered, pick as pickNext } from './picking';
 
 export type Line = 'connecting' | 'live' | 'lost';
 export interface Refusal {
@@ -66,6 +67,8 @@ export class Session {
   pointed = $state('');
 
   picked = $state.raw<string[]>([]);
+  /** Paths that were asked for one pick at a time: more actions are legal than can be listed. */
+  #opened = $state.raw<Offered>({ paths: [], names: {}, named: [] });
   preview = $state.raw<Foreseen | null>(null);
   refusal = $state.raw<Refusal | null>(null);
   hint = $state.raw<Hinted | null>(null);
@@ -103,7 +106,7 @@ export class Session {
   asked = $derived(
     this.live && !!this.table?.decision && this.table.picks.length > 0 && this.table.decision.seat === this.table.seat,
   );
-  paths = $derived(this.asked ? (this.table?.picks ?? []) : []);
+  paths = $derived(this.asked ? [...(this.table?.picks ?? []), ...this.#opened.paths] : []);
   acting = $derived(this.#actingAt !== null && this.#actingAt === this.table?.seq);
   options = $derived(offered(this.paths, this.picked));
   whole = $derived(isWhole(this.paths, this.picked));
@@ -120,14 +123,14 @@ export class Session {
 
   nameOf(pick: string, before: readonly string[] = this.picked): string {
     const path = [...before, pick];
-    const special = this.table?.named?.find((each) => each.picks.length === path.length && each.picks.every((p, i) => p === path[i]));
+    const special = [...(this.table?.named ?? []), ...this.#opened.named].find((each) => each.picks.length === path.length && each.picks.every((p, i) => p === path[i]));
     if (special) return this.say(special.name);
-    const known = this.table?.names[pick];
+    const known = this.table?.names[pick] ?? this.#opened.names[pick];
     return known ? this.say(known.name) : pick;
   }
 
   labelOf(pick: string): string {
-    const known = this.table?.names[pick];
+    const known = this.table?.names[pick] ?? this.#opened.names[pick];
     return known ? this.say(known.label as Said) : pick;
   }
 
@@ -273,6 +276,7 @@ export class Session {
     const turned = !before || before.seq !== table.seq || before.seat !== table.seat;
     this.table = table;
     if (turned) {
+      this.#opened = { paths: [], names: {}, named: [] };
       this.clear();
       this.hint = null;
     }
@@ -355,9 +359,19 @@ export class Session {
     this.preview = null;
     const again = this.whole && next.every((each, place) => each === this.picked[place]);
     this.picked = next;
+    if (isOpen(this.paths, next)) await this.#goOn(next);
     if (!this.whole) return;
     if (again || settings.confirm === 'never') return this.act();
     await this.foresee();
+  }
+
+  /** What may follow these picks, if that was not asked before. */
+  async #goOn(picked: string[]): Promise<void> {
+    if (offered(this.paths, picked).length) return;
+    const found = await this.ask<Offered>('picks', { seat: this.seat, picks: picked });
+    if (!found || picked !== this.picked) return;
+    const { paths, names, named } = this.#opened;
+    this.#opened = { paths: [...paths, ...found.paths], names: { ...names, ...found.names }, named: [...named, ...found.named] };
   }
 
   /** What the picked action would cause. */

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from roundhouse.engine.legal import Legal, Listed
+from roundhouse.engine.chance import Chance
+from roundhouse.engine.legal import Drawn, Legal, Listed
 from roundhouse.games.mania.actions import (
     DIVIDENDS,
     FROM_IPO,
@@ -42,7 +43,7 @@ from roundhouse.games.mania.market import FIRST_START, LAST_START, PARS, PRICES
 from roundhouse.games.mania.merger import partners, removable
 from roundhouse.games.mania.parliament import BID_STEP, RESERVE
 from roundhouse.games.mania.position import PLACES_PER_HEX
-from roundhouse.games.mania.running import run_choices, why_not_run
+from roundhouse.games.mania.running import best_choice, run_choices, why_not_run
 from roundhouse.games.mania.state import State
 from roundhouse.games.mania.stations import station_places, terminals
 from roundhouse.games.mania.steps import (
@@ -102,7 +103,7 @@ class Priced:
         return False
 
 
-class Runs:
+class Runs(Drawn):
     """Far more runs than anybody could list are legal: some are, and every other one is judged when it is asked for."""
 
     kind = "RunTrains"
@@ -118,6 +119,10 @@ class Runs:
         if not self.listed:
             self.listed = run_choices(self.state)
         return self.listed
+
+    def draw(self, chance: Chance) -> RunTrains:
+        """The best one or none, which is found sooner than a list of others."""
+        return best_choice(self.state) if chance.below(2) else RunTrains([])
 
     def count(self) -> int:
         return len(self._list())

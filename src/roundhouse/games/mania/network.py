@@ -242,3 +242,22 @@ class Network:
         from roundhouse.games.mania.atlas import AREAS
 
         return HEXES[self.city[stop]] if self.city[stop] != NONE else AREAS[self.area[stop]]
+
+
+def steps_along(network: Network, start: int, links: list[int]) -> list[tuple[int, int, int]]:
+    """The way from a stop over links, hex by hex: the hex, the edges of entry and exit, NONE at both ends."""
+    steps: list[tuple[int, int, int]] = []
+    stop, entry = start, NONE
+    for number in links:
+        link = network.links[number]
+        if stop == link.a:
+            steps.append((network.city[stop], entry, link.leaves))
+            steps += link.steps
+            stop, entry = link.b, link.arrives
+        else:
+            steps.append((network.city[stop] if link.outer == NONE else link.outer, entry, link.arrives))
+            steps += [(hex, out, into) for hex, into, out in reversed(link.steps)]
+            stop, entry = link.a, link.leaves
+    last = network.links[links[-1]]
+    steps.append((network.city[stop] if stop == last.a or last.outer == NONE else last.outer, entry, NONE))
+    return steps

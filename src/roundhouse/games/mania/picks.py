@@ -35,8 +35,10 @@ from roundhouse.games.mania.actions import (
 from roundhouse.games.mania.atlas import COMPANIES, COMPANY, COMPANY_NAMES, EDGE_NAMES, HEX, HEXES, PLACES, SIZE
 from roundhouse.games.mania.companies import COUNT
 from roundhouse.games.mania.notation import edges_of, train_id
+from roundhouse.games.mania.own_runs import DONE, OWN, read_own
 from roundhouse.games.mania.position import TYPE_LETTERS, TYPE_NAMES, train, train_name
-from roundhouse.games.mania.running import run_choices
+from roundhouse.games.mania.running import run_choices, running_of, total_of
+from roundhouse.games.mania.speech import place_called
 from roundhouse.games.mania.state import State
 from roundhouse.games.mania.steps import BID, MARKERS, OPEN, OPTION, PAR, REMOVE, STATION, TRACK, TRADE
 from roundhouse.games.mania.tiles import TILE, TILES
@@ -86,7 +88,7 @@ def picks_of_turn(state: State, action: Action) -> tuple[str, ...]:
         case PlaceStation():
             return (f"hex:{HEXES[action.hex]}",)
         case RunTrains():
-            return ("run:best" if action.runs else "run:none",)
+            return (run_pick(state, action),)
         case DecideDividend():
             return (f"dividend:{DIVIDENDS[action.kind]}",)
         case BuyTrain():
@@ -100,8 +102,16 @@ def picks_of_turn(state: State, action: Action) -> tuple[str, ...]:
     raise TypeError(f"not an action of this game: {action!r}")
 
 
+def run_pick(state: State, action: RunTrains) -> str:
+    """Listed runs differ in their totals, which therefore name them."""
+    return f"run:{total_of(running_of(state, state.operating), action)}" if action.runs else "run:none"
+
+
 def read_picks(state: State, path: tuple[str, ...]) -> list[Action]:
     """Actions that begin with these picks, legal or not: those that are, or else the one that was meant."""
+    if path[0] == OWN:
+        own = read_own(state, path)
+        return [] if own is None else [own]
     begun = [action for action in legal(state) if picks(state, action)[: len(path)] == path]
     if begun:
         return begun
@@ -160,7 +170,7 @@ def meaning_in_turn(state: State, kind: str, given: dict[str, str]) -> Action | 
             slot = int(given["london"])
             return RemoveMarker(SIZE, slot) if state.step == REMOVE else BuildTerminal(slot)
         case "run":
-            return run_choices(state)[0 if given["run"] == "best" else -1]
+            return run_choices(state)[-1]
         case "dividend":
             return DecideDividend(DIVIDENDS.index(given["dividend"]))
         case "type":
@@ -188,7 +198,7 @@ def pickable(state: State) -> list[str]:
     named += [f"hex:{HEXES[hex]}" for hex in range(SIZE)]
     named += [f"train:{train_id(state, number)}" for number in range(len(state.train_owner))]
     named += [f"type:{name}" for name in TYPE_NAMES] + [f"dividend:{name}" for name in DIVIDENDS]
-    return [*named, "pass", "buy", "sell", "start", "small", "redeem", "yes", "no", "run:best", "run:none"]
+    return [*named, "pass", "buy", "sell", "start", "small", "redeem", "yes", "no", "run:none", OWN, DONE]
 
 
 def pick_label(state: State, pick: str) -> Text | str:
@@ -197,8 +207,14 @@ def pick_label(state: State, pick: str) -> Text | str:
     match kind:
         case "company" | "survivor" | "hex" | "tile" | "turn" | "segment" | "amount" | "count" | "warranties" | "train":
             return what
+        case "run" if what.isdecimal():
+            return what
         case "type" | "source" | "dividend" | "run" | "raise":
             return Text(f"{kind}-{what.replace('_', '-')}")
+        case "area" | "skip":
+            return what
+        case "by":
+            return what.replace(":", " → ")
         case "london":
             return Text("area-london")
     return Text(f"pick-{kind}")
@@ -230,6 +246,13 @@ def pick_name(state: State, pick: str, picked: tuple[str, ...] = ()) -> Text:
             args["from"], args["to"] = (Text(f"edge-{EDGE_NAMES[int(edge)]}") for edge in what.split("-"))
         case "london":
             args["what"] = int(what) + 1
+        case "area" | "skip":
+            args["name"] = place_called(what)
+        case "by":
+            args["what"], _, end = what.partition(":")
+            args["name"] = place_called(end)
+        case "run" if what.isdecimal():
+            return Text("pick-run", {"n": int(what)})
         case "source" | "dividend" | "run" | "raise":
             return Text(f"{kind}-{what.replace('_', '-')}")
     return Text(f"pick-{kind}", args)

@@ -26,6 +26,7 @@ from roundhouse.games.mania.apprentice.bot import Apprentice
 from roundhouse.games.mania.ending import worth
 from roundhouse.games.mania.notation import ManiaNotation
 from roundhouse.games.mania.outcome import final_account
+from roundhouse.games.mania.own_runs import open_picks
 from roundhouse.games.mania.parliament import begin_parliament
 from roundhouse.games.mania.picks import pick_label, pick_name, pickable, picks, read_picks
 from roundhouse.games.mania.picture import picture
@@ -131,6 +132,9 @@ class Mania(Ruleset):
 
     def read_picks(self, state: State, picks: tuple[str, ...]) -> list[Action]:
         return read_picks(state, picks)
+
+    def open_picks(self, state: State, picks: tuple[str, ...]) -> list[tuple[str, ...]]:
+        return open_picks(state, picks)
 
     def pickable(self, state: State) -> list[str]:
         return pickable(state)

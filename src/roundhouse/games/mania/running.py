@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from roundhouse.engine.decision import Violation
 from roundhouse.games.mania.actions import RunTrains
 from roundhouse.games.mania.atlas import AREA_AT, CITY, EDGES, KIND, NEIGHBOUR, NONE, SIZE
 from roundhouse.games.mania.depot import D, E
 from roundhouse.games.mania.patience import GREAT, SMALL, Patience
 from roundhouse.games.mania.position import LOCAL, Running, RunRules, train
-from roundhouse.games.mania.pricing import Takings, check
-from roundhouse.games.mania.solver.solve import EVERYTHING, best_run
+from roundhouse.games.mania.pricing import Earning, Takings, check
+from roundhouse.games.mania.runs import stop_name
+from roundhouse.games.mania.solver.solve import EVERYTHING, alternatives, best_run
 from roundhouse.games.mania.state import State
 from roundhouse.games.mania.tiles import ACROSS, TILE_KIND, exits
+
+#: How many different totals are offered to choose from.
+LISTED: Final = 5
 
 
 def run_rules(state: State) -> RunRules:
@@ -89,15 +95,51 @@ def run_trains(state: State, action: RunTrains) -> None:
     state.subsidy = action.subsidy if action.subsidy >= 0 else takings.subsidy
     fleet = fleet_of(state, company)
     state.local_run = 1 if any(state.train_type[fleet[run.train]] == LOCAL for run in action.runs) else 0
+    for earning in takings.earnings:
+        tell_earning(state, fleet[earning.run.train], earning)
     state.tell("ran", {"company": company, "revenue": state.revenue, "subsidy": state.subsidy})
     if (takings.revenue, takings.subsidy) != (state.revenue, state.subsidy):
         state.tell("ran-other", {"company": company, "revenue": takings.revenue, "subsidy": takings.subsidy})
 
 
+def tell_earning(state: State, number: int, earning: Earning) -> None:
+    """What one train brings: which stop counts how much, the bonus of a freight, the subsidy of a local."""
+    args = {
+        "band": state.train_band[number],
+        "type": state.train_type[number],
+        "stops": [stop_name(stop) for stop in earning.scored],
+        "counts": earning.counts,
+        "bonus": earning.bonus,
+        "amount": earning.revenue,
+        "subsidy": earning.subsidy,
+    }
+    state.tell("ran-train", args)
+
+
+def best_choice(state: State) -> RunTrains:
+    """The run that earns most, as far as a short search finds it; nothing where nothing can run."""
+    return RunTrains(best_run(running_of(state, state.operating), cancelled=Patience(SMALL)).runs)
+
+
 def run_choices(state: State) -> list[RunTrains]:
-    """Runs to choose from: the one that earns most, and none at all."""
-    best = best_run(running_of(state, state.operating), cancelled=Patience(SMALL)).runs
-    return [RunTrains(best), RunTrains([])] if best else [RunTrains([])]
+    """Runs to choose from: those with the best totals, and none. Any other is said stop by stop (own_runs.py)."""
+    best = best_choice(state)
+    if not best.runs:
+        return [best]
+    running = running_of(state, state.operating)
+    totals = [total_of(running, best)]
+    found = [best]
+    for answer in alternatives(running, LISTED, cancelled=Patience(SMALL)):
+        if answer.runs and answer.revenue < totals[-1]:
+            totals.append(answer.revenue)
+            found.append(RunTrains(answer.runs))
+    return [*found, RunTrains([])]
+
+
+def total_of(running: Running, action: RunTrains) -> int:
+    """What runs earn, or -1 if they are not legal."""
+    found = check(running, action.runs)
+    return found.revenue if isinstance(found, Takings) else -1
 
 
 def run_in_receivership(state: State) -> None:

@@ -14,8 +14,8 @@ from roundhouse.engine.text import Text
 from roundhouse.game import Game
 from roundhouse.server import errors
 from roundhouse.server.api.asking import JSONBody, Keeping, TableId, Who
-from roundhouse.server.api.looking import happened, table_view
-from roundhouse.server.api.shapes import HappenedView, Key, Number, OfSeat, Played, TableView
+from roundhouse.server.api.looking import happened, path_names, pick_names, table_view
+from roundhouse.server.api.shapes import HappenedView, Key, Number, OfSeat, PathName, PickName, Picks, Played, TableView
 from roundhouse.server.errors import CHANGING, TextData, problems, say
 from roundhouse.server.identity import Visitor
 from roundhouse.server.keeper import Change, Keeper, TooLate, WorkerDied
@@ -55,6 +55,10 @@ def action_of(table: Table, data: Played) -> dict[str, Any]:
     action = picked(table.game, path)
     if action is not None:
         return table.game.write(action)
+    game = table.game
+    if path in game.ruleset.open_picks(game.state, path[:-1]):
+        # Whole, and too many to be listed: whether it is legal is judged when it is done.
+        return game.write(game.ruleset.read_picks(game.state, path)[0])
     refused = projection.why_not_data(table, data.seat, path)
     if refused is None:
         raise errors.malformed("server-picks-unfinished", field="picks")
@@ -144,6 +148,29 @@ def refused_action(table: Table, data: Played) -> dict[str, Any] | None:
             raise
         return {"rule": refusal.rule, "text": projection.text_data(refusal.text)}
     return None
+
+
+class Picked(OfSeat, frozen=True, kw_only=True):
+    """What somebody has picked so far."""
+
+    picks: Picks
+
+
+class Offered(msgspec.Struct, frozen=True, kw_only=True):
+    """How these picks may go on, one pick further: a path that ends in "…" goes on, any other is a whole action."""
+
+    paths: list[list[str]]
+    names: dict[str, PickName]
+    named: list[PathName]
+
+
+@post("/tables/{table_id:str}/picks", status_code=200, responses=CHANGING)
+async def picks(table_id: TableId, data: JSONBody[Picked], visitor: Who, keeper: Keeping) -> Offered:
+    """What may follow where a path of the table ends in "…": there are more actions than can be listed."""
+    table = await keeper.table(table_id)
+    permit(table, visitor, "why_not", data.seat)
+    paths = projection.open_picks(table, data.seat, data.picks)
+    return Offered(paths=paths, names=pick_names(table.game, paths), named=path_names(table.game, paths))
 
 
 class Foreseen(msgspec.Struct, frozen=True, kw_only=True):
@@ -239,4 +266,4 @@ async def answer_undo(table_id: TableId, data: JSONBody[Answer], visitor: Who, k
     return done(await keeper.request(table_id, ask), data.seat, visitor)
 
 
-router = Router("/", route_handlers=[act, why_not, preview, hint, undo, answer_undo], tags=["actions"])
+router = Router("/", route_handlers=[act, why_not, picks, preview, hint, undo, answer_undo], tags=["actions"])

@@ -9,6 +9,7 @@ from weakref import WeakKeyDictionary
 
 import msgspec
 
+from roundhouse.engine.ruleset import MORE
 from roundhouse.engine.scene import Scene
 from roundhouse.engine.text import Text
 from roundhouse.game import Game
@@ -85,7 +86,7 @@ def as_sent(value: Any) -> msgspec.Raw:
 def pick_names(game: Game, paths: list[list[str]]) -> dict[str, PickName]:
     """What the offered picks are called."""
     ruleset, state = game.ruleset, game.state
-    offered = dict.fromkeys(pick for path in paths for pick in path)
+    offered = dict.fromkeys(pick for path in paths for pick in path if pick != MORE)
     return {
         pick: PickName(name=as_text(ruleset.pick_name(state, pick)), label=as_text(ruleset.pick_label(state, pick)))
         for pick in offered
@@ -95,13 +96,15 @@ def pick_names(game: Game, paths: list[list[str]]) -> dict[str, PickName]:
 def path_names(game: Game, paths: list[list[str]]) -> list[PathName]:
     """The names of picks that are called otherwise after other picks: a hex, once a locomotive is picked."""
     ruleset, state = game.ruleset, game.state
-    renaming = {pick for pick in {pick for path in paths for pick in path} if ruleset.renames(pick)}
+    renaming = {pick for pick in {pick for path in paths for pick in path} if pick != MORE and ruleset.renames(pick)}
     if not renaming:
         return []
     alone: dict[str, Text] = {}
     found = []
     ends = ((path, end) for path in paths for end in range(2, len(path) + 1) if path[end - 2] in renaming)
     for *picked, pick in dict.fromkeys(tuple(path[:end]) for path, end in ends):
+        if pick == MORE:
+            continue
         if pick not in alone:
             alone[pick] = ruleset.pick_name(state, pick)
         name = ruleset.pick_name(state, pick, tuple(picked))

@@ -17,11 +17,11 @@ from roundhouse.games.mania.actions import (
     PlaceStation,
     RaiseMoney,
 )
-from roundhouse.games.mania.apprentice.worth import prospect
+from roundhouse.games.mania.apprentice.worth import leaves_the_map, prospect
 from roundhouse.games.mania.depot import OBSOLETE_ON
 from roundhouse.games.mania.network import reach
 from roundhouse.games.mania.position import EXPRESS, FREIGHT, LOCAL
-from roundhouse.games.mania.running import fleet_of, run_choices
+from roundhouse.games.mania.running import best_choice, fleet_of
 from roundhouse.games.mania.state import State
 from roundhouse.games.mania.stations import station_places
 from roundhouse.games.mania.steps import (
@@ -51,7 +51,7 @@ def decide(state: State) -> Action:
     if step == STATION:
         return place(state)
     if step == RUN:
-        return run_choices(state)[0]
+        return best_choice(state)
     if step == DIVIDEND:
         return DecideDividend(WITHHOLD if must_save(state) else PAY)
     if step == TRAINS:
@@ -71,15 +71,16 @@ def build(state: State) -> Action:
     company = state.operating
     board = state.board
     terminal = board.has_terminal(company)
+    areas = leaves_the_map(state.permits[company])
     best: Action | None = None
-    most = prospect(board, reach(board, company), terminal)
+    most = prospect(board, reach(board, company), terminal, areas)
     for action in legal(state):
         if isinstance(action, BuildTerminal) and wants_london(state):
             return action
         if isinstance(action, LayTile):
             old, turn, small = board.tile[action.hex], board.turn[action.hex], board.small[action.hex]
             board.tile[action.hex], board.turn[action.hex] = action.tile, action.turn
-            score = prospect(board, reach(board, company), terminal)
+            score = prospect(board, reach(board, company), terminal, areas)
             board.tile[action.hex], board.turn[action.hex], board.small[action.hex] = old, turn, small
             if score > most:
                 best, most = action, score

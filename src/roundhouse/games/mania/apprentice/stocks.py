@@ -62,7 +62,7 @@ def can_float(state: State, bid: int) -> bool:
 def startable(state: State) -> list[int]:
     """Best homes first."""
     found = [company for company in range(COUNT) if why_not_start(state, company) is None]
-    return sorted(found, key=lambda company: (-home_value(company), company))
+    return sorted(found, key=lambda company: (-home_value(company, state.permits[company]), company))
 
 
 def open_or_pass(state: State) -> Action:

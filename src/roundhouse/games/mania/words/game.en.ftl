@@ -20,8 +20,8 @@ dividend-pay = pay dividends
 dividend-hudson = George Hudson manoeuvre
 raise-sell-treasury = sell treasury shares
 raise-refinance = refinance the company
-run-best = the best run that was found
 run-none = no run at all
+run-own = a run of one’s own, stop by stop
 holder-treasury = The treasury
 round-PR = Parliament round
 round-SR = Stock round
@@ -182,6 +182,15 @@ event-tile = The { $company } lays tile { $tile } in { $hex }.
 event-small-station = The { $company } places a small station in { $hex }.
 event-terminal = The { $company } builds a terminal in London.
 event-station = The { $company } places a station in { $hex }.
+event-ran-train =
+    { $train }: { $stops }{ $bonus ->
+        [0] {""}
+       *[other] , £{ $bonus } for the hexes between
+    } = { $amount }{ $n ->
+        [0] .
+       *[other] , and a subsidy of { $subsidy }.
+    }
+stop-counts = { $name } { $n }
 event-ran =
     The { $company } earns { $revenue }{ $local ->
         [0] .
@@ -219,6 +228,11 @@ event-over = The game ends: { $by }.
 
 ## Picks
 
+pick-run = the run for £{ $n }
+pick-done = Run these trains
+pick-area = { $name }
+pick-by = { $name }, by way of { $what }
+pick-skip = { $name } is not to count
 pick-pass = Pass
 pick-buy = Buy a share
 pick-sell = Sell

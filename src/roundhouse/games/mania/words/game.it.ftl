@@ -20,8 +20,8 @@ dividend-pay = pagare i dividendi
 dividend-hudson = manovra di George Hudson
 raise-sell-treasury = vendere quote della tesoreria
 raise-refinance = rifinanziare la compagnia
-run-best = la corsa migliore trovata
 run-none = nessuna corsa
+run-own = una corsa propria, fermata per fermata
 holder-treasury = La tesoreria
 round-PR = Turno del Parlamento
 round-SR = Turno azionario
@@ -182,6 +182,15 @@ event-tile = La { $company } posa la tessera { $tile } a { $hex }.
 event-small-station = La { $company } mette una piccola stazione a { $hex }.
 event-terminal = La { $company } costruisce un terminal a Londra.
 event-station = La { $company } mette una stazione a { $hex }.
+event-ran-train =
+    { $train }: { $stops }{ $bonus ->
+        [0] {""}
+       *[other] , £{ $bonus } per gli esagoni in mezzo
+    } = { $amount }{ $n ->
+        [0] .
+       *[other] , e un sussidio di { $subsidy }.
+    }
+stop-counts = { $name } { $n }
 event-ran =
     La { $company } incassa { $revenue }{ $local ->
         [0] .
@@ -219,6 +228,11 @@ event-over = La partita finisce: { $by }.
 
 ## Picks
 
+pick-run = la corsa da £{ $n }
+pick-done = Far correre questi treni
+pick-area = { $name }
+pick-by = { $name }, passando da { $what }
+pick-skip = { $name } non conti
 pick-pass = Passare
 pick-buy = Comprare una quota
 pick-sell = Vendere
