@@ -30,6 +30,8 @@ NOTHING = -3
 #: Rounds without a better bound before prices move at half the pace, and the pace that is not worth going on with.
 PATIENCE = 8
 SLOWEST = 0.002
+#: Rounds after which columns are sifted again.
+SIFTING = 6
 #: No tie is worth more than this: the dearest stop.
 MOST_TIE = 20000
 #: How fast the price of ties moves, as if it were that of a stop with this weight.
@@ -79,6 +81,8 @@ class Search:
         self.better: Callable[[int, list[int]], None] | None = None
         self.diving = False
         self.root = 1 << 60
+        #: The best column of every pool at the present prices.
+        self.best_now: list[int] = []
         #: Places where runs must be tied together: what a tie costs, and how many every column could make.
         self.tie = 0
         self.ties: list[int] = []
@@ -87,6 +91,20 @@ class Search:
         for stop in range(columns.field.stops - 1, -1, -1):
             if columns.field.areas >> stop & 1:
                 self.first_area = stop
+        #: What is scored: small stations and stops, and hexes, as masks; and the same of every column of a line.
+        self.scored = 0
+        self.touched = 0
+        self.scores: list[int] = []
+        self.touches: list[int] = []
+        for items in columns.items:
+            scores = touches = 0
+            for item in items:
+                if item < columns.first_hex:
+                    scores |= 1 << item
+                else:
+                    touches |= 1 << (item - columns.first_hex)
+            self.scores.append(scores)
+            self.touches.append(touches)
         self.pool_of: dict[int, int] = {}
         for pool, members in enumerate(groups):
             for column in members:
@@ -186,17 +204,24 @@ class Search:
     def tighten(
         self, pools: list[list[int]], counts: list[int], left: int, state: int, value: int, apart: int, rounds: int
     ) -> int:
-        """Move the prices so that the bound comes down, in so many rounds at most; the lowest bound found."""
+        """Move the prices so that the bound comes down, in so many rounds at most; the lowest bound found.
+
+        Columns that cannot be part of a better answer are taken out of the pools on the way.
+        """
         weight = self.weight
         lowest, best_prices, best_tie = 1 << 60, self.price, self.tie
-        pace, waited = 1.0, 0
+        pace, waited, unsifted = 1.0, 0, SIFTING
         items = [item for item in range(len(weight)) if weight[item] > 0]
         for _ in range(rounds):
             self.tick()
             bound, times = self._relax(pools, counts, left, state, value, apart, items)
+            unsifted += 1
             if bound < lowest:
                 lowest, best_prices, best_tie = bound, self.price[:], self.tie
                 waited = 0
+                if unsifted > SIFTING and bound > self.floor:
+                    self._sift(pools, counts, left, state, bound)
+                    unsifted = 0
             else:
                 waited += 1
                 if waited >= PATIENCE:
@@ -231,6 +256,19 @@ class Search:
         self.tie = best_tie
         return lowest
 
+    def _sift(self, pools: list[list[int]], counts: list[int], left: int, state: int, bound: int) -> None:
+        """Keep the columns with which the bound at the present prices still is above the floor."""
+        best = self.best_now
+        rest = bound - self.total(best, counts, left, state)
+        for pool, members in enumerate(pools):
+            kept: list[int] = []
+            if self.usable(pool, counts, left, state):
+                least = self.floor - rest - self._without(pool, best, counts, left, state)
+                for column in members:
+                    if self.priced(column) > least:
+                        kept.append(column)
+            pools[pool] = kept
+
     def _relax(
         self,
         pools: list[list[int]],
@@ -263,6 +301,7 @@ class Search:
                     times[item] += counts[pool]
                 times[-1] += counts[pool] * self.ties[who]
         bound += self.total(best, counts, left, state)
+        self.best_now = best
         self._count_chains(best[lines:], whose[lines:], left, state, times)
         return bound, times
 
@@ -382,6 +421,7 @@ class Search:
             return
         before, tie = self.price, self.tie
         self.price = before[:]
+        pools = pools[:]
         if self.tighten(pools, counts, left, state, value, len(parts) - 1, rounds) > self.floor:
             self._branch(pools, counts, left, state, parts, tips, value, depth)
         self.price, self.tie = before, tie
@@ -441,6 +481,8 @@ class Search:
                         chains = chains or pool >= self.lines
             alive.append(kept)
         branches.sort(reverse=True)
+        if depth > 0 and self.keep == 1 and not self.diving:
+            branches = self._without_outdone(branches, alive)
         # Chains first, wherever they run: what they pass is where the others meet most easily. Then the trains with the
         # fewest choices.
         target = ANY if self.diving else self._target(alive, chains)
@@ -472,6 +514,33 @@ class Search:
             fewer = counts[:]
             fewer[target] = 0
             self._explore(alive, fewer, left, state, parts, tips, value, depth + 1)
+
+    def _without_outdone(
+        self, branches: list[tuple[int, int, int]], alive: list[list[int]]
+    ) -> list[tuple[int, int, int]]:
+        """Leave out the runs of a train that adds nothing to what another of its runs would add, nor meets elsewhere.
+
+        That other one promises at least as much, so it comes first. A run that is out here is out below, too.
+        """
+        meet, scores, touches = self.columns.meet, self.scores, self.touches
+        scored, touched = ~self.scored, ~self.touched
+        rest: list[tuple[int, int, int]] = []
+        kept: list[list[int]] = [[] for _ in range(self.lines)]
+        for branch in branches:
+            _, pool, column = branch
+            if pool < self.lines:
+                outdone = False
+                here, new, hexes = meet[column], scores[column] & scored, touches[column] & touched
+                for other in kept[pool]:
+                    if not here & ~meet[other] and not new & ~scores[other] and not hexes & ~touches[other]:
+                        outdone = True
+                        break
+                if outdone:
+                    continue
+                kept[pool].append(column)
+            rest.append(branch)
+        alive[: self.lines] = kept
+        return rest
 
     def _target(self, alive: list[list[int]], chains: bool) -> int:
         """Which pool to choose from next: that with the fewest columns left; NOTHING if none has any."""
@@ -552,26 +621,33 @@ class Search:
         value: int,
         depth: int,
     ) -> bool:
-        """Choose a chain; one listed by its ends is replaced by its ways."""
+        """Choose a chain, be its way known or not; false if it has none, or may not end where it does."""
         kind = pool - self.lines
         next_left, next_state = self.after(kind, left, state)
-        ways = self.freights.first_way(column) if self.diving else self.freights.expand(column)
+        ways = self.freights.first_way(column) if self.diving else self._known_ways(column)
         while len(self.ties) < len(self.columns.meet):
             self.ties.append(self.columns.meet[len(self.ties)].bit_count() - 1)
-        if ways != [column]:
-            alive[pool].remove(column)
-            alive[pool].extend(ways)
-        chose = False
-        for way in ways:
-            if self.freights.tips[way] & tips or (self.diving and not self.columns.meet[way] & parts[0]):
-                continue
-            ends = tips | self.freights.tips[way]
-            self._choose(way, alive, counts, next_left, next_state, parts, ends, value, depth)
-            alive[pool].remove(way)
-            chose = True
-            if self.diving:
-                break
-        return chose
+        alive[pool].remove(column)
+        if not ways or self.freights.tips[column] & tips:
+            return False
+        chosen = ways[0] if self.diving else column
+        if self.diving and not self.columns.meet[chosen] & parts[0]:
+            return False
+        ends = tips | self.freights.tips[column]
+        self._choose(chosen, alive, counts, next_left, next_state, parts, ends, value, depth)
+        return True
+
+    def _known_ways(self, column: int) -> list[int]:
+        """The ways of a chain. From now on it can be met wherever one of them can; which one it is, is decided last."""
+        ways = self.freights.expand(column)
+        if ways and ways[0] != column:
+            meet = ties = 0
+            for way in ways:
+                meet |= self.columns.meet[way]
+                ties = max(ties, self.columns.meet[way].bit_count() - 1)
+            self.columns.meet[column] = meet
+            self.ties[column] = ties
+        return ways
 
     def _choose(
         self,
@@ -613,6 +689,7 @@ class Search:
             weight = self.weight[item]
             if weight > 0:
                 covered.append((item, weight, self.price[item]))
+                self._mark(item)
                 gain += weight
                 self.weight[item] = 0
                 self.price[item] = 0
@@ -624,27 +701,57 @@ class Search:
         for item, weight, price in covered:
             self.weight[item] = weight
             self.price[item] = price
+            self._mark(item)
+
+    def _mark(self, item: int) -> None:
+        """Turn an item from open to scored, or back."""
+        if item < self.columns.first_hex:
+            self.scored ^= 1 << item
+        else:
+            self.touched ^= 1 << (item - self.columns.first_hex)
 
     # -- what was found
 
     def _record(self, value: int) -> None:
         """Keep the present choice among the best distinct totals."""
-        if self.accept is not None and not self.accept(self.chosen):
-            return
         total = self.total_of(value)
-        for place, (known, other, _) in enumerate(self.best):
+        for known, other, _ in self.best:
             if known == total:
                 if value <= other:
                     return
-                del self.best[place]
                 break
-        self.best.append((total, value, self.chosen[:]))
+        chosen = self._with_ways(self.chosen, 0)
+        if chosen is None:
+            return
+        self.best = [row for row in self.best if row[0] != total]
+        self.best.append((total, value, chosen))
         self.best.sort(key=_by_value, reverse=True)
         del self.best[self.keep :]
         if len(self.best) == self.keep:
             self.floor = self.best[-1][1] + self.grain - 1
         if self.better is not None and self.best[0][1] == value:
-            self.better(value, self.chosen)
+            self.better(value, chosen)
+
+
+    def _with_ways(self, chosen: list[int], first: int) -> list[int] | None:
+        """The runs chosen with a way for every chain, all connected and linked as chosen; None if there is none."""
+        for place in range(first, len(chosen)):
+            if not self.columns.paths[chosen[place]]:
+                for way in self.freights.expand(chosen[place]):
+                    found = self._with_ways([*chosen[:place], way, *chosen[place + 1 :]], place + 1)
+                    if found is not None:
+                        return found
+                return None
+        if not self._connected(chosen) or (self.accept is not None and not self.accept(chosen)):
+            return None
+        return chosen[:]
+
+    def _connected(self, chosen: list[int]) -> bool:
+        """Whether all runs meet, over others, one that visits the home base (R7.8-c)."""
+        parts = [self.home]
+        for column in chosen:
+            parts = self._joined(parts, self.columns.meet[column])
+        return len(parts) == 1
 
 
 def _step(length: float) -> int:
