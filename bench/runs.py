@@ -17,7 +17,7 @@ from roundhouse.cli.routes import read_lines  # noqa: E402
 from roundhouse.games.mania.atlas import NONE, SIZE, distance  # noqa: E402
 from roundhouse.games.mania.lines import Line  # noqa: E402
 from roundhouse.games.mania.position import Running, rulebook, site  # noqa: E402
-from roundhouse.games.mania.solver import search  # noqa: E402
+from roundhouse.games.mania.solver import tree  # noqa: E402
 from roundhouse.games.mania.solver.field import Field  # noqa: E402
 from roundhouse.games.mania.solver.solve import best_run  # noqa: E402
 
@@ -29,7 +29,7 @@ Row = tuple[str, float, bool]
 
 
 def kind() -> str:
-    return "plain" if search.__file__.endswith(".py") else "compiled"
+    return "plain" if tree.__file__.endswith(".py") else "compiled"
 
 
 def solved(running: Running) -> tuple[float, bool]:

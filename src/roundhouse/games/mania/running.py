@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from roundhouse.engine.decision import Violation
 from roundhouse.games.mania.actions import RunTrains
 from roundhouse.games.mania.atlas import AREA_AT, CITY, EDGES, KIND, NEIGHBOUR, NONE, SIZE
 from roundhouse.games.mania.depot import D, E
-from roundhouse.games.mania.patience import GREAT, SMALL, Patience
+from roundhouse.games.mania.patience import SMALL, Patience
 from roundhouse.games.mania.position import LOCAL, Running, RunRules, train
 from roundhouse.games.mania.pricing import Takings, check
-from roundhouse.games.mania.solver.solve import EVERYTHING, best_run
+from roundhouse.games.mania.solver import solve
+from roundhouse.games.mania.solver.solve import EVERYTHING, REVENUE, Answer
 from roundhouse.games.mania.state import State
 from roundhouse.games.mania.tiles import ACROSS, TILE_KIND, exits
 
@@ -94,13 +97,35 @@ def run_trains(state: State, action: RunTrains) -> None:
         state.tell("ran-other", {"company": company, "revenue": takings.revenue, "subsidy": takings.subsidy})
 
 
+def best_run(
+    state: State,
+    company: int,
+    objective: str = REVENUE,
+    deadline: float | None = None,
+    cancelled: Callable[[], bool] | None = None,
+) -> Answer:
+    """The best run of a company (§7.8), proven unless `deadline` seconds or `cancelled` stop the search."""
+    return solve.best_run(running_of(state, company), objective, deadline, cancelled)
+
+
+def alternatives(
+    state: State,
+    company: int,
+    count: int,
+    objective: str = REVENUE,
+    deadline: float | None = None,
+    cancelled: Callable[[], bool] | None = None,
+) -> list[Answer]:
+    """The runs with the `count` best distinct totals, best first, so that a director can choose (R7.8-a)."""
+    return solve.alternatives(running_of(state, company), count, objective, deadline, cancelled)
+
+
 def run_choices(state: State) -> list[RunTrains]:
     """Runs to choose from: the one that earns most, and none at all."""
-    best = best_run(running_of(state, state.operating), cancelled=Patience(SMALL)).runs
+    best = best_run(state, state.operating, cancelled=Patience(SMALL)).runs
     return [RunTrains(best), RunTrains([])] if best else [RunTrains([])]
 
 
 def run_in_receivership(state: State) -> None:
-    """The most of revenue and subsidy together (R7.3-b)."""
-    found = best_run(running_of(state, state.operating), EVERYTHING, cancelled=Patience(GREAT))
-    run_trains(state, RunTrains(found.runs))
+    """The most of revenue and subsidy together (R7.3-b), searched to the end: the same on every machine."""
+    run_trains(state, RunTrains(best_run(state, state.operating, EVERYTHING).runs))
