@@ -9,12 +9,16 @@ from functools import cache
 from pathlib import Path
 from random import Random
 from time import perf_counter
+from typing import Any
 
 import pytest
 
+from roundhouse.engine.decision import Violation
+from roundhouse.games.mania.atlas import HEX
 from roundhouse.games.mania.lines import Line
 from roundhouse.games.mania.position import Running, RunRules, rulebook, site
 from roundhouse.games.mania.pricing import Takings, check
+from roundhouse.games.mania.runs import Run
 from roundhouse.games.mania.solver import bound as bounding
 from roundhouse.games.mania.solver.bound import Bound
 from roundhouse.games.mania.solver.solve import DIVIDEND, EVERYTHING, Answer, alternatives, best_run
@@ -84,7 +88,7 @@ def test_the_boards_compared_hold_what_matters() -> None:
 
 
 @cache
-def situations() -> list[dict[str, object]]:
+def situations() -> list[dict[str, Any]]:
     """Run situations of recorded random games: late boards, many trains."""
     with gzip.open(DATA / "random-routes.jsonl.gz", "rt", encoding="utf-8") as file:
         return [json.loads(row) for row in file]
@@ -109,30 +113,32 @@ PEOPLE = Path(__file__).parents[4] / "shared" / "data" / "1862" / "routes.jsonl"
 @pytest.mark.skipif(not PEOPLE.exists(), reason="the recorded games of people are not here")
 @pytest.mark.parametrize("preset", PRESETS)
 def test_never_below_what_people_ran(preset: str) -> None:
-    """In the rulebook only where the recorded run breaks a rule of it: a chain that joins two ports (R7.8.1-h)."""
-    below: list[int] = []
-    for number, row in enumerate(PEOPLE.read_text("utf-8").splitlines(), 1):
-        line = Line(json.loads(row), number, PRESETS[preset]())
-        if best_run(line.running, deadline=2.0).revenue < line.recorded:
-            below.append(line.action)
-    assert set(below) <= ({120, 136, 151, 167, 255} if preset == "rulebook" else set())
+    """All proven. In the rulebook below only where the recorded run breaks it: a chain joins two ports (R7.8.1-h)."""
+    rows = [json.loads(row) for row in PEOPLE.read_text("utf-8").splitlines()]
+    rules = PRESETS[preset]()
+    below: set[tuple[object, object]] = set()
+    for number, row in enumerate(rows, 1):
+        line = Line(row, number, rules)
+        answer = best_run(line.running)
+        assert answer.optimal
+        if answer.revenue < line.recorded:
+            below.add((line.game, line.action))
+    broken = recorded_breaks(rows, rules)
+    assert below == ({(46925, action) for action in (120, 136, 151, 167, 255)} if preset == "rulebook" else set())
+    assert {broken.get(line) for line in below} <= {"R7.8.1-h"}
 
 
-def recorded_breaks(rules: RunRules) -> dict[tuple[object, object], str]:
-    """Recorded runs of the situations that break a rule."""
-    from roundhouse.engine.decision import Violation
-    from roundhouse.games.mania.atlas import HEX
-    from roundhouse.games.mania.runs import Run
-
+def recorded_breaks(rows: list[dict[str, Any]], rules: RunRules) -> dict[tuple[object, object], str]:
+    """Recorded runs of situations that break a rule."""
     broken: dict[tuple[object, object], str] = {}
-    for number, row in enumerate(situations(), 1):
+    for number, row in enumerate(rows, 1):
         line = Line(row, number, rules)
         runs = [
             Run(
                 line.ids.index(run["train"]),
                 [(HEX[h], -1 if a is None else a, -1 if b is None else b) for h, a, b in run["path"]],
             )
-            for run in row["routes"]  # type: ignore[attr-defined]
+            for run in row["routes"]
         ]
         outcome = check(line.running, runs)
         if isinstance(outcome, Violation):
@@ -143,8 +149,8 @@ def recorded_breaks(rules: RunRules) -> dict[tuple[object, object], str]:
 
 
 def test_recorded_runs_are_priced_as_recorded() -> None:
-    assert recorded_breaks(site()) == {}
-    assert set(recorded_breaks(rulebook()).values()) <= {"R7.8-c", "R7.8.1-h", "R7.8.1-f"}
+    assert recorded_breaks(situations(), site()) == {}
+    assert set(recorded_breaks(situations(), rulebook()).values()) <= {"R7.8-c", "R7.8.1-h", "R7.8.1-f"}
 
 
 # -- time
