@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections import Counter
 from pathlib import Path
 from random import Random
 
@@ -11,6 +12,7 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 from roundhouse.games.mania.position import rulebook, site
 from roundhouse.games.mania.solver.solve import alternatives, best_run
 from tests.games.mania.exhaustive import all_totals, size
+from tests.games.mania.features import features
 from tests.games.mania.random_boards import position
 
 
@@ -18,6 +20,7 @@ def main() -> int:
     first, last = int(sys.argv[1]), int(sys.argv[2])
     largest = int(sys.argv[3]) if len(sys.argv) > 3 else 1000
     compared = different = 0
+    seen: Counter[str] = Counter()
     for seed in range(first, last):
         for name, rules in (("rulebook", rulebook()), ("18xx-games", site())):
             running = position(Random(seed), rules)
@@ -26,11 +29,13 @@ def main() -> int:
             compared += 1
             totals = sorted(all_totals(running).items(), reverse=True)
             answers = [best_run(running)] if seed % 5 else alternatives(running, 3)
+            seen.update(features(running, answers[0]))
             found = [(answer.revenue, answer.subsidy) for answer in answers]
             if found != totals[: len(found)] or not answers[0].optimal:
                 different += 1
                 print(f"seed {seed}, {name}: {found} instead of {totals[:3]}", flush=True)
     print(f"{compared} boards compared, {different} different")
+    print(", ".join(f"{name} {number}" for name, number in sorted(seen.items())))
     return 1 if different else 0
 
 

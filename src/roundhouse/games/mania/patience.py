@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-#: For a company in receivership, whose run must be the best (R7.3-b): far more than any known position needs.
-GREAT: Final = 4000
 #: For a list of runs to choose from.
 SMALL: Final = 60
 

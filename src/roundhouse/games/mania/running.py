@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from roundhouse.engine.decision import Violation
 from roundhouse.games.mania.actions import RunTrains
 from roundhouse.games.mania.atlas import AREA_AT, CITY, EDGES, KIND, NEIGHBOUR, NONE, SIZE
 from roundhouse.games.mania.depot import D, E
-from roundhouse.games.mania.patience import GREAT, SMALL, Patience
+from roundhouse.games.mania.patience import SMALL, Patience
 from roundhouse.games.mania.position import LOCAL, Running, RunRules, train
 from roundhouse.games.mania.pricing import Earning, Takings, check
 from roundhouse.games.mania.runs import stop_name
-from roundhouse.games.mania.solver.solve import EVERYTHING, alternatives, best_run
+from roundhouse.games.mania.solver import solve
+from roundhouse.games.mania.solver.solve import EVERYTHING, REVENUE, Answer
 from roundhouse.games.mania.state import State
 from roundhouse.games.mania.tiles import ACROSS, TILE_KIND, exits
 
@@ -116,9 +118,32 @@ def tell_earning(state: State, number: int, earning: Earning) -> None:
     state.tell("ran-train", args)
 
 
+def best_run(
+    state: State,
+    company: int,
+    objective: str = REVENUE,
+    deadline: float | None = None,
+    cancelled: Callable[[], bool] | None = None,
+) -> Answer:
+    """The best run of a company (§7.8), proven unless `deadline` seconds or `cancelled` stop the search."""
+    return solve.best_run(running_of(state, company), objective, deadline, cancelled)
+
+
+def alternatives(
+    state: State,
+    company: int,
+    count: int,
+    objective: str = REVENUE,
+    deadline: float | None = None,
+    cancelled: Callable[[], bool] | None = None,
+) -> list[Answer]:
+    """The runs with the `count` best distinct totals, best first, so that a director can choose (R7.8-a)."""
+    return solve.alternatives(running_of(state, company), count, objective, deadline, cancelled)
+
+
 def best_choice(state: State) -> RunTrains:
     """The run that earns most, as far as a short search finds it; nothing where nothing can run."""
-    return RunTrains(best_run(running_of(state, state.operating), cancelled=Patience(SMALL)).runs)
+    return RunTrains(best_run(state, state.operating, cancelled=Patience(SMALL)).runs)
 
 
 def run_choices(state: State) -> list[RunTrains]:
@@ -129,7 +154,7 @@ def run_choices(state: State) -> list[RunTrains]:
     running = running_of(state, state.operating)
     totals = [total_of(running, best)]
     found = [best]
-    for answer in alternatives(running, LISTED, cancelled=Patience(SMALL)):
+    for answer in alternatives(state, state.operating, LISTED, cancelled=Patience(SMALL)):
         if answer.runs and answer.revenue < totals[-1]:
             totals.append(answer.revenue)
             found.append(RunTrains(answer.runs))
@@ -143,6 +168,5 @@ def total_of(running: Running, action: RunTrains) -> int:
 
 
 def run_in_receivership(state: State) -> None:
-    """The most of revenue and subsidy together (R7.3-b)."""
-    found = best_run(running_of(state, state.operating), EVERYTHING, cancelled=Patience(GREAT))
-    run_trains(state, RunTrains(found.runs))
+    """The most of revenue and subsidy together (R7.3-b), searched to the end: the same on every machine."""
+    run_trains(state, RunTrains(best_run(state, state.operating, EVERYTHING).runs))

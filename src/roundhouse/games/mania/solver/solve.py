@@ -14,10 +14,11 @@ from roundhouse.games.mania.runs import Way as TracedWay
 from roundhouse.games.mania.solver.clock import Clock
 from roundhouse.games.mania.solver.columns import Columns, line_columns
 from roundhouse.games.mania.solver.field import Field
+from roundhouse.games.mania.solver.found import Found
 from roundhouse.games.mania.solver.freights import Freights
 from roundhouse.games.mania.solver.outoftime import OutOfTime
 from roundhouse.games.mania.solver.paths import Path
-from roundhouse.games.mania.solver.search import Search
+from roundhouse.games.mania.solver.tree import Tree
 
 #: What is to be the highest: revenue (then subsidy), or revenue plus subsidy (R7.3-b; then revenue).
 REVENUE = "revenue"
@@ -100,7 +101,8 @@ class _Solver:
         self.better = better
         self.weigh = _everything_weight if objective == EVERYTHING else _revenue_weight
         self.columns: Columns | None = None
-        self.search: Search | None = None
+        self.found: Found | None = None
+        self.tree: Tree | None = None
         self.upper = 0
 
     def solve(self) -> list[Answer]:
@@ -153,16 +155,18 @@ class _Solver:
         for key, group in kinds.items():
             for column in groups[group]:
                 self.group_of[column] = key
-        search = Search(columns, groups, counts, freights, self.keep, _tens, clock.tick)
-        self.search = search
+        found = Found(columns, self.keep, _tens)
+        tree = Tree(columns, groups, counts, freights, found, clock.tick)
+        self.found = found
+        self.tree = tree
         if running.rules.always_linked and len(bands) > 2:
-            search.accept = self._links_as_chosen
+            tree.accept = self._links_as_chosen
         if self.better is not None:
-            search.better = self._tell
+            tree.better = self._tell
         try:
-            search.run(ROUNDS)
+            tree.run(ROUNDS)
         finally:
-            self.upper = min(self.upper, _tens(search.root) * 10)
+            self.upper = min(self.upper, _tens(tree.root) * 10)
 
     # -- from columns to runs
 
@@ -171,13 +175,13 @@ class _Solver:
             self.better(self._answer(chosen, False, self.upper))
 
     def _answers(self, optimal: bool) -> list[Answer]:
-        rows = self.search.best if self.search is not None else []
+        rows = self.found.rows if self.found is not None else []
         answers = [self._answer(chosen, optimal, self.upper) for _, _, chosen in rows]
         if not answers:
             answers = [self._answer([], optimal, self.upper)]
         for answer in answers:
             answer.milliseconds = self.clock.milliseconds()
-            answer.nodes = self.search.nodes if self.search is not None else 0
+            answer.nodes = self.tree.nodes if self.tree is not None else 0
         return answers
 
     def _answer(self, chosen: list[int], optimal: bool, upper: int) -> Answer:

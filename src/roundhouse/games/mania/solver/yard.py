@@ -1,0 +1,62 @@
+"""The freights that are left while chains are chosen: which classes of chains can still run, and the best of them.
+
+Permanent freights left are the number of a class, with three bits per type (freights.py).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from roundhouse.games.mania.solver.freights import Freights, fits
+
+#: May the chain with the non-permanent freights still be chosen? Yes; only with a permanent one in it; no.
+MIXED_FREE: Final = 0
+MIXED_WITH_PERMANENT: Final = 1
+MIXED_NO: Final = 2
+
+
+class Yard:
+    """What the rules on chains beside each other say (R7.8.1-i, R7.8.1-j)."""
+
+    def __init__(self, freights: Freights) -> None:
+        self.freights = freights
+
+    def allowed(self, kind: int, left: int, state: int) -> bool:
+        """Whether a chain of this class can still be chosen (R7.8.1-i, R7.8.1-j)."""
+        uses = self.freights.uses[kind]
+        if self.freights.mixed[kind]:
+            if state == MIXED_NO or (state == MIXED_WITH_PERMANENT and not uses):
+                return False
+        return fits(uses, left)
+
+    def after(self, kind: int, left: int, state: int) -> tuple[int, int]:
+        """Which permanent freights are left, and whether the mixed chain still may run, once a chain is chosen."""
+        uses = self.freights.uses[kind]
+        if not self.freights.mixed[kind]:
+            return left - uses, MIXED_NO if state == MIXED_NO else MIXED_WITH_PERMANENT
+        return (left - uses if uses else 0), MIXED_NO
+
+    def permanent_best(self, best: list[int], left: int) -> int:
+        """The best that the permanent freights left can do in chains of their own, given the best of each class."""
+        freights = self.freights
+        most = 0
+        for number in range(len(best)):
+            uses = freights.uses[number]
+            if not freights.mixed[number] and best[number] > 0 and fits(uses, left):
+                most = max(most, best[number] + self.permanent_best(best, left - uses))
+        return most
+
+    def freight_best(self, best: list[int], left: int, state: int) -> int:
+        """The best that all freights left can do."""
+        freights = self.freights
+        most = self.permanent_best(best, left)
+        if state == MIXED_NO:
+            return most
+        for number in range(len(best)):
+            uses = freights.uses[number]
+            if freights.mixed[number] and best[number] > 0 and fits(uses, left):
+                if uses:
+                    most = max(most, best[number] + self.permanent_best(best, left - uses))
+                elif state == MIXED_FREE:
+                    most = max(most, best[number])
+        return most

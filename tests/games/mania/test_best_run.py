@@ -1,0 +1,76 @@
+"""The best run of a company in a game: as a call of the library (§7.8), and made in receivership (R7.3-b)."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from roundhouse.games.mania import alternatives, best_run
+from roundhouse.games.mania.atlas import COMPANIES, SIZE
+from roundhouse.games.mania.operating import at_run
+from roundhouse.games.mania.position import BANDS, LOCAL, Running, rulebook
+from roundhouse.games.mania.position import train as train_number
+from roundhouse.games.mania.solver.solve import DIVIDEND, EVERYTHING, REVENUE
+from roundhouse.games.mania.state import State
+from roundhouse.games.mania.steps import AT_RUN, RUN
+from tests.games.mania.exhaustive import all_totals
+from tests.games.mania.random_boards import position
+from tests.games.mania.tables import company, operate, table, train
+
+#: Boards, by their seed, on which a 2L earns the highest revenue on one way, and the highest sum on another.
+TORN = (92, 160, 620)
+
+
+def torn(seed: int) -> Running:
+    running = position(Random(seed), rulebook())
+    running.trains = [train_number(LOCAL, 0)]
+    running.board.small = [0] * SIZE
+    return running
+
+
+def standing(running: Running, *, directed: bool) -> State:
+    """A game in which a company stands as on a random board: its tiles, markers, trains and permits."""
+    state = table()
+    name = COMPANIES[running.company]
+    number = company(state, name, 100, {0: 3} if directed else {}, pool=7, trains=0)
+    state.board = running.board.copy()
+    state.permits[number] = running.permits
+    for one in running.trains:
+        train(state, name, BANDS[one & 7], one >> 3)
+    state.phase = running.phase
+    operate(state, name, RUN, AT_RUN)
+    return state
+
+
+@pytest.mark.parametrize("seed", TORN)
+def test_best_run_of_a_company_as_it_stands(seed: int) -> None:
+    running = torn(seed)
+    totals = all_totals(running)
+    state = standing(running, directed=True)
+    answer = best_run(state, running.company)
+    assert answer.optimal
+    assert (answer.revenue, answer.subsidy) == max(totals.items())
+    assert best_run(state, running.company, DIVIDEND).revenue == answer.revenue
+    found = alternatives(state, running.company, 3, REVENUE)
+    assert [(other.revenue, other.subsidy) for other in found] == sorted(totals.items(), reverse=True)[:3]
+
+
+@pytest.mark.parametrize("seed", TORN)
+def test_r7_3_b_receivership_runs_for_revenue_and_subsidy_together(seed: int) -> None:
+    running = torn(seed)
+    totals = all_totals(running)
+    most = max(revenue + subsidy for revenue, subsidy in totals.items())
+    state = standing(running, directed=False)
+    at_run(state)
+    assert state.revenue + state.subsidy == most
+    assert state.revenue < max(totals)
+    assert best_run(state, running.company, EVERYTHING).bound == most
+
+
+def test_a_call_can_be_cancelled() -> None:
+    running = torn(TORN[0])
+    answer = best_run(standing(running, directed=True), running.company, cancelled=lambda: True)
+    assert not answer.optimal
+    assert answer.runs == []
+    assert answer.bound >= max(all_totals(running))
