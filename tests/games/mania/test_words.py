@@ -85,7 +85,7 @@ FOLDERS = (SOURCE, SOURCE / "drawing", SOURCE / "apprentice", SOURCE / "site", S
 #: Rightly the same in both languages: the name of the game, amounts, and formats without a word in them.
 SAME = {
     "game-1862-title", "money", "money-owed", "board-holding", "option-no", "tip-hex", "place",
-    "pick-company", "pick-hex", "pick-type", "panel-company-tip", "panel-list",
+    "pick-area", "pick-company", "pick-hex", "pick-type", "stop-counts", "panel-company-tip", "panel-list",
 }  # fmt: skip
 RULES = r"\bR\d[\d.]*-[a-z]\b|\bA-\d\d\b"
 
@@ -214,7 +214,7 @@ def test_every_refusal_is_used_and_has_words() -> None:
     written = {key for key in all_messages("en") if re.match("(why|tile|chain|run)-", key)}
     used = named_in_source("why|tile|chain|run")
     # Written with the names of colours, of runs that can be picked, and of sprites.
-    assert written - used == {"run-best", "run-none"}
+    assert written - used == {"run-own", "run-none"}
     assert used - written <= {"run-trains", "tile-blank"}
 
 
@@ -283,6 +283,11 @@ def listen(listener: Listener, state: State, action: Any) -> None:
     listener.hear(RULESET.say_action(state, action, decision.seat))
     for pick in RULESET.picks(state, action):
         listener.hear(RULESET.pick_name(state, pick))
+    path: tuple[str, ...] = ()
+    while onward := RULESET.open_picks(state, path):
+        for pick in {further[len(path)] for further in onward}:
+            listener.hear(RULESET.pick_name(state, pick))
+        path = onward[0][: len(path) + 1]
 
 
 def show(listener: Listener, state: State) -> None:
@@ -378,7 +383,7 @@ RARE = {
     "why-beginners-redeem", "why-has-charter", "why-home-room", "why-hudson-local", "why-hudson-revenue",
     "why-lner-trains", "why-logged-amounts", "why-no-company", "why-nothing-to-redeem", "why-receivership-redeem",
     "why-redeem-money", "why-refinanced", "why-train-refused", "why-certificate", "why-barred", "why-refused",
-    "why-receivership-train", "run-no-marker",
+    "why-receivership-train", "run-no-marker", "pick-by", "pick-skip",
 }  # fmt: skip
 
 

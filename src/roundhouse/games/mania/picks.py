@@ -103,8 +103,10 @@ def picks_of_turn(state: State, action: Action) -> tuple[str, ...]:
 
 
 def run_pick(state: State, action: RunTrains) -> str:
-    """Listed runs differ in their totals, which therefore name them."""
-    return f"run:{total_of(running_of(state, state.operating), action)}" if action.runs else "run:none"
+    """Listed runs differ in their totals, which therefore name them; runs of a log carry theirs with them."""
+    if not action.runs:
+        return "run:none"
+    return f"run:{max(action.revenue, total_of(running_of(state, state.operating), action))}"
 
 
 def read_picks(state: State, path: tuple[str, ...]) -> list[Action]:
