@@ -44,6 +44,7 @@ def said(state: State, *picks: str) -> Takings:
     for length in range(len(picks)):
         assert picks[length] in offered(state, *picks[:length]), picks[: length + 1]
     (action,) = RULESET.read_picks(state, picks)
+    assert isinstance(action, RunTrains)
     assert RULESET.why_not(state, action) is None
     found = check(running_of(state, state.operating), action.runs)
     assert isinstance(found, Takings)
