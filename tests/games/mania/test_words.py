@@ -85,7 +85,8 @@ FOLDERS = (SOURCE, SOURCE / "drawing", SOURCE / "apprentice", SOURCE / "site", S
 #: Rightly the same in both languages: the name of the game, amounts, and formats without a word in them.
 SAME = {
     "game-1862-title", "money", "money-owed", "board-holding", "option-no", "tip-hex", "place",
-    "pick-area", "pick-company", "pick-hex", "pick-type", "stop-counts", "panel-company-tip", "panel-list",
+    "pick-area", "pick-company", "pick-hex", "pick-type", "stop-counts", "area-midlands", "area-west",
+    "panel-company-tip", "panel-list",
 }  # fmt: skip
 RULES = r"\bR\d[\d.]*-[a-z]\b|\bA-\d\d\b"
 

@@ -38,10 +38,11 @@ from roundhouse.games.mania.notation import edges_of, train_id
 from roundhouse.games.mania.own_runs import DONE, OWN, read_own
 from roundhouse.games.mania.position import TYPE_LETTERS, TYPE_NAMES, train, train_name
 from roundhouse.games.mania.running import run_choices, running_of, total_of
-from roundhouse.games.mania.speech import place_called
+from roundhouse.games.mania.speech import money, place_called, train_of
 from roundhouse.games.mania.state import State
-from roundhouse.games.mania.steps import BID, MARKERS, OPEN, OPTION, PAR, REMOVE, STATION, TRACK, TRADE
+from roundhouse.games.mania.steps import BID, MARKERS, OPEN, OPTION, PAR, REMOVE, STATION, TRACK, TRADE, TRAINS
 from roundhouse.games.mania.tiles import TILE, TILES
+from roundhouse.games.mania.train_purchase import used_price
 from roundhouse.games.mania.turn import legal
 
 
@@ -238,7 +239,7 @@ def pick_name(state: State, pick: str, picked: tuple[str, ...] = ()) -> Text:
         case "warranties":
             return Text("pick-warranties", {"n": int(what)})
         case "train":
-            args["name"] = train_name_of(state, what)
+            return train_pick(state, what)
         case "type":
             args["name"] = train_name(train(TYPE_LETTERS.index(what[0].upper()), state.band()))
             args["what"] = Text(f"type-{what}")
@@ -251,8 +252,8 @@ def pick_name(state: State, pick: str, picked: tuple[str, ...] = ()) -> Text:
         case "area" | "skip":
             args["name"] = place_called(what)
         case "by":
-            args["what"], _, end = what.partition(":")
-            args["name"] = place_called(end)
+            way, _, end = what.partition(":")
+            args["what"], args["name"] = place_called(way), place_called(end)
         case "run" if what.isdecimal():
             return Text("pick-run", {"n": int(what)})
         case "source" | "dividend" | "run" | "raise":
@@ -264,8 +265,14 @@ def amount_key(state: State) -> str:
     return "pick-bid" if state.step in (OPEN, BID) else "pick-par" if state.step in (PAR, TRADE, TRACK) else "pick-bid"
 
 
-def train_name_of(state: State, name: str) -> str:
+def train_pick(state: State, name: str) -> Text:
+    """A train of one's own that is to run, or one of another company with its price."""
     for number in range(len(state.train_owner)):
         if train_id(state, number) == name:
-            return train_name(train(state.train_type[number], state.train_band[number]))
-    return name
+            args: dict[str, Arg] = {"what": name, "name": train_of(state, number)}
+            if state.step != TRAINS:
+                return Text("pick-train", args)
+            args["company"] = COMPANIES[state.train_owner[number]]
+            args["price"] = money(used_price(state, state.train_band[number]))
+            return Text("pick-train-of", args)
+    return Text("pick-train", {"what": name, "name": name})

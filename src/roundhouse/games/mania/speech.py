@@ -164,17 +164,24 @@ def action_args(state: State, fields: dict[str, Any]) -> dict[str, Arg]:
 
 
 def say_event(state: State, event: Event) -> Text:
-    args = named(state, event.args)
     if event.key == "ran-train":
-        counts = zip(event.args["stops"], args.pop("counts"))
-        args["stops"] = [Text("stop-counts", {"name": place_called(stop), "n": n}) for stop, n in counts]
-        args["bonus"] = event.args["bonus"]
-        args["n"] = event.args["subsidy"]
+        return say_earning(state, event.args)
+    args = named(state, event.args)
     if event.key == "dividend":
         return Text(f"event-dividend-{DIVIDENDS[event.args['kind']]}", args)
     if event.key == "ran":
         args["local"] = event.args["subsidy"]
     return Text(f"event-{event.key}", args)
+
+
+def say_earning(state: State, earned: Mapping[str, Any]) -> Text:
+    """What one train brings; a chain of freights counts with one of them (R7.8.1-f)."""
+    args = named(state, {name: value for name, value in earned.items() if name not in ("stops", "counts")})
+    if not earned["stops"]:
+        return Text("event-ran-linked", {"train": args["train"]})
+    counts = zip(earned["stops"], earned["counts"])
+    stops = [Text("stop-counts", {"name": place_called(stop), "n": n}) for stop, n in counts]
+    return Text("event-ran-train", {**args, "stops": stops, "n": earned["subsidy"]})
 
 
 def say_violation(state: State, violation: Violation) -> Text:

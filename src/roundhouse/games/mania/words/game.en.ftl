@@ -190,6 +190,7 @@ event-ran-train =
         [0] .
        *[other] , and a subsidy of { $subsidy }.
     }
+event-ran-linked = { $train }: linked with the other freights, counted with them.
 stop-counts = { $name } { $n }
 event-ran =
     The { $company } earns { $revenue }{ $local ->
@@ -232,7 +233,7 @@ pick-run = the run for £{ $n }
 pick-done = Run these trains
 pick-area = { $name }
 pick-by = { $name }, by way of { $what }
-pick-skip = { $name } is not to count
+pick-skip = do not count { $name }
 pick-pass = Pass
 pick-buy = Buy a share
 pick-sell = Sell
@@ -254,7 +255,8 @@ pick-turn =
 pick-segment = track from { $from } to { $to }
 pick-london = terminal in London (slot { $what })
 pick-type = { $name } ({ $what })
-pick-train = train { $what } ({ $name })
+pick-train = train { $name } ({ $what })
+pick-train-of = { $name } of the { $company } for { $price } ({ $what })
 pick-bid = £{ $n } bid
 pick-par = price of £{ $n }
 pick-markers = { $n } markers

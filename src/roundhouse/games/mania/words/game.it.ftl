@@ -190,6 +190,7 @@ event-ran-train =
         [0] .
        *[other] , e un sussidio di { $subsidy }.
     }
+event-ran-linked = { $train }: unito agli altri merci, contato con loro.
 stop-counts = { $name } { $n }
 event-ran =
     La { $company } incassa { $revenue }{ $local ->
@@ -232,7 +233,7 @@ pick-run = la corsa da £{ $n }
 pick-done = Far correre questi treni
 pick-area = { $name }
 pick-by = { $name }, passando da { $what }
-pick-skip = { $name } non conti
+pick-skip = senza contare { $name }
 pick-pass = Passare
 pick-buy = Comprare una quota
 pick-sell = Vendere
@@ -254,7 +255,8 @@ pick-turn =
 pick-segment = binario da { $from } a { $to }
 pick-london = terminal a Londra (posto { $what })
 pick-type = { $name } ({ $what })
-pick-train = treno { $what } ({ $name })
+pick-train = treno { $name } ({ $what })
+pick-train-of = { $name } della { $company } per { $price } ({ $what })
 pick-bid = offerta di £{ $n }
 pick-par = prezzo di £{ $n }
 pick-markers = { $n } segnalini
