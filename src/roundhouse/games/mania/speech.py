@@ -166,7 +166,8 @@ def action_args(state: State, fields: dict[str, Any]) -> dict[str, Arg]:
 def say_event(state: State, event: Event) -> Text:
     args = named(state, event.args)
     if event.key == "ran-train":
-        counts = zip(event.args["stops"], args.pop("counts"))
+        del args["counts"]
+        counts = zip(event.args["stops"], event.args["counts"])
         args["stops"] = [Text("stop-counts", {"name": place_called(stop), "n": n}) for stop, n in counts]
         args["bonus"] = event.args["bonus"]
         args["n"] = event.args["subsidy"]
