@@ -29,8 +29,8 @@ KEYS = ["games", "random", "decisions", "merged", "refinanced", "bankrupt", "rec
 HEADING = [
     "## 1862",
     "",
-    "Games of 2 to 8 players in turn: 200 random ones, and 100 in which every other player is an apprentice. Money,",
-    "shares, tiles, markers and trains add up after every action; copies and what was packed are the same position.",
+    "Games of 2 to 8 players in turn, random ones first (*random*); in the rest every other player is an apprentice.",
+    "Money, shares, tiles, markers and trains add up after every action; copies and packed positions are the same.",
     "The last series has one random game of every legal combination of length, variants and presets.",
 ]
 APPRENTICE = Apprentice()

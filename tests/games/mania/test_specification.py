@@ -37,3 +37,13 @@ def named() -> set[str]:
 
 def test_every_vector_has_a_test() -> None:
     assert vectors() - named() == set()
+
+
+def test_every_rule_of_the_variants_has_a_test() -> None:
+    """§11, and the duty to build at home that may be switched off (§13)."""
+    rules = set(re.findall(r"^- \*\*(R1[13][\w.]*-\w+)\*\*", SPECIFICATION.read_text("utf-8"), re.MULTILINE))
+    assert len(rules) >= 13
+    tests = "".join((FOLDER / name).read_text("utf-8") for name in ("test_variants.py", "test_home_duty.py"))
+    names = re.findall(r"def test_(r1[13]\w*)", tests)
+    called = {rule for rule in rules if any(name.startswith(re.sub(r"[.-]", "_", rule.lower())) for name in names)}
+    assert {rule for rule in rules - called if rule not in tests} == set()

@@ -89,6 +89,7 @@ def test_r11_2_a_bands_of_the_shorter_game(players: int, length: int) -> None:
 
 @pytest.mark.parametrize("shorter", [False, True])
 def test_r11_2_b_and_c_the_lner_and_d_trains(shorter: bool) -> None:
+    """R11.2-b, R11.2-c"""
     state = table(shorter_game=shorter)
     company(state, "L&E", 90, {0: 5}, trains=0)
     train(state, "L&E", "D", FREIGHT, 0)

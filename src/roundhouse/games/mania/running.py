@@ -106,6 +106,10 @@ def run_trains(state: State, action: RunTrains) -> None:
 
 def tell_earning(state: State, number: int, earning: Earning) -> None:
     """What one train brings: which stop counts how much, the bonus of a freight, the subsidy of a local."""
+    if not earning.scored:
+        # In the middle of a chain: only its two ends score (R7.8.1-f).
+        state.tell("ran-between", {"band": state.train_band[number], "type": state.train_type[number]})
+        return
     args = {
         "band": state.train_band[number],
         "type": state.train_type[number],

@@ -182,6 +182,7 @@ event-tile = The { $company } lays tile { $tile } in { $hex }.
 event-small-station = The { $company } places a small station in { $hex }.
 event-terminal = The { $company } builds a terminal in London.
 event-station = The { $company } places a station in { $hex }.
+event-ran-between = { $train }: in the middle of its chain, where nothing counts.
 event-ran-train =
     { $train }: { $stops }{ $bonus ->
         [0] {""}

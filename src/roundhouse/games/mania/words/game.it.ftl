@@ -182,6 +182,7 @@ event-tile = La { $company } posa la tessera { $tile } a { $hex }.
 event-small-station = La { $company } mette una piccola stazione a { $hex }.
 event-terminal = La { $company } costruisce un terminal a Londra.
 event-station = La { $company } mette una stazione a { $hex }.
+event-ran-between = { $train }: in mezzo alla sua catena, dove niente conta.
 event-ran-train =
     { $train }: { $stops }{ $bonus ->
         [0] {""}
