@@ -193,7 +193,7 @@ class Tree:
         depth: int,
     ) -> None:
         rest = value - self.bound.tie * (len(parts) - 1)
-        for item in range(len(self.bound.weight)):
+        for item in self.bound.within_reach(pools, counts, left, state):
             rest += self.bound.left_over(item)
         best = self.bound.bests(pools, counts, left, state)
         if rest + self.bound.total(best, counts, left, state) <= self.found.floor:
