@@ -49,7 +49,8 @@ class Bound:
         self.price = columns.weight[:]
         #: The best column of every pool at the present prices.
         self.best_now: list[int] = []
-        #: What the prices leave of the items within reach.
+        #: What every column is worth, pool by pool; and what the prices leave of the items within reach.
+        self.worths: list[list[int]] = []
         self.spare: list[int] = []
         #: What a tie costs, and how many every column could make; places that a run chosen visits.
         self.tie = 0
@@ -81,18 +82,15 @@ class Bound:
             added += counts[pool] * best[pool]
         return added
 
-    def bests(self, pools: list[list[int]], counts: list[int], left: int, state: int) -> list[int]:
-        """The best column of every pool at the present prices."""
-        best: list[int] = []
+    def price_all(self, pools: list[list[int]], counts: list[int], left: int, state: int) -> list[list[int]]:
+        """What every column is worth at the present prices; nothing where no train is left."""
+        worths: list[list[int]] = []
         for pool, members in enumerate(pools):
-            most = 0
+            row: list[int] = []
             if self.usable(pool, counts, left, state):
-                for column in members:
-                    worth = self.priced(column)
-                    if worth > most:
-                        most = worth
-            best.append(most)
-        return best
+                row = [self.priced(column) for column in members]
+            worths.append(row)
+        return worths
 
     def best_of(self, members: list[int]) -> int:
         most = 0
@@ -199,7 +197,9 @@ class Bound:
             kept: list[int] = []
             if self.usable(pool, counts, left, state):
                 least = self.found.floor - rest - self.without(pool, best, counts, left, state)
-                kept = [column for column in members if self.priced(column) > least]
+                for place, worth in enumerate(self.worths[pool]):
+                    if worth > least:
+                        kept.append(members[place])
             pools[pool] = kept
 
     def _relax(
@@ -220,13 +220,12 @@ class Bound:
         bound += sum(self.spare)
         best: list[int] = []
         whose: list[int] = []
-        for pool, members in enumerate(pools):
+        self.worths = self.price_all(pools, counts, left, state)
+        for pool, row in enumerate(self.worths):
             most, who = 0, -1
-            if self.usable(pool, counts, left, state):
-                for column in members:
-                    worth = self.priced(column)
-                    if worth > most:
-                        most, who = worth, column
+            for place, worth in enumerate(row):
+                if worth > most:
+                    most, who = worth, pools[pool][place]
             best.append(most)
             whose.append(who)
             if pool < lines and who >= 0:

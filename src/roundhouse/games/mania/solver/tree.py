@@ -195,7 +195,8 @@ class Tree:
         rest = value - self.bound.tie * (len(parts) - 1)
         for item in self.bound.within_reach(pools, counts, left, state):
             rest += self.bound.left_over(item)
-        best = self.bound.bests(pools, counts, left, state)
+        worths = self.bound.price_all(pools, counts, left, state)
+        best = [max(row, default=0) for row in worths]
         if rest + self.bound.total(best, counts, left, state) <= self.found.floor:
             return
         for part in parts[1:]:
@@ -209,8 +210,8 @@ class Tree:
             kept: list[int] = []
             if self.bound.usable(pool, counts, left, state):
                 base = rest + self.bound.without(pool, best, counts, left, state)
-                for column in members:
-                    promise = base + self.bound.priced(column)
+                for column, worth in zip(members, worths[pool]):
+                    promise = base + worth
                     if promise > self.found.floor:
                         kept.append(column)
                         branches.append((promise, pool, column))
