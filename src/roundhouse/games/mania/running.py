@@ -9,7 +9,7 @@ from roundhouse.engine.decision import Violation
 from roundhouse.games.mania.actions import RunTrains
 from roundhouse.games.mania.atlas import AREA_AT, CITY, EDGES, KIND, NEIGHBOUR, NONE, SIZE
 from roundhouse.games.mania.depot import D, E
-from roundhouse.games.mania.patience import SMALL, Patience
+from roundhouse.games.mania.patience import GREAT, SMALL, Patience
 from roundhouse.games.mania.position import LOCAL, Running, RunRules, train
 from roundhouse.games.mania.pricing import Earning, Takings, check
 from roundhouse.games.mania.runs import stop_name
@@ -172,5 +172,6 @@ def total_of(running: Running, action: RunTrains) -> int:
 
 
 def run_in_receivership(state: State) -> None:
-    """The most of revenue and subsidy together (R7.3-b), searched to the end: the same on every machine."""
-    run_trains(state, RunTrains(best_run(state, state.operating, EVERYTHING).runs))
+    """The most of revenue and subsidy together (R7.3-b). Steps are counted, never time: the same on every machine."""
+    found = best_run(state, state.operating, EVERYTHING, cancelled=Patience(GREAT))
+    run_trains(state, RunTrains(found.runs))

@@ -49,6 +49,9 @@ class Bound:
         self.price = columns.weight[:]
         #: The best column of every pool at the present prices.
         self.best_now: list[int] = []
+        #: What every column is worth, pool by pool; and what the prices leave of the items within reach.
+        self.worths: list[list[int]] = []
+        self.spare: list[int] = []
         #: What a tie costs, and how many every column could make; places that a run chosen visits.
         self.tie = 0
         self.ties: list[int] = []
@@ -79,18 +82,15 @@ class Bound:
             added += counts[pool] * best[pool]
         return added
 
-    def bests(self, pools: list[list[int]], counts: list[int], left: int, state: int) -> list[int]:
-        """The best column of every pool at the present prices."""
-        best: list[int] = []
+    def price_all(self, pools: list[list[int]], counts: list[int], left: int, state: int) -> list[list[int]]:
+        """What every column is worth at the present prices; nothing where no train is left."""
+        worths: list[list[int]] = []
         for pool, members in enumerate(pools):
-            most = 0
+            row: list[int] = []
             if self.usable(pool, counts, left, state):
-                for column in members:
-                    worth = self.priced(column)
-                    if worth > most:
-                        most = worth
-            best.append(most)
-        return best
+                row = [self.priced(column) for column in members]
+            worths.append(row)
+        return worths
 
     def best_of(self, members: list[int]) -> int:
         most = 0
@@ -114,6 +114,17 @@ class Bound:
         next_left, next_state = self.yard.after(kind, left, state)
         return self.total(best, counts, next_left, next_state)
 
+    def within_reach(self, pools: list[list[int]], counts: list[int], left: int, state: int) -> list[int]:
+        """The items that can still be scored: no other adds anything."""
+        weight, items = self.weight, self.columns.items
+        seen = [False] * len(weight)
+        for pool, members in enumerate(pools):
+            if self.usable(pool, counts, left, state):
+                for column in members:
+                    for item in items[column]:
+                        seen[item] = True
+        return [item for item in range(len(weight)) if seen[item] and weight[item] > 0]
+
     def left_over(self, item: int) -> int:
         """What the prices leave of an item's weight; a city that no run chosen visits must also pay for a tie."""
         spare = self.weight[item] - self.price[item]
@@ -131,7 +142,7 @@ class Bound:
         weight = self.weight
         lowest, best_prices, best_tie = 1 << 60, self.price, self.tie
         pace, waited, unsifted = 1.0, 0, SIFTING
-        items = [item for item in range(len(weight)) if weight[item] > 0]
+        items = self.within_reach(pools, counts, left, state)
         for _ in range(rounds):
             self.tick()
             bound, times = self._relax(pools, counts, left, state, value, apart, items)
@@ -142,6 +153,8 @@ class Bound:
                 if unsifted > SIFTING and bound > self.found.floor:
                     self._sift(pools, counts, left, state, bound)
                     unsifted = 0
+                    items = self.within_reach(pools, counts, left, state)
+                    continue
             else:
                 waited += 1
                 if waited >= PATIENCE:
@@ -151,9 +164,9 @@ class Bound:
             ties = times[len(weight)] - apart
             slope: list[int] = []
             norm = 0
-            for item in items:
+            for place, item in enumerate(items):
                 # One more where the item counts, one less for every train that scores it.
-                counts_now = 1 if self.left_over(item) > 0 else 0
+                counts_now = 1 if self.spare[place] > 0 else 0
                 if counts_now and item < self.first_area and not self.inside >> item & 1:
                     ties -= 1
                 here = times[item] - counts_now
@@ -184,7 +197,9 @@ class Bound:
             kept: list[int] = []
             if self.usable(pool, counts, left, state):
                 least = self.found.floor - rest - self.without(pool, best, counts, left, state)
-                kept = [column for column in members if self.priced(column) > least]
+                for place, worth in enumerate(self.worths[pool]):
+                    if worth > least:
+                        kept.append(members[place])
             pools[pool] = kept
 
     def _relax(
@@ -201,17 +216,16 @@ class Bound:
         columns, lines = self.columns, self.lines
         times = [0] * (len(self.weight) + 1)
         bound = value - self.tie * apart
-        for item in items:
-            bound += self.left_over(item)
+        self.spare = [self.left_over(item) for item in items]
+        bound += sum(self.spare)
         best: list[int] = []
         whose: list[int] = []
-        for pool, members in enumerate(pools):
+        self.worths = self.price_all(pools, counts, left, state)
+        for pool, row in enumerate(self.worths):
             most, who = 0, -1
-            if self.usable(pool, counts, left, state):
-                for column in members:
-                    worth = self.priced(column)
-                    if worth > most:
-                        most, who = worth, column
+            for place, worth in enumerate(row):
+                if worth > most:
+                    most, who = worth, pools[pool][place]
             best.append(most)
             whose.append(who)
             if pool < lines and who >= 0:

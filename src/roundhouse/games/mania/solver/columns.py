@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from roundhouse.games.mania.atlas import NONE
 from roundhouse.games.mania.position import LOCAL
 from roundhouse.games.mania.solver.field import Field
 from roundhouse.games.mania.solver.paths import Path, Walker
@@ -39,6 +40,22 @@ class Columns:
         self.paths.append(paths)
         self.left_out.append(left_out)
         return len(self.items) - 1
+
+    def merge(self) -> None:
+        """Small stations and hexes that the very same columns score become one item with the weight of all of them."""
+        where: list[list[int]] = [[] for _ in self.weight]
+        for column, items in enumerate(self.items):
+            for item in items:
+                where[item].append(column)
+        first_of: dict[tuple[int, ...], int] = {(): NONE}
+        for item in range(self.first_small, len(self.weight)):
+            first = first_of.setdefault(tuple(where[item]), item)
+            if first != item:
+                if first != NONE:
+                    self.weight[first] += self.weight[item]
+                self.weight[item] = 0
+        for column, items in enumerate(self.items):
+            self.items[column] = [item for item in items if self.weight[item]]
 
     def bits(self, mask: int, first: int) -> list[int]:
         """The items of a mask of stops, small stations or hexes."""

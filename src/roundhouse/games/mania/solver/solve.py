@@ -155,6 +155,7 @@ class _Solver:
         for key, group in kinds.items():
             for column in groups[group]:
                 self.group_of[column] = key
+        columns.merge()
         found = Found(columns, self.keep, _tens)
         tree = Tree(columns, groups, counts, freights, found, clock.tick)
         self.found = found

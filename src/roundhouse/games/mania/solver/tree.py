@@ -7,6 +7,7 @@ is all that they score; which way they take is decided last, when all that must 
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import combinations
 from typing import Final
 
 from roundhouse.games.mania.solver.bound import Bound
@@ -20,6 +21,8 @@ ANY: Final = -1
 CHAINS: Final = -2
 NOTHING: Final = -3
 
+#: How many runs are taken out at once when a choice is improved.
+MOST_GONE: Final = 3
 #: Rounds in which the bound is brought down further below the root, by the number of runs chosen; and deeper.
 ROUNDS_BELOW: Final = [1, 40, 20, 8]
 ROUNDS_DEEP: Final = 6
@@ -74,20 +77,19 @@ class Tree:
         return self.root
 
     def improve(self) -> None:
-        """Take any two runs of the best choice out and fill the gap as well as possible, until that helps no more."""
-        better = True
-        while better and self.found.rows and self.root > self.found.floor:
-            better = False
-            runs = self.found.rows[0][2]
-            for first in range(len(runs)):
-                for second in range(first):
-                    before = self.found.rows[0][1]
-                    self._refill([run for run in runs if run not in (runs[first], runs[second])])
-                    if self.found.rows[0][1] > before:
-                        better = True
-                        break
-                if better:
-                    break
+        """Take two runs, later three, of the best choice out and fill the gap as well as possible, while that helps."""
+        gone = 2
+        while gone <= MOST_GONE and self.root > self.found.floor and self.found.rows:
+            if not self._improved(self.found.rows[0][2], gone):
+                gone += 1
+
+    def _improved(self, runs: list[int], gone: int) -> bool:
+        before = self.found.rows[0][1]
+        for places in combinations(range(len(runs)), gone):
+            self._refill([run for place, run in enumerate(runs) if place not in places])
+            if self.found.rows[0][1] > before:
+                return True
+        return False
 
     def _refill(self, fixed: list[int]) -> None:
         """Search what can be added to runs that stay as they are."""
@@ -191,9 +193,10 @@ class Tree:
         depth: int,
     ) -> None:
         rest = value - self.bound.tie * (len(parts) - 1)
-        for item in range(len(self.bound.weight)):
+        for item in self.bound.within_reach(pools, counts, left, state):
             rest += self.bound.left_over(item)
-        best = self.bound.bests(pools, counts, left, state)
+        worths = self.bound.price_all(pools, counts, left, state)
+        best = [max(row, default=0) for row in worths]
         if rest + self.bound.total(best, counts, left, state) <= self.found.floor:
             return
         for part in parts[1:]:
@@ -207,8 +210,8 @@ class Tree:
             kept: list[int] = []
             if self.bound.usable(pool, counts, left, state):
                 base = rest + self.bound.without(pool, best, counts, left, state)
-                for column in members:
-                    promise = base + self.bound.priced(column)
+                for column, worth in zip(members, worths[pool]):
+                    promise = base + worth
                     if promise > self.found.floor:
                         kept.append(column)
                         branches.append((promise, pool, column))
