@@ -183,7 +183,8 @@ def try_everything(person: Person, table_id: str, seat: int, seq: int, traffic: 
             traffic.answer(person.post(f"{path}/preview", seat=asked, **tried))
         # A seat that is not one's own; one's own only too late, so that nothing is ever carried out.
         traffic.answer(person.post(f"{path}/act", seat=(seat + 1) % PLAYERS, expected_seq=seq, **tried))
-    traffic.answer(person.post(f"{path}/act", seat=seat, expected_seq=seq + 1, **tries[0]))
+    for tried in tries[:1]:
+        traffic.answer(person.post(f"{path}/act", seat=seat, expected_seq=seq + 1, **tried))
     traffic.answer(person.post(f"{path}/hint", seat=seat))
     traffic.answer(person.post(f"{path}/undo", seat=seat, expected_seq=seq + 1))
     traffic.answer(person.post(f"{path}/undo/answer", seat=seat, agreed=True))

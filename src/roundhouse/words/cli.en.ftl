@@ -94,6 +94,7 @@ games-bots = bots: { $bots }
 outcome-end = The game is over: { $why }.
 outcome-category = { $category }: { $points }
 outcome-total = { $rank }. { $player }: { $total }
+points = { $n }
 outcome-winner = { $n ->
     [one] { $players } wins.
    *[other] Shared victory: { $players }.

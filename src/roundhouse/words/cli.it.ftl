@@ -94,6 +94,7 @@ games-bots = bot: { $bots }
 outcome-end = La partita è finita: { $why }.
 outcome-category = { $category } – { $points }
 outcome-total = { $rank }º { $player }: { $total }
+points = { $n }
 outcome-winner = { $n ->
     [one] Vince { $players }.
    *[other] Vittoria condivisa: { $players }.

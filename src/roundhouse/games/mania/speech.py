@@ -175,10 +175,8 @@ def say_event(state: State, event: Event) -> Text:
 
 
 def say_earning(state: State, earned: Mapping[str, Any]) -> Text:
-    """What one train brings; a chain of freights counts with one of them (R7.8.1-f)."""
+    """What one train brings, stop by stop."""
     args = named(state, {name: value for name, value in earned.items() if name not in ("stops", "counts")})
-    if not earned["stops"]:
-        return Text("event-ran-linked", {"train": args["train"]})
     counts = zip(earned["stops"], earned["counts"])
     stops = [Text("stop-counts", {"name": place_called(stop), "n": n}) for stop, n in counts]
     return Text("event-ran-train", {**args, "stops": stops, "n": earned["subsidy"]})

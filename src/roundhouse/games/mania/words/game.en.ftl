@@ -191,7 +191,6 @@ event-ran-train =
         [0] .
        *[other] , and a subsidy of { $subsidy }.
     }
-event-ran-linked = { $train }: linked with the other freights, counted with them.
 stop-counts = { $name } { $n }
 event-ran =
     The { $company } earns { $revenue }{ $local ->

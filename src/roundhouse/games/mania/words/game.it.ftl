@@ -191,7 +191,6 @@ event-ran-train =
         [0] .
        *[other] , e un sussidio di { $subsidy }.
     }
-event-ran-linked = { $train }: unito agli altri merci, contato con loro.
 stop-counts = { $name } { $n }
 event-ran =
     La { $company } incassa { $revenue }{ $local ->
