@@ -10,7 +10,7 @@ from random import Random
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from roundhouse.games.mania.position import rulebook, site
-from roundhouse.games.mania.solver.solve import alternatives, best_run
+from roundhouse.games.mania.solver.solve import EVERYTHING, alternatives, best_run
 from tests.games.mania.exhaustive import all_totals, size
 from tests.games.mania.features import features
 from tests.games.mania.random_boards import position
@@ -34,6 +34,11 @@ def main() -> int:
             if found != totals[: len(found)] or not answers[0].optimal:
                 different += 1
                 print(f"seed {seed}, {name}: {found} instead of {totals[:3]}", flush=True)
+            both = best_run(running, EVERYTHING)
+            most = max((revenue + subsidy, revenue) for revenue, subsidy in totals)
+            if (both.revenue + both.subsidy, both.revenue) != most or not both.optimal:
+                different += 1
+                print(f"seed {seed}, {name}: {both.revenue} + {both.subsidy} instead of {most}", flush=True)
     print(f"{compared} boards compared, {different} different")
     print(", ".join(f"{name} {number}" for name, number in sorted(seen.items())))
     return 1 if different else 0
