@@ -165,3 +165,10 @@ def test_every_hex_can_be_built_up_to_brown() -> None:
         brown = [pair for tile, turn in green for pair in placements(hex, tile, turn)]
         if KIND[hex] == CITY:
             assert any(COLOUR[tile] == BROWN for tile, _ in brown)
+
+
+def test_what_the_print_allows_is_not_spoilt_by_who_asked() -> None:
+    found = placements(HEX["F5"], NONE, 0)
+    assert found
+    found.clear()
+    assert placements(HEX["F5"], NONE, 0)

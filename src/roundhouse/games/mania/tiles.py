@@ -165,13 +165,13 @@ _PLACEMENTS: Final[dict[int, list[tuple[int, int]]]] = {}
 
 
 def placements(hex: int, old: int, old_turn: int) -> list[tuple[int, int]]:
-    """Every tile and turn that the print allows on a hex, tile by tile; not to be changed."""
+    """Every tile and turn that the print allows on a hex, tile by tile, as a list of one's own."""
     key = (hex * (len(TILES) + 1) + old + 1) * EDGES + old_turn
     found = _PLACEMENTS.get(key)
     if found is None:
         found = _placements(hex, old, old_turn)
         _PLACEMENTS[key] = found
-    return found
+    return found[:]
 
 
 def _placements(hex: int, old: int, old_turn: int) -> list[tuple[int, int]]:
