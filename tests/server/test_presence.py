@@ -69,6 +69,8 @@ def test_loading_a_page_again_is_not_seen(tmp_path: Path, monkeypatch: pytest.Mo
         ada, eve = server.person("Ada"), server.person("Eve")
         table_id = ada.new_table(seats=[{"who": "me"}, {"who": "open"}], spectators=True)
         with eve.socket(table_id) as watch:
+            # She has been told that nobody is there before somebody comes.
+            watch.until_present()
             for _ in range(3):
                 with ada.socket(table_id) as own:
                     own.until_present(0)

@@ -58,8 +58,11 @@ def lobby_with_games(visitor: Visitor) -> None:
 
 @screen
 def name_dialog(visitor: Visitor) -> None:
-    visitor.go("/").locator('[data-quick="rocket"]').click()
-    visitor.page.locator("[data-name]").wait_for()
+    page = visitor.go(f"/tables/{SAMPLE}?board")
+    side(visitor, "chat")
+    page.locator(".chat ~ form input").fill("1830!")
+    page.locator(".chat ~ form input").press("Enter")
+    page.locator("[data-name]").wait_for()
 
 
 @screen

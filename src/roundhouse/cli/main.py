@@ -25,7 +25,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     arguments = list(sys.argv[1:] if arguments is None else arguments)
     words = Words(asked_language(arguments))
     parser = make_parser(words)
-    chosen = parser.parse_args(arguments)
+    chosen = parse(parser, arguments)
     if not hasattr(chosen, "run"):
         parser.print_help()
         return 0
@@ -49,6 +49,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except OSError as error:
         silence()
         return complain(words.say("trouble-output", why=error.strerror or str(error)))
+
+
+def parse(parser: argparse.ArgumentParser, arguments: Sequence[str]) -> argparse.Namespace:
+    """What is asked for. Options of a game may stand anywhere: argparse finds them only right behind the game."""
+    chosen, rest = parser.parse_known_args(arguments)
+    scattered = [each for each in rest if "=" in each and not each.startswith("-")]
+    if rest and (len(scattered) < len(rest) or not hasattr(chosen, "options")):
+        parser.parse_args(arguments)
+    if scattered:
+        chosen.options = [*chosen.options, *scattered]
+    return chosen
 
 
 def silence() -> None:

@@ -23,7 +23,11 @@ def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 
 def run(chosen: argparse.Namespace, words: Words) -> int:
     failed = 0
+    games = [name for name in chosen.files if not is_note(name)]
     for name in chosen.files:
+        if is_note(name):
+            print(words.say("verify-note", file=name))
+            continue
         verdict = verdict_of(Path(name), chosen.trace)
         if verdict.difference is None:
             print(words.say("verify-passed", file=name, n=verdict.decisions))
@@ -33,8 +37,13 @@ def run(chosen: argparse.Namespace, words: Words) -> int:
             print(words.say("verify-expected", what=show(verdict.difference.expected, words)))
             print(words.say("verify-found", what=show(verdict.difference.found, words)), flush=True)
     # The form of this line is fixed, whatever the language: other programs read it.
-    print(f"{len(chosen.files) - failed} passed, {failed} failed")
-    return 1 if failed else 0
+    print(f"{len(games) - failed} passed, {failed} failed")
+    return 1 if failed or not games else 0
+
+
+def is_note(name: str) -> bool:
+    """Folders of games have a README in them, which `*` catches, too."""
+    return name.endswith(".md")
 
 
 def verdict_of(path: Path, trace: str | None) -> golden.Verdict:

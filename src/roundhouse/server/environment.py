@@ -72,7 +72,10 @@ def must_be_database(url: str, data: Path) -> None:
 
 def sqlite_in(folder: Path) -> str:
     """The address of the database in a directory, which is made if it is not there."""
-    folder.mkdir(parents=True, exist_ok=True)
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadEnvironment(str(folder), Text("problem-serve-data", {"why": error.strerror or ""})) from None
     return f"sqlite:///{folder.resolve() / DATABASE_FILE}"
 
 

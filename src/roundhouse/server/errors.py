@@ -135,8 +135,8 @@ def as_api_error(error: Exception) -> ApiError | None:
             return ApiError(503, "broken_table", Text("server-broken-table"))
         case Problem():
             return ApiError(400, "bad_setup", error.text, field=error.where)
-        case RecursionError():
-            # Nested so deeply that nothing can read it: only what comes from outside ever is.
+        case RecursionError() | UnicodeDecodeError():
+            # Nested so deeply that nothing can read it, or not UTF-8: only what comes from outside ever is.
             return malformed("server-malformed")
         case ValidationException():
             return from_validation(error)

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import os
 import secrets
+import tempfile
+from contextlib import suppress
 from pathlib import Path
 
 import msgspec
 
 import roundhouse
+from roundhouse.engine.problem import Problem
+from roundhouse.engine.text import Text
 from roundhouse.server.config import data_directory
 from roundhouse.server.limits import Rates
 
@@ -43,25 +47,36 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     client: Path = Path(roundhouse.__file__).parent / "client"
 
 
+class BadKey(Problem):
+    """The file of the key holds none."""
+
+
 def signing_key(settings: Settings) -> bytes:
     """The key of the settings, else the one in the data directory."""
     if settings.key:
         return settings.key.encode()
     folder = settings.data or data_directory()
-    folder.mkdir(parents=True, exist_ok=True)
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     file = folder / KEY_FILE
-    try:
-        # Exclusive: of several processes that start together one makes the key, the others read it.
-        handle = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    except FileExistsError:
-        return read_key(file)
-    with os.fdopen(handle, "w", encoding="ascii") as opened:
-        opened.write(secrets.token_hex(32))
+    if not file.exists():
+        make_key(file)
     return read_key(file)
+
+
+def make_key(file: Path) -> None:
+    """A new key, there whole or not at all; of several processes that start together the first makes it."""
+    handle, name = tempfile.mkstemp(dir=file.parent)
+    try:
+        with os.fdopen(handle, "w", encoding="ascii") as opened:
+            opened.write(secrets.token_hex(32))
+        with suppress(FileExistsError):
+            os.link(name, file)
+    finally:
+        os.unlink(name)
 
 
 def read_key(file: Path) -> bytes:
     key = file.read_bytes().strip()
     if len(key) < 32:
-        raise ValueError(f"{file} holds no key: remove it, and a new one is made (everybody has to log in again)")
+        raise BadKey(str(file), Text("problem-serve-key-file"))
     return key

@@ -7,6 +7,7 @@ described in docs/formats/save.md.
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import Any, NamedTuple
 
 import msgspec
@@ -26,6 +27,8 @@ from roundhouse.table.table import Drift, Table, TableSetup, must_be_plain, must
 
 KNOWN_FORMAT = "roundhouse-known/1"
 
+#: So many actions of a position from outside are tried.
+MANY = 200
 #: What games may raise when they are given a position that none of them has packed.
 STUMBLES = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError)
 
@@ -152,10 +155,28 @@ def is_sound(ruleset: Ruleset, setup: Setup) -> bool:
             return False
         if position.get("players", setup.players) != setup.players:
             return False
-        ruleset.check(ruleset.unpack(setup, position))
+        state = ruleset.unpack(setup, position)
+        ruleset.check(state)
+        must_be_showable(ruleset, state, setup.players)
     except STUMBLES:
         return False
     return True
+
+
+def must_be_showable(ruleset: Ruleset, state: Any, players: int) -> None:
+    """What the table will be asked for first is asked for now: numbers that lead nowhere are found out by it."""
+    for seat in (None, *range(players)):
+        ruleset.prompt(state, seat)
+        view = ruleset.view(state, seat)
+        ruleset.scene(view)
+        ruleset.text_board(view)
+        ruleset.panels(view)
+        for player in range(players):
+            ruleset.sheet(view, player)
+    if ruleset.decision(state) is not None:
+        for action in islice(ruleset.legal(state), MANY):
+            ruleset.picks(state, action)
+    ruleset.pack(state)
 
 
 def bots_of(saved: Document) -> list[str]:

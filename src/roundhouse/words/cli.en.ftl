@@ -57,6 +57,7 @@ cli-replay-board = describe the last position too
 
 ## What comes of it
 
+verify-note = { $file }: a note, not a game; passed over.
 verify-passed = ok    { $file }: { $n ->
     [one] 1 decision
    *[other] { $n } decisions

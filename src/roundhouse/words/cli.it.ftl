@@ -57,6 +57,7 @@ cli-replay-board = descrive anche l’ultima posizione
 
 ## Risultati
 
+verify-note = { $file }: un appunto, non una partita; tralasciato.
 verify-passed = ok    { $file }: { $n ->
     [one] 1 decisione
    *[other] { $n } decisioni

@@ -63,5 +63,7 @@ trouble-serve-port = { $address } cannot be listened on: { $why }.
 trouble-serve-workers = Several processes need PostgreSQL: give --database postgresql://…
 trouble-serve-environment = { $name } cannot be “{ $given }”.
 problem-serve-key = is too short: it should have at least 32 characters
+problem-serve-data = cannot be the data directory: { $why }
+problem-serve-key-file = holds no key: remove it, and a new one is made (guests lose their seats, everybody else logs in again)
 problem-serve-number = should be a number of at least { $least }, not “{ $given }”
 problem-serve-database = is no address of a database that can be used: there are sqlite:///file and postgresql://…

@@ -63,5 +63,7 @@ trouble-serve-port = Non si può ascoltare su { $address }: { $why }.
 trouble-serve-workers = Più processi richiedono PostgreSQL: indica --database postgresql://…
 trouble-serve-environment = { $name } non può essere «{ $given }».
 problem-serve-key = è troppo corta: dovrebbe avere almeno 32 caratteri
+problem-serve-data = non può essere la cartella dei dati: { $why }
+problem-serve-key-file = non contiene una chiave: eliminalo e ne verrà creata una nuova (gli ospiti perdono i loro posti, tutti gli altri devono accedere di nuovo)
 problem-serve-number = dovrebbe essere un numero di almeno { $least }, non «{ $given }»
 problem-serve-database = non è l’indirizzo di un database utilizzabile: ci sono sqlite:///file e postgresql://…

@@ -1,6 +1,7 @@
 /** Who I am to the server: nobody yet, a guest, or somebody with a password. */
 import { get, post } from '../api/client';
 import type { Me } from '../api/types';
+import { t } from '../words/words.svelte';
 
 class Identity {
   user = $state.raw<Me | null>(null);
@@ -31,7 +32,13 @@ class Identity {
     this.user = null;
   }
 
-  /** Somebody who can sit down: asks for a name the first time. Null if they would rather not say. */
+  /** Somebody who can have a table of their own: a nameless guest does, so that nothing is asked before the first game. */
+  async anybody(): Promise<void> {
+    if (!this.known) await this.load();
+    if (!this.user) await this.guest(t('web-guest'));
+  }
+
+  /** Somebody whom others know by name: asks for a name the first time. Null if they would rather not say. */
   async need(): Promise<Me | null> {
     if (!this.known) await this.load();
     if (this.user) return this.user;

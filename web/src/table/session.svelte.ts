@@ -399,6 +399,7 @@ export class Session {
   async explain(chosen: string): Promise<void> {
     const { table } = this;
     if (!table || this.seat === null || !this.live) return;
+    this.refusal = null;
     try {
       const asks = this.picked.length ? [[...this.picked, chosen], [chosen]] : [[chosen]];
       for (const picks of asks) {

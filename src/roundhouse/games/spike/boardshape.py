@@ -9,6 +9,8 @@ import msgspec
 Name = Annotated[str, msgspec.Meta(min_length=1)]
 Positive = Annotated[int, msgspec.Meta(ge=1)]
 Count = Annotated[int, msgspec.Meta(ge=0)]
+#: Where something stands; far beyond any map nothing can be drawn.
+Place = Annotated[float, msgspec.Meta(ge=-1e5, le=1e5)]
 #: Counts of one colour are kept in six bits.
 Few = Annotated[int, msgspec.Meta(ge=1, le=60)]
 
@@ -16,8 +18,8 @@ Few = Annotated[int, msgspec.Meta(ge=1, le=60)]
 class Node(msgspec.Struct, frozen=True):
     id: Name
     type: Literal["city", "junction"]
-    x: float
-    y: float
+    x: Place
+    y: Place
     name: str = ""
     commodity: str = ""
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+import unicodedata
+from typing import Any, Final
 
 import msgspec
 from litestar import Request, Response, Router, get, post
@@ -34,6 +35,10 @@ class GuestName(Body, frozen=True, kw_only=True):
     name: Name
 
 
+#: Kinds of characters that cannot be seen.
+UNSEEN: Final = frozenset({"Cc", "Cf", "Cn", "Co", "Cs"})
+
+
 class Credentials(Body, frozen=True, kw_only=True):
     name: Name
     password: Password
@@ -50,8 +55,9 @@ def welcome(request: AnyRequest, visitor: Visitor, status: int) -> Response[Me]:
 
 
 def clean(name: str) -> str:
-    """A name without white space around it."""
+    """A name without white space around it and without what cannot be seen, such as a change of direction."""
     name = " ".join(name.split())
+    name = "".join(letter for letter in name if unicodedata.category(letter) not in UNSEEN).strip()
     if not name:
         raise malformed("server-no-name", field="name")
     return name

@@ -15,6 +15,7 @@ from roundhouse.engine.ruleset import Ruleset
 from roundhouse.engine.setup import Setup
 from roundhouse.game import Game
 from roundhouse.server import errors
+from roundhouse.server.api.accounts import clean
 from roundhouse.server.api.asking import AskedSeat, JSONBody, Keeping, TableId, Who
 from roundhouse.server.api.looking import agreed_clock, table_view
 from roundhouse.server.api.shapes import (
@@ -82,10 +83,11 @@ def make_seats(wishes: list[SeatWish], visitor: Visitor, ruleset: Ruleset) -> li
 def make_seat(wish: SeatWish, visitor: Visitor, ruleset: Ruleset) -> Seat:
     if wish.who == "open":
         return Seat(name="")
+    name = clean(wish.name) if wish.name else ""
     if wish.who == "me":
-        return Seat(name=wish.name or visitor.name, owner=visitor.id)
+        return Seat(name=name or visitor.name, owner=visitor.id)
     bot = wish.bot or ladder.names(ruleset)[-1]
-    return Seat(name=wish.name or bot.capitalize(), bot=bot)
+    return Seat(name=name or bot.capitalize(), bot=bot)
 
 
 def usual_seats(players: int | None, ruleset: Ruleset) -> list[SeatWish]:
@@ -202,10 +204,11 @@ async def change(keeper: Keeper, table_id: str, visitor: Visitor, ask: Ask) -> T
 @post("/tables/{table_id:str}/sit", status_code=200, responses=CHANGING)
 async def sit(table_id: TableId, data: JSONBody[Sitting], visitor: Who, keeper: Keeping) -> TablePage:
     """Sit down on an open seat."""
+    name = clean(data.name) if data.name else visitor.name
 
     def ask(table: Table) -> Any:
         permit(table, visitor, "sit", data.seat)
-        return table.sit(data.seat, visitor.id, data.name or visitor.name)
+        return table.sit(data.seat, visitor.id, name)
 
     return await change(keeper, table_id, visitor, ask)
 
