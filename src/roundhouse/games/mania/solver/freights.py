@@ -237,6 +237,14 @@ class Freights:
         field = self.columns.field
         return min(hexes, (field.near & ~field.areas).bit_count() + 1)
 
+    def most_chains(self, left: int, mixed: bool) -> int:
+        """How many chains can be chosen at most with the permanent freights left, and the non-permanent ones or not."""
+        chains = 1 if mixed and self.plain_types else 0
+        while left:
+            chains += left & MASK
+            left >>= DIGIT
+        return chains
+
     # -- the ways of a chain
 
     def expand(self, column: int) -> list[int]:

@@ -16,11 +16,6 @@ from roundhouse.games.mania.solver.found import Found
 from roundhouse.games.mania.solver.freights import Freights
 from roundhouse.games.mania.solver.yard import MIXED_FREE, MIXED_NO
 
-#: What to branch on: any column, chains, nothing; or a pool by its number.
-ANY: Final = -1
-CHAINS: Final = -2
-NOTHING: Final = -3
-
 #: How many runs are taken out at once when a choice is improved.
 MOST_GONE: Final = 3
 #: Rounds in which the bound is brought down further below the root, by the number of runs chosen; and deeper.
@@ -50,6 +45,14 @@ class Tree:
         self.lines = len(groups)
         self.home = 1 << columns.field.home
         self.chosen: list[int] = []
+        #: Locals and expresses that were tried before at the runs chosen: all that holds one of them is known.
+        self.tried: list[int] = []
+        self.masks: list[int] = []
+        for items in columns.items:
+            mask = 0
+            for item in items:
+                mask |= 1 << item
+            self.masks.append(mask)
         self.nodes = 0
         #: The bound at the root: it holds even if the search is stopped later.
         self.root = 1 << 60
@@ -158,10 +161,37 @@ class Tree:
         bound = self.bound
         before, tie = bound.price, bound.tie
         bound.price = before[:]
-        pools = pools[:]
+        pools = self._within_hops(pools, counts, left, state, parts)
         if self.bound.tighten(pools, counts, left, state, value, len(parts) - 1, rounds) > self.found.floor:
             self._branch(pools, counts, left, state, parts, tips, value, depth)
         bound.price, bound.tie = before, tie
+
+    def _within_hops(
+        self, pools: list[list[int]], counts: list[int], left: int, state: int, parts: list[int]
+    ) -> list[list[int]]:
+        """The columns that as many runs as there are trains left can connect with the home base, themselves included.
+
+        A chain whose ways are not known yet could connect anything.
+        """
+        meets = self.columns.meet
+        reached = parts[0]
+        for _ in range(sum(counts) + self.freights.most_chains(left, state != MIXED_NO) - 1):
+            grown = reached
+            for pool, members in enumerate(pools):
+                if self.bound.usable(pool, counts, left, state):
+                    for column in members:
+                        meet = meets[column]
+                        if meet == 0:
+                            return pools[:]
+                        if meet & reached:
+                            grown |= meet
+            for part in parts:
+                if part & grown:
+                    grown |= part
+            if grown == reached:
+                break
+            reached = grown
+        return [[column for column in members if meets[column] == 0 or meets[column] & reached] for members in pools]
 
     def _last(self, members: list[int], parts: list[int], value: int) -> None:
         """The last train: the column that scores most among those that meet every part."""
@@ -205,24 +235,29 @@ class Tree:
             if rest + self.bound.total(best, counts, left, state) - gap <= self.found.floor:
                 return
         alive: list[list[int]] = []
-        branches: list[tuple[int, int, int]] = []
         for pool, members in enumerate(pools):
             kept: list[int] = []
             if self.bound.usable(pool, counts, left, state):
                 base = rest + self.bound.without(pool, best, counts, left, state)
                 for column, worth in zip(members, worths[pool]):
-                    promise = base + worth
-                    if promise > self.found.floor:
+                    if base + worth > self.found.floor:
                         kept.append(column)
-                        branches.append((promise, pool, column))
             alive.append(kept)
+        if not self.diving and self.found.keep == 1:
+            self._drop_outdone(alive, parts[0])
+            best = [self.bound.best_of(members) for members in alive]
+        part = parts[0] if self.diving else self._part_to_join(alive, parts)
+        branches: list[tuple[int, int, int]] = []
+        for pool, members in enumerate(alive):
+            for column in members:
+                if self.columns.meet[column] == 0 or self.columns.meet[column] & part:
+                    base = rest + self.bound.without(pool, best, counts, left, state)
+                    branches.append((base + self.bound.priced(column), pool, column))
         branches.sort(reverse=True)
-        target = ANY if self.diving else self._target(alive)
+        before = len(self.tried)
         for promise, pool, column in branches:
             if promise <= self.found.floor:
                 break
-            if (target == CHAINS and pool < self.lines) or (target >= 0 and pool != target):
-                continue
             if not self._still(column, pool, best, counts, left, state, rest):
                 continue
             if pool >= self.lines:
@@ -234,30 +269,55 @@ class Tree:
                     fewer[pool] -= 1
                     self._choose(column, alive, fewer, left, state, parts, tips, value, depth)
                     alive[pool].remove(column)
+                    if not self.diving:
+                        self.tried.append(column)
             if chose and self.diving:
                 return
             if chose or pool >= self.lines:
                 best[pool] = self.bound.best_of(alive[pool])
-        if target == CHAINS:
-            # No further chain.
-            self._explore(alive, counts, 0, MIXED_NO, parts, tips, value, depth + 1)
-        elif target >= 0:
-            # No further train of this type.
-            fewer = counts[:]
-            fewer[target] = 0
-            self._explore(alive, fewer, left, state, parts, tips, value, depth + 1)
+        del self.tried[before:]
 
-    def _target(self, alive: list[list[int]]) -> int:
-        """What to choose next: a run of the type with the fewest columns left, or a chain; NOTHING if there is none."""
-        target, fewest = NOTHING, 0
-        for members in alive[self.lines :]:
-            fewest += len(members)
-        if fewest:
-            target = CHAINS
+    def _part_to_join(self, alive: list[list[int]], parts: list[int]) -> int:
+        """The part that the fewest columns can join.
+
+        Whatever is added, some run joins the part of the home base, and some each part that is apart.
+        """
+        found, fewest = parts[0], 1 << 60
+        for part in parts:
+            joining = 0
+            for members in alive:
+                for column in members:
+                    if self.columns.meet[column] == 0 or self.columns.meet[column] & part:
+                        joining += 1
+            if joining < fewest:
+                found, fewest = part, joining
+        return found
+
+    def _drop_outdone(self, alive: list[list[int]], home: int) -> None:
+        """Take out the columns that another one of the same train, to be tried or tried before, outdoes from here on.
+
+        That one scores all that they would add, and can be met wherever they can. Not where less than the best counts.
+        """
+        still = 0
+        for item, weight in enumerate(self.bound.weight):
+            if weight:
+                still |= 1 << item
+        masks, meets = self.masks, self.columns.meet
         for pool in range(self.lines):
-            if alive[pool] and (target == NOTHING or len(alive[pool]) < fewest):
-                target, fewest = pool, len(alive[pool])
-        return target
+            kept = [column for column in self.tried if self.pool_of.get(column, -1) == pool]
+            tried = len(kept)
+            for column in sorted(alive[pool], key=self._width):
+                adds, meet = masks[column] & still, meets[column] & ~home
+                joins = meets[column] & home
+                for other in kept:
+                    if not adds & ~masks[other] and not meet & ~meets[other] and (not joins or meets[other] & home):
+                        break
+                else:
+                    kept.append(column)
+            alive[pool] = kept[tried:]
+
+    def _width(self, column: int) -> int:
+        return -self.masks[column].bit_count()
 
     def _still(
         self,
