@@ -16,7 +16,7 @@ from roundhouse.games.mania.solver.found import Found
 from roundhouse.games.mania.solver.freights import Freights
 from roundhouse.games.mania.solver.yard import MIXED_FREE, MIXED_NO
 
-#: How many runs are taken out at once when a choice is improved.
+#: How many runs are taken out at once when a choice is improved: so many, or half of them.
 MOST_GONE: Final = 3
 #: Rounds in which the bound is brought down further below the root, by the number of runs chosen; and deeper.
 ROUNDS_BELOW: Final = [1, 40, 20, 8]
@@ -80,10 +80,13 @@ class Tree:
         return self.root
 
     def improve(self) -> None:
-        """Take two runs, later three, of the best choice out and fill the gap as well as possible, while that helps."""
+        """Take two runs, later more, of the best choice out and fill the gap as well as possible, while that helps."""
         gone = 2
-        while gone <= MOST_GONE and self.root > self.found.floor and self.found.rows:
-            if not self._improved(self.found.rows[0][2], gone):
+        while self.root > self.found.floor and self.found.rows:
+            runs = self.found.rows[0][2]
+            if gone > max(MOST_GONE, len(runs) // 2):
+                return
+            if not self._improved(runs, gone):
                 gone += 1
 
     def _improved(self, runs: list[int], gone: int) -> bool:
