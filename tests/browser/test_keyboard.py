@@ -36,7 +36,8 @@ def test_a_whole_game_by_keyboard(visitor: Visitor) -> None:
         act(player, chance)
         acted += 1
     assert acted > 10
-    expect(page.locator("[data-podium]")).to_contain_text("Guest")
+    page.locator("[data-podium]").wait_for()
+    expect(page.locator("[data-result]")).to_contain_text("Guest")
 
 
 def act(player: Player, chance: Chance) -> None:

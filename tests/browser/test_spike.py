@@ -59,7 +59,8 @@ def test_a_whole_game_by_clicking(visitor: Visitor) -> None:
     page.locator("[data-start]").click()
     acted = Drawer(page).play_on(Chance(5))
     assert acted > 20
-    expect(page.locator("[data-podium]")).to_contain_text("Guest")
+    page.locator("[data-podium]").wait_for()
+    expect(page.locator("[data-result]")).to_contain_text("Guest")
     table = visitor.get(f"/tables/{page.url.rpartition('/')[2]}")["table"]
     for total in table["outcome"]["totals"]:
         expect(page.locator("[data-podium]")).to_contain_text(str(total))

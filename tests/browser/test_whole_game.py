@@ -29,7 +29,8 @@ def test_a_whole_game_by_clicking(visitor: Visitor, edition: str) -> None:
     player = Player(page)
     acted = player.play_on(Chance(int(edition)))
     assert acted > 10
-    expect(page.locator("[data-podium]")).to_contain_text("Guest")
+    page.locator("[data-podium]").wait_for()
+    expect(page.locator("[data-result]")).to_contain_text("Guest")
     table = visitor.get(f"/tables/{page.url.rpartition('/')[2]}")["table"]
     assert table["over"]
     assert table["options"]["edition"] == edition

@@ -96,6 +96,17 @@ def test_simulate_prints_one_line_of_json(capsys: pytest.CaptureFixture[str]) ->
         assert figures[key] > 0
 
 
+def test_options_of_a_game_stand_anywhere(capsys: pytest.CaptureFixture[str]) -> None:
+    asked = ["simulate", "rocket", "--players", "3", "--games", "3", "--seed", "4", "--json"]
+    assert main([*asked, "edition=2018"]) == 0
+    behind = capsys.readouterr().out
+    assert main(["simulate", "rocket", "edition=2018", *asked[2:]]) == 0
+    said = [json.loads(each) for each in (behind, capsys.readouterr().out)]
+    assert said[0]["scores"] == said[1]["scores"]
+    with pytest.raises(SystemExit):
+        main([*asked, "edition=2018", "--nonsense"])
+
+
 def test_simulate_depends_on_the_seed_not_on_the_jobs(capsys: pytest.CaptureFixture[str]) -> None:
     def scores(*more: str) -> object:
         assert main(["simulate", "rocket", "edition=2018", "--games", "4", "--json", *more]) == 0

@@ -78,3 +78,13 @@ def test_a_long_difference_is_shown_in_full(tmp_path: Path, capsys: pytest.Captu
     main(["verify", str(file), "--lang", "en"])
     recorded, found = (json.loads(line.split(":", 1)[1]) for line in capsys.readouterr().out.splitlines()[1:3])
     assert [action for action in found if action not in recorded] == [dropped]
+
+
+def test_a_note_among_games_is_passed_over(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    note = tmp_path / "README.md"
+    note.write_text("# Golden games\n", "utf-8")
+    assert main(["verify", str(note), str(GOLDEN)]) == 0
+    said = capsys.readouterr().out
+    assert "a note" in said
+    assert said.endswith("1 passed, 0 failed\n")
+    assert main(["verify", str(note)]) == 1

@@ -208,6 +208,20 @@ def test_sitting_leaving_and_bots(server: Server) -> None:
     assert is_refused(ada.post(f"{path}/bots", seat=0, bot="hal"), 400, "malformed")
 
 
+@pytest.mark.parametrize("name", ["  ", "\u200b", "\u202e \n"])
+def test_nobody_sits_without_a_name_that_can_be_seen(server: Server, ada: Person, name: str) -> None:
+    table_id = ada.new_table(seats=[{"who": "me"}, {"who": "open"}])
+    answer = server.person("Ben").post(f"/tables/{table_id}/sit", seat=1, name=name)
+    assert (answer.status_code, answer.json()["field"]) == (400, "name")
+    assert ada.post("/tables", game="rocket", seats=[{"who": "me", "name": name}, {"who": "bot"}]).status_code == 400
+
+
+def test_what_is_no_text_is_refused(ada: Person) -> None:
+    headers = {"content-type": "application/json"}
+    answer = ada.http.post("/tables", content=b'{"game":"\xff"}', headers=headers)
+    assert (answer.status_code, answer.json()["code"]) == (400, "malformed")
+
+
 def test_pause_and_close(ada: Person) -> None:
     table_id = played(ada, 0)
     path = f"/tables/{table_id}"

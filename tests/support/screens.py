@@ -58,11 +58,12 @@ def lobby_with_games(visitor: Visitor) -> None:
 
 @screen
 def name_dialog(visitor: Visitor) -> None:
-    page = visitor.go(f"/tables/{SAMPLE}?board")
-    side(visitor, "chat")
-    page.locator(".chat ~ form input").fill("1830!")
-    page.locator(".chat ~ form input").press("Enter")
-    page.locator("[data-name]").wait_for()
+    visitor.call(ADA)
+    table = visitor.open_table(seats=[{"who": "me"}, {"who": "open"}])
+    secret = visitor.post(f"/tables/{table}/invitations", {"seat": 1})["secret"]
+    # Somebody else opens the link.
+    visitor.context.clear_cookies()
+    visitor.go(f"/join#{secret}").locator("[data-name]").wait_for()
 
 
 @screen

@@ -11,6 +11,7 @@ Positive = Annotated[int, msgspec.Meta(ge=1)]
 Count = Annotated[int, msgspec.Meta(ge=0)]
 #: Where something stands; far beyond any map nothing can be drawn.
 Place = Annotated[float, msgspec.Meta(ge=-1e5, le=1e5)]
+Size = Annotated[float, msgspec.Meta(gt=0, le=1e5)]
 #: Counts of one colour are kept in six bits.
 Few = Annotated[int, msgspec.Meta(ge=1, le=60)]
 
@@ -93,8 +94,8 @@ class Deal(msgspec.Struct, frozen=True):
 
 
 class Canvas(msgspec.Struct, frozen=True):
-    width: float
-    height: float
+    width: Size
+    height: Size
 
 
 class Title(msgspec.Struct, frozen=True):
