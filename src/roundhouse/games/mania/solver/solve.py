@@ -7,6 +7,7 @@ from itertools import permutations
 
 from roundhouse.games.mania.atlas import NONE
 from roundhouse.games.mania.chains import Freight, linked_by_ends
+from roundhouse.games.mania.network import steps_along
 from roundhouse.games.mania.position import FREIGHT, REACH, SCORES, VISITS, Running
 from roundhouse.games.mania.pricing import Takings, check
 from roundhouse.games.mania.runs import AREA_STOP, Run, Step, trace
@@ -273,23 +274,7 @@ class _Solver:
     def _steps(self, path: Path) -> list[Step]:
         """The way of a path hex by hex."""
         assert self.columns is not None
-        network = self.columns.field.network
-        steps: list[Step] = []
-        stop, entry = path.start, NONE
-        for number in path.links:
-            link = network.links[number]
-            outer = link.outer
-            if stop == link.a:
-                steps.append((network.city[stop], entry, link.leaves))
-                steps += link.steps
-                stop, entry = link.b, link.arrives
-            else:
-                steps.append((network.city[stop] if outer == NONE else outer, entry, link.arrives))
-                steps += [(hex, out, into) for hex, into, out in reversed(link.steps)]
-                stop, entry = link.a, link.leaves
-        last = network.links[path.links[-1]]
-        steps.append((network.city[stop] if stop == last.a or last.outer == NONE else last.outer, entry, NONE))
-        return steps
+        return steps_along(self.columns.field.network, path.start, path.links)
 
     # -- presets in which shared ends link by themselves
 
