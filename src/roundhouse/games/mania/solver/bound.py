@@ -18,7 +18,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from roundhouse.games.mania.solver.columns import Columns
-from roundhouse.games.mania.solver.found import Found
+from roundhouse.games.mania.solver.found import TOTAL, Found
 from roundhouse.games.mania.solver.freights import Freights
 from roundhouse.games.mania.solver.node import Node
 from roundhouse.games.mania.solver.yard import MIXED_NO, Yard
@@ -34,20 +34,38 @@ MOST_TIE: Final = 20000
 TIE_SCALE: Final = 3000
 
 
+class Mark:
+    """Weights and prices at some node: to go back to them."""
+
+    def __init__(self, weight: vec[i64], price: vec[i64], tie: i64, inside: i64) -> None:
+        self.weight = weight
+        self.price = price
+        self.tie = tie
+        self.inside = inside
+
+
 class Bound:
     """Weights and prices of items, at the runs chosen so far. Pools from `lines` on are classes of chains."""
 
     def __init__(
-        self, columns: Columns, lines: int, freights: Freights, found: Found, tick: Callable[[], None]
+        self,
+        columns: Columns,
+        lines: int,
+        freights: Freights,
+        found: Found,
+        tick: Callable[[], None],
+        emphasis: int,
     ) -> None:
+        """`emphasis`: so many times counts the part of a value that is below a total (found.py)."""
         self.columns = columns
         self.lines = lines
         self.yard = Yard(freights, lines)
         self.found = found
         self.tick = tick
-        #: Weights and prices of items; both 0 once an item is scored.
-        self.weight = columns.weight[:]
-        self.price = columns.weight[:]
+        self.emphasis: i64 = emphasis
+        #: Weights and prices of items; both 0 once an item is scored. Never changed in place where they could be shared.
+        self.weight = vec[i64]([self.emphasise(weight) for weight in columns.weight])
+        self.price = self.weight[:]
         #: What every column is worth, pool by pool, and the best of each, at the present prices.
         self.worths: list[vec[i64]] = []
         self.best = vec[i64]()
@@ -55,37 +73,46 @@ class Bound:
         self.reach = vec[i64]()
         self.spare = vec[i64]()
         self.times = vec[i64]()
-        #: What a tie costs, how many every column could make, and how many the relaxed choice makes.
+        #: What a tie costs, and how many the relaxed choice makes.
         self.tie: i64 = 0
-        self.ties = vec[i64]()
         self.tied: i64 = 0
-        #: Places that a run chosen visits.
+        #: Places that a run chosen visits; cities that none does.
         self.inside: i64 = 1 << columns.field.home
+        self.untied: i64 = 0
         self.first_area: i64 = columns.field.stops
         for stop in range(columns.field.stops - 1, -1, -1):
             if columns.field.areas >> stop & 1:
                 self.first_area = stop
-        for column, paths in enumerate(columns.paths):
-            if paths:
-                self.ties = append(self.ties, columns.ties(column))
-            else:
-                self.ties = append(self.ties, freights.most_ties(column))
+
+    def emphasise(self, value: i64) -> i64:
+        """A value of the search as this bound sees it."""
+        return value if self.emphasis == 1 else value + (self.emphasis - 1) * (value % TOTAL)
+
+    def floor(self) -> i64:
+        """No choice with this value or less, as this bound sees it, matters."""
+        if self.emphasis == 1:
+            return self.found.floor
+        return self.emphasise(self.found.rows[0][1]) + self.emphasis * self.found.grain - 1
 
     # -- what columns and trains are worth
 
     def priced(self, members: vec[i64]) -> vec[i64]:
         """What columns are worth at the present prices."""
-        columns, price, tie, ties = self.columns, self.price, self.tie, self.ties
+        columns, price, tie, ties = self.columns, self.price, self.tie, self.columns.ties
         constant, first, items = columns.constant, columns.first, columns.item
-        worths = vec[i64](capacity=len(members))
-        for column in members:
-            worth = constant[column] + tie * ties[column]
-            place = first[column]
+        worths = members[:]
+        place: i64
+        for place in range(len(members)):
+            column = members[place]
+            worth = tie * ties[column]
+            if constant[column]:
+                worth += self.emphasise(constant[column])
+            item = first[column]
             end = first[column + 1]
-            while place < end:
-                worth += price[items[place]]
-                place += 1
-            worths = append(worths, worth)
+            while item < end:
+                worth += price[items[item]]
+                item += 1
+            worths[place] = worth
         return worths
 
     def price_all(self, node: Node) -> None:
@@ -117,54 +144,63 @@ class Bound:
 
     def find_reach(self, node: Node) -> None:
         """Find the items that can still be scored: no other adds anything."""
-        weight, first, items = self.weight, self.columns.first, self.columns.item
-        size: i64 = len(weight)
-        seen = vec[i64]([0] * size)
+        columns = self.columns
+        column_stops, column_others = columns.stops, columns.others
+        stops: i64 = 0
+        others: i64 = 0
         for members in node.pools:
             for column in members:
-                place = first[column]
-                end = first[column + 1]
-                while place < end:
-                    seen[items[place]] = 1
-                    place += 1
-        reach = vec[i64](capacity=size)
-        item: i64 = 0
-        while item < size:
-            if seen[item] and weight[item] > 0:
+                stops |= column_stops[column]
+                others |= column_others[column]
+        weight, first = self.weight, columns.first_small
+        reach = vec[i64](capacity=len(weight))
+        item: i64
+        for item in range(len(weight)):
+            seen = stops >> item if item < first else others >> (item - first)
+            if seen & 1 and weight[item] > 0:
                 reach = append(reach, item)
-            item += 1
         self.reach = reach
-
-    def left_over(self, item: i64) -> i64:
-        """What the prices leave of an item's weight; a city that no run chosen visits must also pay for a tie."""
-        spare = self.weight[item] - self.price[item]
-        if self._needs_tie(item):
-            spare -= self.tie
-        return spare if spare > 0 else 0
-
-    def _needs_tie(self, item: i64) -> bool:
-        return item < self.first_area and not self.inside >> item & 1
+        self.untied = ((1 << self.first_area) - 1) & ~self.inside
 
     def rest(self, node: Node) -> i64:
-        """The bound but for what trains add: the value of the runs chosen, and what the prices leave."""
-        spare = vec[i64](capacity=len(self.reach))
-        rest: i64 = node.value - self.tie * node.apart()
-        for item in self.reach:
-            left = self.left_over(item)
+        """The bound but for what trains add: the value of the runs chosen, and what the prices leave of the items.
+
+        A city that no run chosen visits must also pay for a tie.
+        """
+        weight, price, tie = self.weight, self.price, self.tie
+        spare = self.reach[:]
+        rest = self.emphasise(node.value) - tie * node.apart()
+        place: i64
+        for place in range(len(spare)):
+            item = spare[place]
+            left = weight[item] - price[item]
+            if self.untied >> item & 1:
+                left -= tie
+            if left < 0:
+                left = 0
             rest += left
-            spare = append(spare, left)
+            spare[place] = left
         self.spare = spare
         return rest
 
+    def at_present(self, node: Node) -> i64:
+        """The bound at the present prices."""
+        self.find_reach(node)
+        rest = self.rest(node)
+        self.price_all(node)
+        return rest + self.total(node.counts, node.left, node.state)
+
     # -- moving the prices
 
-    def tighten(self, node: Node, rounds: int) -> i64:
-        """Move the prices so that the bound comes down, in so many rounds at most; the lowest bound found.
+    def tighten(self, node: Node, rounds: int, goal: i64) -> i64:
+        """Move the prices so that the bound comes down to the goal, in so many rounds at most; the lowest bound found.
 
         Columns that cannot be part of a better answer are taken out of the pools on the way.
         """
         lowest: i64 = 1 << 60
-        best_prices, best_tie = self.price[:], self.tie
+        floor = self.floor()
+        best_prices, best_tie = self.price, self.tie
+        self.price = self.price[:]
         pace, waited, unsifted = 1.0, 0, SIFTING
         self.find_reach(node)
         for _ in range(rounds):
@@ -174,7 +210,7 @@ class Bound:
             if bound < lowest:
                 lowest, best_prices, best_tie = bound, self.price[:], self.tie
                 waited = 0
-                if unsifted > SIFTING and bound > self.found.floor:
+                if unsifted > SIFTING and bound > floor:
                     self._sift(node, bound)
                     unsifted = 0
                     self.find_reach(node)
@@ -183,9 +219,9 @@ class Bound:
                 waited += 1
                 if waited >= PATIENCE:
                     pace, waited = pace / 2, 0
-            if lowest <= self.found.floor or pace < SLOWEST:
+            if lowest <= goal or pace < SLOWEST:
                 break
-            if not self._move(pace * float(max(1000, lowest - max(self.found.floor, 0))), node.apart()):
+            if not self._move(pace * float(max(1000, lowest - max(goal, 0))), node.apart()):
                 break
         self.price = best_prices
         self.tie = best_tie
@@ -205,13 +241,15 @@ class Bound:
 
     def _count(self, members: vec[i64], pool: int, trains: int) -> None:
         """Count what the best column of a pool scores."""
+        worths, best = self.worths[pool], self.best[pool]
         place: i64 = 0
-        while self.worths[pool][place] != self.best[pool]:
+        while worths[place] != best:
             place += 1
         column = members[place]
+        times = self.times
         for item in self.columns.items(column):
-            self.times[item] += trains
-        self.tied += trains * self.ties[column]
+            times[item] += trains
+        self.tied += trains * self.columns.ties[column]
 
     def _count_chains(self, node: Node) -> None:
         """Which classes of chains make up the best of the freights: count what they score."""
@@ -245,7 +283,7 @@ class Bound:
             here = self.times[item]
             if self.spare[place] > 0:
                 here -= 1
-                if self._needs_tie(item):
+                if self.untied >> item & 1:
                     ties -= 1
             if here < 0 and price[item] >= weight[item]:
                 here = 0
@@ -269,7 +307,7 @@ class Bound:
         rest = bound - self.total(node.counts, node.left, node.state)
         for pool, members in enumerate(node.pools):
             if len(members):
-                least = self.found.floor - rest - self.without(pool, node)
+                least = self.floor() - rest - self.without(pool, node)
                 node.pools[pool] = above(members, self.worths[pool], least)
 
     # -- connections and scores
@@ -300,23 +338,24 @@ class Bound:
         trains = sum(node.counts) + (2 if node.left or node.state != MIXED_NO else 0)
         return both if trains == 1 else min(both, one + two)
 
-    def cover(self, column: i64) -> tuple[list[tuple[i64, i64, i64]], i64]:
-        """Score the items of a column: what was changed, and the weight gained."""
-        covered: list[tuple[i64, i64, i64]] = []
-        gain = self.columns.constant[column]
+    def cover(self, column: i64) -> i64:
+        """Score the items of a column, and visit its places; the weight gained."""
+        weight, price = self.weight[:], self.price[:]
+        gain = self.emphasise(self.columns.constant[column])
         for item in self.columns.items(column):
-            weight = self.weight[item]
-            if weight > 0:
-                covered.append((item, weight, self.price[item]))
-                gain += weight
-                self.weight[item] = 0
-                self.price[item] = 0
-        return covered, gain
+            gain += weight[item]
+            weight[item] = 0
+            price[item] = 0
+        self.weight, self.price = weight, price
+        self.inside |= self.columns.meet[column]
+        return gain
 
-    def uncover(self, covered: list[tuple[i64, i64, i64]]) -> None:
-        for item, weight, price in covered:
-            self.weight[item] = weight
-            self.price[item] = price
+    def mark(self) -> Mark:
+        """What to come back to."""
+        return Mark(self.weight, self.price, self.tie, self.inside)
+
+    def back(self, mark: Mark) -> None:
+        self.weight, self.price, self.tie, self.inside = mark.weight, mark.price, mark.tie, mark.inside
 
 
 def most(worths: vec[i64]) -> i64:

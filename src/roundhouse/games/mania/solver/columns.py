@@ -23,7 +23,7 @@ class Columns:
     def __init__(self, field: Field, weight_value: Callable[[int], int], weight_hex: int) -> None:
         self.field = field
         #: Items: first the stops, then small stations, then hexes; their weights in the objective.
-        self.first_small = field.stops
+        self.first_small: i64 = field.stops
         self.first_hex = field.stops + len(field.network.small)
         weight = [weight_value(value) for value in field.value]
         weight += [weight_value(20)] * len(field.network.small)
@@ -32,11 +32,13 @@ class Columns:
         #: Items of all columns one after the other, and where those of each column begin; last, where they all end.
         self.item = vec[i64]()
         self.first = vec[i64]([0])
-        #: Per column: stops and other items as masks; constant weight; meeting places; what it is made of.
+        #: Per column: stops and other items as masks; constant weight; meeting places, and how many of
+        #: them it can connect with one; what it is made of.
         self.stops = vec[i64]()
         self.others = vec[i64]()
         self.constant = vec[i64]()
         self.meet = vec[i64]()
+        self.ties = vec[i64]()
         self.paths: list[list[Path]] = []
         #: The stop that an N/M train leaves out, or -1.
         self.left_out: list[int] = []
@@ -54,6 +56,7 @@ class Columns:
         self.others = append(self.others, others)
         self.constant = append(self.constant, constant)
         self.meet = append(self.meet, meet)
+        self.ties = append(self.ties, meet.bit_count() - 1)
         self.paths.append(paths)
         self.left_out.append(left_out)
         return len(self.paths) - 1
@@ -61,11 +64,6 @@ class Columns:
     def items(self, column: int) -> vec[i64]:
         """What a column scores."""
         return self.item[self.first[column] : self.first[column + 1]]
-
-    def ties(self, column: int) -> int:
-        """How many places a column visits, but one: so many can it connect."""
-        places: int = self.meet[column]
-        return places.bit_count() - 1
 
     def merge(self) -> None:
         """Small stations and hexes that the very same columns score become one item with the weight of all of them."""

@@ -13,7 +13,7 @@ from typing import Final
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
-from roundhouse.games.mania.solver.bound import Bound, above, most
+from roundhouse.games.mania.solver.bound import Bound, Mark, above, most
 from roundhouse.games.mania.solver.columns import Columns
 from roundhouse.games.mania.solver.found import Found
 from roundhouse.games.mania.solver.freights import Freights
@@ -25,6 +25,9 @@ MOST_GONE: Final = 3
 #: Rounds in which the bound is brought down further below the root, by the number of runs chosen; and deeper.
 ROUNDS_BELOW: Final = [1, 40, 20, 8]
 ROUNDS_DEEP: Final = 6
+#: How much more the part of a value below a total counts in the second bound; rounds in which that is brought down.
+EMPHASIS: Final = 300
+ROUNDS_SECOND: Final = 80
 #: No more nodes than this are remembered.
 MEMORY: Final = 200_000
 
@@ -46,7 +49,9 @@ class Tree:
         self.freights = freights
         self.found = found
         self.tick = tick
-        self.bound = Bound(columns, len(groups), freights, found, tick)
+        self.bound = Bound(columns, len(groups), freights, found, tick, 1)
+        #: A second bound, for what cannot have a higher total: only the part of its value below a total matters there.
+        self.below = Bound(columns, len(groups), freights, found, tick, EMPHASIS)
         self.pools = [vec[i64](members) for members in groups + freights.members]
         self.lines = len(groups)
         self.home = 1 << columns.field.home
@@ -74,6 +79,8 @@ class Tree:
         self.root = min(self.root, self._tighten_root(rounds))
         self.dive()
         if self.root > self.found.floor:
+            if self.found.rows:
+                self.below.tighten(self._trunk(), ROUNDS_SECOND, self.below.floor())
             self.improve()
         if self.root > self.found.floor:
             self._explore(self._trunk())
@@ -87,7 +94,7 @@ class Tree:
 
     def _tighten_root(self, rounds: int) -> int:
         trunk = self._trunk()
-        bound = self.bound.tighten(trunk, rounds)
+        bound = self.bound.tighten(trunk, rounds, self.found.floor)
         self.pools = trunk.pools
         return bound
 
@@ -119,24 +126,17 @@ class Tree:
 
     def _refill(self, fixed: list[int]) -> None:
         """Search what can be added to runs that stay as they are."""
-        bound = self.bound
-        inside, price, tie = bound.inside, bound.price, bound.tie
-        bound.price = price[:]
         node = self._trunk()
-        undo: list[list[tuple[i64, i64, i64]]] = []
+        marks = self._marks()
         for column in fixed:
             kind = self.freights.class_of.get(column, -1)
             node = self._with(node, column, kind + self.lines if kind >= 0 else self.pool_of[column], node.pools)
-            covered, gain = bound.cover(column)
-            node.value += gain
-            undo.append(covered)
+            node.value += self._cover(column)
             self.chosen.append(column)
         node.depth = 2
         self._explore(node)
-        for covered in reversed(undo):
-            self.chosen.pop()
-            bound.uncover(covered)
-        bound.inside, bound.price, bound.tie = inside, price, tie
+        del self.chosen[:]
+        self._back(marks)
 
     # -- the search
 
@@ -158,14 +158,39 @@ class Tree:
                 return
         if self._known(node):
             return
-        bound = self.bound
-        before, tie = bound.price, bound.tie
-        bound.price = before[:]
+        marks = self._marks()
+        if self._promises(node):
+            self._branch(node)
+        self._back(marks)
+
+    def _promises(self, node: Node) -> bool:
+        """Whether there still may be something better; columns that cannot be part of it are taken out on the way."""
+        if self.bound.at_present(node) <= self.found.floor:
+            return False
         self._keep_within_hops(node)
         rounds = ROUNDS_BELOW[node.depth] if node.depth < len(ROUNDS_BELOW) else ROUNDS_DEEP
-        if bound.tighten(node, rounds) > self.found.floor:
-            self._branch(node)
-        bound.price, bound.tie = before, tie
+        if self.found.keep == 1 and self.found.rows:
+            if self._higher(node, rounds):
+                return True
+            if self.below.tighten(node, rounds, self.below.floor()) <= self.below.floor():
+                return False
+        return self.bound.tighten(node, rounds, self.found.floor) > self.found.floor
+
+    def _higher(self, node: Node, rounds: int) -> bool:
+        """Whether there still may be a higher total."""
+        highest = self.found.next_total() - 1
+        return self.bound.tighten(node, rounds, highest) > highest
+
+    def _marks(self) -> list[Mark]:
+        return [self.bound.mark(), self.below.mark()]
+
+    def _back(self, marks: list[Mark]) -> None:
+        self.bound.back(marks[0])
+        self.below.back(marks[1])
+
+    def _cover(self, column: int) -> int:
+        self.below.cover(column)
+        return self.bound.cover(column)
 
     def _known(self, node: Node) -> bool:
         """Whether everything that can be added here has been searched: after other runs that come to the same.
@@ -256,8 +281,20 @@ class Tree:
         for pool, members in enumerate(node.pools):
             alive[pool] = above(members, bound.worths[pool], floor - rest - bound.without(pool, node))
         if not self.diving and self.found.keep == 1:
+            if self.found.rows:
+                self._drop_below(alive, node, rest)
             self._drop_outdone(alive, node)
         self._try_all(node, alive, rest)
+
+    def _drop_below(self, alive: list[vec[i64]], node: Node, rest: i64) -> None:
+        """Take out the columns with which there is neither a higher total nor anything better with the same one."""
+        bound, below = self.bound, self.below
+        spare = below.at_present(node) - below.total(node.counts, node.left, node.state)
+        for pool, members in enumerate(alive):
+            if len(members):
+                total = self.found.next_total() - 1 - rest - bound.without(pool, node)
+                least = below.floor() - spare - below.without(pool, node)
+                alive[pool] = _above_either(members, bound.priced(members), total, below.priced(members), least)
 
     def _try_all(self, node: Node, alive: list[vec[i64]], rest: i64) -> None:
         bound = self.bound
@@ -359,9 +396,6 @@ class Tree:
     def _try_chain(self, column: int, pool: int, node: Node, alive: list[vec[i64]]) -> bool:
         """Choose a chain, be its way known or not; false if it has none, or may not end where it does."""
         ways = self.freights.first_way(column) if self.diving else self._known_ways(column)
-        bound = self.bound
-        while len(bound.ties) < len(self.columns.meet):
-            bound.ties = append(bound.ties, self.columns.ties(len(bound.ties)))
         if not ways or self.freights.tips[column] & node.tips:
             return False
         if self.diving and not self.columns.meet[ways[0]] & node.parts[0]:
@@ -373,25 +407,23 @@ class Tree:
         """The ways of a chain. From now on it can be met wherever one of them can; which one it is, is decided last."""
         ways = self.freights.expand(column)
         if ways and ways[0] != column:
-            meet = ties = 0
+            meet: i64 = 0
+            ties: i64 = 0
             for way in ways:
                 meet |= self.columns.meet[way]
-                ties = max(ties, self.columns.ties(way))
+                ties = max(ties, self.columns.ties[way])
             self.columns.meet[column] = meet
-            self.bound.ties[column] = ties
+            self.columns.ties[column] = ties
         return ways
 
     def _choose(self, column: int, pool: int, node: Node, alive: list[vec[i64]]) -> None:
-        bound = self.bound
-        inside = bound.inside
+        marks = self._marks()
         chosen = self._with(node, column, pool, alive)
-        covered, gain = bound.cover(column)
-        chosen.value += gain
+        chosen.value += self._cover(column)
         self.chosen.append(column)
         self._explore(chosen)
         self.chosen.pop()
-        bound.inside = inside
-        bound.uncover(covered)
+        self._back(marks)
 
     def _with(self, node: Node, column: int, pool: int, pools: list[vec[i64]]) -> Node:
         """The node once a column is chosen; its value is still that of before."""
@@ -412,7 +444,6 @@ class Tree:
         for other in range(len(pools)):
             if not self.bound.usable(other, chosen):
                 chosen.pools[other] = vec[i64]()
-        self.bound.inside |= columns.meet[column]
         return chosen
 
     # -- answers
@@ -447,6 +478,16 @@ class Tree:
         for column in chosen:
             together.join(self.columns.meet[column])
         return not together.apart()
+
+
+def _above_either(members: vec[i64], first: vec[i64], least: i64, second: vec[i64], other_least: i64) -> vec[i64]:
+    """The columns that are worth more than the least in one way or the other."""
+    kept = vec[i64](capacity=len(members))
+    place: i64
+    for place in range(len(members)):
+        if first[place] > least or second[place] > other_least:
+            kept = append(kept, members[place])
+    return kept
 
 
 def _place(members: vec[i64], column: i64) -> i64:
