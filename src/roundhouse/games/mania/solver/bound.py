@@ -63,7 +63,7 @@ class Bound:
         self.found = found
         self.tick = tick
         self.emphasis: i64 = emphasis
-        #: Weights and prices of items; both 0 once an item is scored. Never changed in place where they could be shared.
+        #: Weights and prices of items; both 0 once an item is scored. Not changed in place where they could be shared.
         self.weight = vec[i64]([self.emphasise(weight) for weight in columns.weight])
         self.price = self.weight[:]
         #: What every column is worth, pool by pool, and the best of each, at the present prices.
