@@ -27,6 +27,7 @@ server-bad-login = Nome o password sbagliati.
 server-no-name = Un nome ha bisogno di almeno una lettera.
 server-broken-table = Questo tavolo non si può aprire: è stato giocato con altre regole, o il suo registro è danneggiato.
 server-players = Questo gioco è da { $least } a { $most } giocatori, non { $given }.
+server-nothing-said = Qui non c’è nulla da leggere.
 server-no-action = Di’ che cosa vuoi fare: un’azione, o le cose che scegli.
 server-picks-unfinished = Bisogna scegliere ancora qualcosa.
 server-too-late = Non si è trovata una risposta in tempo.
@@ -61,6 +62,9 @@ serve-stop = Si ferma con Ctrl+C.
 serve-environment = Ogni opzione si può impostare anche nell’ambiente, come ROUNDHOUSE_PORT=8000.
 trouble-serve-port = Non si può ascoltare su { $address }: { $why }.
 trouble-serve-workers = Più processi richiedono PostgreSQL: indica --database postgresql://…
+trouble-serve-database = Il database non si può usare: { $why }.
+trouble-serve-newer = Il database è stato usato da una versione più recente di Roundhouse (il suo schema è { $found }): installa quella, o scegli un altro database.
+trouble-serve-start = Il server non è riuscito ad avviarsi; il motivo è nel suo registro.
 trouble-serve-environment = { $name } non può essere «{ $given }».
 problem-serve-key = è troppo corta: dovrebbe avere almeno 32 caratteri
 problem-serve-data = non può essere la cartella dei dati: { $why }

@@ -17,6 +17,7 @@ table-no-such-position =
     }
 table-seat-taken = { $player } already sits there.
 table-nobody-there = Nobody sits there who could get up.
+table-not-absent = { $player } is here, or was a moment ago: only the seat of somebody who is absent can be given to a bot.
 table-not-away = No bot is standing in on this seat.
 table-bot-plays = The bot { $bot } is playing for you: take your seat back first.
 table-person-plays = A person plays this seat: no bot may act for them.
@@ -32,6 +33,7 @@ table-not-asked-to-undo = This question is for the others.
 
 table-too-many-answers = Nobody may have more than { $most } standing answers.
 table-unknown-pick = There is nothing here that is called { $pick }.
+table-no-such-answer = This cannot be answered ahead like that.
 table-negative-limit = A limit cannot be less than nothing.
 table-no-hints = This table is played without hints.
 table-branch-not-over = Whoever only watches can try out positions once the game is over.

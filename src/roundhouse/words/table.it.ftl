@@ -17,6 +17,7 @@ table-no-such-position =
     }
 table-seat-taken = Quel posto è già di { $player }.
 table-nobody-there = Lì non è seduto nessuno che possa alzarsi.
+table-not-absent = { $player } è presente, o lo era poco fa: a un bot si può affidare solo il posto di chi è assente.
 table-not-away = Nessun bot sta sostituendo qualcuno a questo posto.
 table-bot-plays = Sta giocando per te il bot { $bot }: prima riprendi il tuo posto.
 table-person-plays = A questo posto gioca una persona: nessun bot può agire al suo posto.
@@ -32,6 +33,7 @@ table-not-asked-to-undo = Questa domanda è per gli altri.
 
 table-too-many-answers = Non si possono dare più di { $most } risposte anticipate.
 table-unknown-pick = Qui non c’è niente che si chiami { $pick }.
+table-no-such-answer = A questo non si può rispondere in anticipo così.
 table-negative-limit = Un limite non può essere inferiore a zero.
 table-no-hints = A questo tavolo si gioca senza suggerimenti.
 table-branch-not-over = Chi guarda soltanto può provare le posizioni quando la partita è finita.

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from roundhouse.engine.chance import Chance
-from roundhouse.engine.legal import Drawn, Legal, Listed
+from roundhouse.engine.legal import Legal, Listed, Searched
 from roundhouse.games.mania.actions import (
     DIVIDENDS,
     FROM_IPO,
@@ -103,7 +103,7 @@ class Priced:
         return False
 
 
-class Runs(Drawn):
+class Runs(Searched):
     """Far more runs than anybody could list are legal: some are, and every other one is judged when it is asked for."""
 
     kind = "RunTrains"
@@ -117,8 +117,11 @@ class Runs(Drawn):
 
     def _list(self) -> list[RunTrains]:
         if not self.listed:
-            self.listed = run_choices(self.state)
+            self.listed = [*run_choices(self.state), RunTrains([])]
         return self.listed
+
+    def at_once(self) -> list[RunTrains]:
+        return [RunTrains([])]
 
     def draw(self, chance: Chance) -> RunTrains:
         """The best one or none, which is found sooner than a list of others."""
