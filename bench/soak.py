@@ -118,7 +118,7 @@ def of_game(game: Any, kept: dict[str, Any]) -> list[str]:
     for series, counts in kept["series"].items():
         cells = " | ".join(f"{counts.get(key, 0):,}" for key in game.KEYS)
         lines.append(f"| {series} | {cells} | 0 |")
-    return lines
+    return lines + (game.more(kept["series"]) if hasattr(game, "more") else [])
 
 
 def main() -> None:
