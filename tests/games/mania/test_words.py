@@ -374,9 +374,9 @@ def follow(listener: Listener, game: Iterator[tuple[State, Any]], chance: Chance
 #: Recorded games that come to bankruptcies, refinancing, mergers with options and markers to remove.
 TOLD = ("862301", "862305", "862311", "862708")
 FAMILIES = ("ask-", "event-", "why-", "act-", "pick-", "board-", "round-", "tile-", "run-", "chain-", "holder-")
-#: What these games hardly come to, or never (R7.11-c is asked together with the purchase of trains).
+#: What these games hardly come to, or never.
 RARE = {
-    "ask-raise-money-you", "ask-raise-money-other", "event-ran-other", "chain-not-linked", "chain-several",
+    "event-ran-other", "chain-not-linked", "chain-several",
     "chain-stop-twice", "chain-through-area", "chain-two-areas", "chain-without-permanent", "run-does-not-meet",
     "run-local-to-area", "run-no-permit", "run-no-terminal", "run-not-home", "run-port-to-port", "run-red-to-red",
     "run-scores-too-many", "run-stop-twice", "run-through-area", "run-through-blocked", "run-too-many-hexes",
@@ -384,7 +384,7 @@ RARE = {
     "why-beginners-redeem", "why-has-charter", "why-home-room", "why-hudson-local", "why-hudson-revenue",
     "why-lner-trains", "why-logged-amounts", "why-no-company", "why-nothing-to-redeem", "why-receivership-redeem",
     "why-redeem-money", "why-refinanced", "why-train-refused", "why-certificate", "why-barred", "why-refused",
-    "why-receivership-train", "run-no-marker", "pick-by", "pick-skip",
+    "why-receivership-train", "run-no-marker", "pick-by", "pick-skip", "pick-link", "pick-alone",
 }  # fmt: skip
 
 

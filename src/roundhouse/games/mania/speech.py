@@ -29,6 +29,7 @@ from roundhouse.games.mania.state import ENDS, State
 from roundhouse.games.mania.steps import DECISIONS, OPTION, OVER, REDEEM, TRAIN_CONSENT
 from roundhouse.games.mania.tiles import TILE_NAMES
 from roundhouse.games.mania.train_purchase import used_price
+from roundhouse.games.mania.turn import question_of
 
 #: Arguments that name companies.
 COMPANY_ARGS = ("company", "other", "survivor")
@@ -121,7 +122,7 @@ def prompt(state: State, seat: int | None) -> Text:
 
 def question(state: State) -> str:
     """What is asked. An option may be a share, a director certificate, or the treasury's."""
-    name = DECISIONS[state.step][0].replace("_", "-")
+    name = DECISIONS[question_of(state)][0].replace("_", "-")
     if state.step == OPTION and state.m_certificate:
         return f"{name}-certificate"
     return f"{name}-treasury" if state.step == OPTION and state.m_option == state.treasury else name

@@ -90,7 +90,7 @@ def is_asked(state: State, reader: Reader, action: dict[str, Any]) -> bool:
 
 
 def fill_in(state: State, reader: Reader, action: dict[str, Any], number: int, played: list[Played]) -> None:
-    """Pass for companies that are asked until it is the turn of whoever acts in the log; players pass for themselves."""
+    """Pass for companies until it is the turn of whoever acts in the log; players pass for themselves."""
     for _ in range(MOST_PASSES):
         if is_asked(state, reader, action):
             return
