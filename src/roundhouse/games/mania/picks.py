@@ -227,7 +227,7 @@ def pick_label(state: State, pick: str) -> Text | str:
         case "type" | "source" | "dividend" | "run" | "raise":
             return Text(f"{kind}-{what.replace('_', '-')}")
         case "area" | "skip":
-            return what
+            return place_called(what)
         case "by":
             return what.replace(":", " → ")
         case "london":

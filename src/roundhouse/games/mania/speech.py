@@ -46,7 +46,7 @@ def place(hex: int) -> Text:
     return Text("area-london") if hex >= SIZE else Text("place", {"name": PLACES[hex], "hex": HEXES[hex]})
 
 
-def place_called(name: str) -> Arg:
+def place_called(name: str) -> Text | str:
     """The place that a run names: an area, a hex of the map, or a hex of sea or red land, which has no name."""
     if name in AREA:
         return Text(f"area-{name}")
