@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from bench.hurried import hurried_move
 from bench.soak_mania import MORE, MOST_DECISIONS, check_copies
 from roundhouse.engine.chance import Chance
