@@ -7,6 +7,7 @@ import pytest
 from roundhouse.games.mania import RULESET
 from roundhouse.games.mania.actions import FROM_POOL, BuyShare, Pass, SellShares, StartCompany
 from roundhouse.games.mania.atlas import COMPANY
+from roundhouse.games.mania.obligations import ask_for_fines, enforce_obligations
 from roundhouse.games.mania.state import RECEIVERSHIP, State
 from roundhouse.games.mania.stock_round import can_start_any, certificate_looks_buyable
 from tests.games.mania.tables import PRESETS, company, stock_round, table
@@ -79,3 +80,27 @@ def test_r6_3_d_a_director_sells_below_thirty_percent_where_another_takes_over(o
     if legal:
         RULESET.apply(state, SellShares(esr, 2))
         assert (state.director[esr], state.certificate[esr]) == (1, 1)
+
+
+def test_r4_3_f_only_while_a_fine_is_paid() -> None:
+    """Afterwards shares bought in the round are kept by R6.4-c again."""
+    state = table()
+    esr = company(state, "ESR", 74, {0: 3}, ipo=7, chartered=True, floated=False, trains=0)
+    eur = company(state, "EUR", 100, {0: 5, 1: 5})
+    state.promised[esr] = 0
+    state.cash[0] = 300
+    state.bought[eur] = 3
+    stock_round(state)
+    enforce_obligations(state)
+    assert ask_for_fines(state)
+    new = SellShares(eur, 3)
+    assert rule_against(state, new) == "R4.3-f"
+    RULESET.apply(state, SellShares(eur, 1))
+    assert not ask_for_fines(state)
+    stock_round(state)
+    assert rule_against(state, new) == "R6.4-c"
+
+
+def rule_against(state: State, action: SellShares) -> str | None:
+    violation = RULESET.why_not(state, action)
+    return violation.rule if violation else None
