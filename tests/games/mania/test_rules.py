@@ -8,14 +8,8 @@ from roundhouse.games.mania import RULESET
 from roundhouse.games.mania.actions import BuildTerminal, BuyTrain, DecideDividend
 from roundhouse.games.mania.atlas import COMPANY
 from roundhouse.games.mania.position import EXPRESS
-from roundhouse.games.mania.state import State
 from roundhouse.games.mania.steps import AT_DIVIDEND, AT_STATION, AT_TRACK, AT_TRAINS, DIVIDEND, STATION, TRACK, TRAINS
-from tests.games.mania.tables import company, marker, operate, table, tile
-
-
-def rule_against(state: State, action: object) -> str | None:
-    violation = RULESET.why_not(state, action)
-    return violation.rule if violation else None
+from tests.games.mania.tables import company, marker, operate, rule_against, table, tile
 
 
 @pytest.mark.parametrize(("kind", "rule"), [(-1, "R7.8.5-a"), (0, None), (1, None), (3, "R7.8.5-a")])

@@ -28,14 +28,9 @@ from roundhouse.games.mania.restart import go_bankrupt
 from roundhouse.games.mania.running import fleet_of
 from roundhouse.games.mania.state import RECEIVERSHIP, State
 from roundhouse.games.mania.steps import AT_END, AT_REDEEM, AT_TRAINS, TRAIN_CONSENT, TRAINS
-from tests.games.mania.tables import balance, company, marker, operate, stock_round, table, tile, train
+from tests.games.mania.tables import balance, company, marker, operate, rule_against, stock_round, table, tile, train
 
 ESR, EUR = COMPANY["ESR"], COMPANY["EUR"]
-
-
-def rule_against(state: State, action: object) -> str | None:
-    violation = RULESET.why_not(state, action)
-    return violation.rule if violation else None
 
 
 def buying(cash: int = 1000, trains: int = 0) -> State:

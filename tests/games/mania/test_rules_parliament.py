@@ -8,23 +8,18 @@ import pytest
 
 from roundhouse.engine.setup import Setup
 from roundhouse.games.mania import RULESET
-from roundhouse.games.mania.actions import BuyCharterShare, OpenAuction, Pass, RaiseBid, SellShares, SetPar
+from roundhouse.games.mania.actions import Action, BuyCharterShare, OpenAuction, Pass, RaiseBid, SellShares, SetPar
 from roundhouse.games.mania.atlas import COMPANY, NONE
 from roundhouse.games.mania.obligations import ask_for_fines, enforce_obligations
 from roundhouse.games.mania.rounds import go_on
 from roundhouse.games.mania.state import OPERATING, PARLIAMENT, STOCK, State
 from roundhouse.games.mania.steps import BID, CHARTER, OPEN, PAR, TRADE
-from tests.games.mania.tables import balance, company, stock_round, table
+from tests.games.mania.tables import balance, company, rule_against, stock_round, table
 
 ESR, EUR = COMPANY["ESR"], COMPANY["EUR"]
 
 
-def rule_against(state: State, action: object) -> str | None:
-    violation = RULESET.why_not(state, action)
-    return violation.rule if violation else None
-
-
-def do(state: State, *actions: object) -> None:
+def do(state: State, *actions: Action) -> None:
     for action in actions:
         assert RULESET.why_not(state, action) is None, action
         RULESET.apply(state, action)

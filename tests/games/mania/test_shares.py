@@ -10,7 +10,7 @@ from roundhouse.games.mania.atlas import COMPANY
 from roundhouse.games.mania.obligations import ask_for_fines, enforce_obligations
 from roundhouse.games.mania.state import RECEIVERSHIP, State
 from roundhouse.games.mania.stock_round import can_start_any, certificate_looks_buyable
-from tests.games.mania.tables import PRESETS, company, stock_round, table
+from tests.games.mania.tables import PRESETS, company, rule_against, stock_round, table
 
 
 @pytest.mark.parametrize("preset", PRESETS)
@@ -99,8 +99,3 @@ def test_r4_3_f_only_while_a_fine_is_paid() -> None:
     assert not ask_for_fines(state)
     stock_round(state)
     assert rule_against(state, new) == "R6.4-c"
-
-
-def rule_against(state: State, action: SellShares) -> str | None:
-    violation = RULESET.why_not(state, action)
-    return violation.rule if violation else None
