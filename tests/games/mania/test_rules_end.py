@@ -11,7 +11,7 @@ from roundhouse.games.mania.ending import form_lner, worth
 from roundhouse.games.mania.operating import at_acquisition, at_merger, at_station, at_track
 from roundhouse.games.mania.position import EXPRESS
 from roundhouse.games.mania.rounds import close_stock_round, end_operating_round
-from roundhouse.games.mania.state import BY_BANK, BY_LNER, BY_MARKET, OPERATING, PARLIAMENT, STOCK, State
+from roundhouse.games.mania.state import BY_BANK, BY_COLLAPSE, BY_LNER, BY_MARKET, OPERATING, PARLIAMENT, STOCK, State
 from roundhouse.games.mania.steps import AT_TRACK, AT_TRAINS, OVER, TRACK, TRADE, TRAINS
 from roundhouse.games.mania.stock_round import begin_stock_round
 from tests.games.mania.tables import balance, company, marker, operate, stock_round, table, tile, train
@@ -225,3 +225,13 @@ def test_r10_4_b_equal_wealth_is_a_shared_win() -> None:
     found = RULESET.outcome(state)
     assert found is not None
     assert sorted(found.winners) == [0, 1]
+
+
+def test_r10_5_a_two_stock_rounds_that_begin_nothing_are_a_collapse() -> None:
+    state = table(2)
+    state.round = STOCK
+    close_stock_round(state)
+    assert state.round == OPERATING
+    state.round = STOCK
+    close_stock_round(state)
+    assert (state.step, state.ended_by) == (OVER, BY_COLLAPSE)
