@@ -81,25 +81,3 @@ def test_undo_and_redo_are_followed() -> None:
             pass
         digests.append(RULESET.digest(state))
     assert digests[0] == digests[1] == digests[2]
-
-
-@pytest.mark.parametrize(
-    ("change", "where"),
-    [
-        ({"type": "teleport"}, "action 3: type"),
-        ({"type": "bid", "corporation": "XYZ", "price": 0}, "action 3: bid"),
-        ({"type": "bid", "corporation": "N&E"}, "action 3: bid"),
-    ],
-)
-def test_broken_logs_name_action_and_field(change: dict[str, object], where: str) -> None:
-    data = json.loads(gzip.decompress(GAMES[0].read_bytes()))
-    actions = [*data["actions"][:2], {**data["actions"][2], **change}]
-    for field in ("price",):
-        if field not in change:
-            actions[2].pop(field, None)
-    actions[2]["id"] = 3
-    export = Export({**data, "actions": actions})
-    state = RULESET.setup(export.setup)
-    with pytest.raises(ValueError, match="action 3") as caught:
-        list(export.replay(state))
-    assert str(caught.value).startswith(where)

@@ -6,7 +6,7 @@ import pytest
 
 from roundhouse.engine.ruleset import MORE
 from roundhouse.games.mania import RULESET
-from roundhouse.games.mania.position import EXPRESS
+from roundhouse.games.mania.position import EXPRESS, FREIGHT
 from roundhouse.games.mania.solver import solve
 from roundhouse.server.api.actions import action_of
 from roundhouse.server.api.looking import pick_names
@@ -16,12 +16,12 @@ from roundhouse.table import projection
 from roundhouse.table.refusal import TableRefusal
 from roundhouse.table.seats import Seat
 from roundhouse.table.table import Table, open_table
-from tests.games.mania.test_own_runs import enr
+from tests.games.mania.test_own_runs import TWO, enr
 
 
-def at_the_runs() -> Table:
-    """A table at which the ENR runs an express."""
-    state = enr(("A", EXPRESS))
+def at_the_runs(*trains: tuple[str, int]) -> Table:
+    """A table at which the ENR runs its trains, an express where nothing else is said."""
+    state = enr(*(trains or [("A", EXPRESS)]))
     seats = [Seat(name=f"Player {seat}", owner=f"user{seat}") for seat in range(4)]
     table = open_table("1862", 4, seats=seats, host="user0")
     table.game.state = state
@@ -90,3 +90,23 @@ def test_an_illegal_one_is_refused_with_its_rule() -> None:
     with pytest.raises(TableRefusal) as refused:
         table.read(0, written)
     assert refused.value.rule == "R7.8-c"
+
+
+@pytest.mark.parametrize(("coupling", "amounts"), [("link:E-0", [60, 20]), ("alone", [60, 40])])
+def test_freights_are_coupled_and_priced_as_said(coupling: str, amounts: list[int]) -> None:
+    """Linked, Cromer and two hexes count with the first freight, Lowestoft with the second."""
+    table = at_the_runs(("E", FREIGHT), ("F", FREIGHT))
+    paths = projection.open_picks(table, 0, list(TWO))
+    assert [*TWO, coupling, MORE] in [[*path] for path in paths]
+    assert {"link:E-0", "alone"} <= set(pick_names(table.game, [[*path] for path in paths]))
+    written = action_of(table, Played(seat=0, picks=[*TWO, coupling, "done"]))
+    foreseen = projection.preview_data(table, 0, written)
+    assert [row["args"]["amount"]["args"]["n"] for row in foreseen[:2]] == amounts
+
+
+def test_a_coupling_that_breaks_a_rule_is_refused_with_it() -> None:
+    table = at_the_runs(("B", FREIGHT), ("B", FREIGHT))
+    picks = ["run:own", "train:B-0", "hex:F3", "hex:F5", "train:B-1", "hex:F5", "hex:G8", "alone", "done"]
+    with pytest.raises(TableRefusal) as refused:
+        table.read(0, action_of(table, Played(seat=0, picks=picks)))
+    assert refused.value.rule == "R7.8.1-j"

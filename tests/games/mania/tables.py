@@ -6,6 +6,7 @@ from typing import Any
 
 from roundhouse.engine.setup import Setup
 from roundhouse.games.mania import RULESET
+from roundhouse.games.mania.actions import Action
 from roundhouse.games.mania.atlas import COMPANY, HEX, HOME, NONE
 from roundhouse.games.mania.companies import BANK
 from roundhouse.games.mania.market import cell_of, par_for
@@ -132,3 +133,9 @@ def operate(state: State, name: str, step: int, stage: int) -> None:
     state.asked = max(0, state.director[COMPANY[name]])
     state.or_number = state.or_count = 1
     balance(state)
+
+
+def rule_against(state: State, action: Action) -> str | None:
+    """The rule that an action breaks, if any."""
+    violation = RULESET.why_not(state, action)
+    return violation.rule if violation else None

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
+import math
 import xml.etree.ElementTree as Xml
 from pathlib import Path
 
 import pytest
 
 from roundhouse.games import mania
-from roundhouse.games.mania.atlas import AREAS, COMPANIES, HEXES, SIZE
+from roundhouse.games.mania.atlas import AREAS, CITY, COMPANIES, HEXES, SIZE
 from roundhouse.games.mania.drawing.geometry import edge_middle, middle_of_track
 from roundhouse.games.mania.drawing.sheet import contact_sheet, looks
 from roundhouse.games.mania.drawing.table import LAYERS, draw, run_path
-from roundhouse.games.mania.drawing.tile import tile_base, tile_stations
+from roundhouse.games.mania.drawing.tile import SLOT, SLOT_PLACES, tile_base, tile_stations, value_disc
 from roundhouse.games.mania.position import Board, rulebook
 from roundhouse.games.mania.runs import Run
-from roundhouse.games.mania.tiles import COLOUR, COLOUR_NAMES, EXITS, SLOTS, TILES, VALUE
+from roundhouse.games.mania.tiles import COLOUR, COLOUR_NAMES, EXITS, SLOTS, TILE, TILE_KIND, TILES, VALUE
 from roundhouse.picture.paint import Look
 from roundhouse.picture.svg import render
 from roundhouse.words import Words
@@ -86,3 +87,16 @@ def test_runs_are_one_path_from_end_to_end() -> None:
     assert path.count("M") == 1
     assert "A" in path
     assert HEXES[0] == "B3"
+
+
+@pytest.mark.parametrize("turn", range(6))
+@pytest.mark.parametrize("name", [name for name in TILES if TILE_KIND[TILE[name]] == CITY])
+def test_values_stand_clear_of_circles_and_names(name: str, turn: int) -> None:
+    """The disc of a value hides no circle, and under four circles the name has the lower corners."""
+    tile = TILE[name]
+    disc = next(shape for shape in value_disc(tile, turn, (0.0, 0.0)) if shape.circle is not None)
+    assert disc.circle is not None
+    x, y, radius = disc.circle
+    for circle_x, circle_y in SLOT_PLACES[SLOTS[tile]]:
+        assert math.hypot(x - circle_x, y - circle_y) > SLOT + radius - 8
+    assert SLOTS[tile] < 4 or y < 20

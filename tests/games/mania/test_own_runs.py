@@ -110,7 +110,91 @@ def test_what_is_illegal_together_is_refused_with_its_rule() -> None:
     assert violation.rule == "R7.8-c"
 
 
-@pytest.mark.parametrize("path", [("run:own", "train:Z-9"), ("run:own", "hex:F3"), ("run:own", "train:A-0", "hex:B5")])
+#: The first freight runs Cromer – Norwich, the second one Norwich – Beccles – Lowestoft.
+TWO = ("run:own", "train:E-0", "hex:F3", "hex:F5", "train:F-0", "hex:F5", "hex:G8", "hex:H7")
+
+
+def test_permanent_freights_are_linked_or_run_alone_as_the_director_says() -> None:
+    """R7.8.1-i: linked, only Cromer and Lowestoft count, and two hexes between; alone, Norwich and one hex besides."""
+    state = enr(("E", FREIGHT), ("F", FREIGHT))
+    assert offered(state, *TWO) == ["area:port_lowestoft", "link:E-0", "alone", "done"]
+    linked = said(state, *TWO, "link:E-0", "done")
+    assert linked.revenue == 20 + 20 + 2 * 20
+    assert [earning.chain for earning in linked.earnings] == [0, 0]
+    alone = said(state, *TWO, "alone", "done")
+    assert alone.revenue == (20 + 40) + (20 + 20)
+    assert [earning.chain for earning in alone.earnings] == [0, 1]
+    # Where nothing is said the better total decides (A-21).
+    assert said(state, *TWO, "done").revenue == alone.revenue
+
+
+def test_after_a_coupling_the_way_is_said() -> None:
+    state = enr(("E", FREIGHT), ("F", FREIGHT))
+    assert offered(state, *TWO[:-1], "link:E-0") == ["done"]
+    assert "hex:H7" in offered(state, *TWO[:-1])
+
+
+def test_freights_that_do_not_end_where_another_ends_are_not_offered_for_linking() -> None:
+    state = enr(("E", FREIGHT), ("F", FREIGHT))
+    path = ("run:own", "train:E-0", "hex:F3", "hex:F5", "train:F-0", "hex:G8", "hex:H7")
+    assert [pick for pick in offered(state, *path) if pick in ("link:E-0", "alone")] == ["alone"]
+
+
+def test_expresses_are_not_linked() -> None:
+    state = enr(("E", FREIGHT), ("F", EXPRESS))
+    assert not {"link:E-0", "alone"} & set(offered(state, *TWO))
+
+
+COUPLINGS = {
+    "freights that are not permanent must be linked": (
+        "BB",
+        "train:B-0 hex:F3 hex:F5 train:B-1 hex:F5 hex:G8 alone",
+        "R7.8.1-j",
+    ),
+    "a chain that would visit Cromer twice": (
+        "EF",
+        "train:E-0 area:port_cromer hex:F3 hex:F5 train:F-0 hex:F5 hex:F3 link:E-0",
+        "R7.8.1-h",
+    ),
+    "three that end in Norwich": (
+        "EFF",
+        "train:E-0 hex:F3 hex:F5 train:F-0 hex:F5 hex:G8 link:E-0 train:F-1 hex:F5 hex:G8 hex:H7 link:E-0",
+        "R7.8.1-f",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", COUPLINGS)
+def test_couplings_are_refused_with_their_rule(name: str) -> None:
+    trains, path, rule = COUPLINGS[name]
+    state = enr(*[(band, FREIGHT) for band in trains])
+    picks = ("run:own", *path.split(), "done")
+    for length in range(len(picks)):
+        assert picks[length] in offered(state, *picks[:length])
+    (action,) = RULESET.read_picks(state, picks)
+    violation = RULESET.why_not(state, action)
+    assert violation is not None
+    assert violation.rule == rule
+
+
+def test_where_shared_ends_link_by_themselves_nobody_is_asked() -> None:
+    state = enr(("E", FREIGHT), ("F", FREIGHT))
+    state.switches.always_linked = True
+    assert offered(state, *TWO) == ["area:port_lowestoft", "done"]
+
+
+def test_a_coupling_survives_being_written() -> None:
+    state = enr(("E", FREIGHT), ("F", FREIGHT))
+    (action,) = RULESET.read_picks(state, (*TWO, "link:E-0", "done"))
+    written = RULESET.notation.write_action(state, action)
+    assert RULESET.notation.read_action(state, written) == action
+    assert isinstance(action, RunTrains)
+    assert [run.chain for run in action.runs] == [0, 0]
+
+
+@pytest.mark.parametrize(
+    "path", [("run:own", "train:Z-9"), ("run:own", "hex:F3"), ("run:own", "alone"), ("run:own", "train:A-0", "hex:B5")]
+)
 def test_nonsense_leads_nowhere(path: tuple[str, ...]) -> None:
     state = enr(("A", EXPRESS))
     assert RULESET.open_picks(state, path) == []

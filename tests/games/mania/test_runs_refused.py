@@ -58,6 +58,11 @@ def test_a_run_by_itself(trains: str, hexes: str, rule: str) -> None:
         assert refused(running, Run(0, way(hexes))) == rule
 
 
+@pytest.mark.parametrize("train", [-1, 1])
+def test_a_train_that_the_company_does_not_have(train: int) -> None:
+    assert refused(corner("CE"), Run(train, way("F3 F5"))) == "R7.8-a"
+
+
 def test_an_area_cannot_be_passed() -> None:
     path = [*way("F3 F1")[:1], (HEX["F1"], 0, 1), (HEX["E2"], 4, -1)]
     assert refused(corner("CE"), Run(0, path)) == "R7.4-d"

@@ -6,7 +6,6 @@ import gzip
 import json
 import re
 from collections.abc import Iterator
-from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -70,17 +69,14 @@ from roundhouse.games.mania.steps import (
     TRAINS,
 )
 from roundhouse.games.mania.tiles import TILES
-from roundhouse.words import LANGUAGES, OWN_FOLDER, Words, rule_key
+from roundhouse.words import LANGUAGES, Words, rule_key
 from tests.games.mania.players import careless
 from tests.support.panels import panel_texts
-from tests.support.wordfiles import Message, read, uses, uses_in_source
+from tests.support.word_contract import GameWords, Listener, WordContract
 
 ROOT = Path(__file__).parents[3]
 SOURCE = ROOT / "src" / "roundhouse" / "games" / "mania"
-SPECIFICATION = ROOT / "docs" / "rules" / "1862.md"
 RECORDED = ROOT / "tests" / "golden" / "1862"
-CHAPTERS = sorted({file.name.split(".")[0] for file in RULESET.words.glob("*.ftl")})
-FOLDERS = (SOURCE, SOURCE / "drawing", SOURCE / "apprentice", SOURCE / "site", SOURCE / "solver")
 
 #: Rightly the same in both languages: the name of the game, amounts, and formats without a word in them.
 SAME = {
@@ -89,95 +85,28 @@ SAME = {
     "panel-company-tip", "panel-list",
 }  # fmt: skip
 RULES = r"\bR\d[\d.]*-[a-z]\b|\bA-\d\d\b"
+GAME = GameWords(RULESET, rules=RULES, same=SAME, folders=("drawing", "apprentice", "site", "solver"))
 
 
-# -- reading word files
-
-
-@cache
-def chapter(name: str, language: str) -> dict[str, Message]:
-    return read(RULESET.words / f"{name}.{language}.ftl")
-
-
-def all_messages(language: str) -> dict[str, Message]:
-    return {key: message for name in CHAPTERS for key, message in chapter(name, language).items()}
-
-
-def known_keys(language: str) -> set[str]:
-    own = {key for file in OWN_FOLDER.glob(f"*.{language}.ftl") for key in read(file)}
-    return own | set(all_messages(language))
-
-
-@pytest.mark.parametrize("name", CHAPTERS)
-def test_both_languages_have_the_same_messages(name: str) -> None:
-    english, italian = chapter(name, "en"), chapter(name, "it")
-    assert list(english) == list(italian)
-    for key, message in english.items():
-        assert message.arguments == italian[key].arguments, key
-
-
-def test_no_key_is_in_two_chapters() -> None:
-    for language in LANGUAGES:
-        assert len(all_messages(language)) == sum(len(chapter(name, language)) for name in CHAPTERS)
-
-
-@pytest.mark.parametrize("name", CHAPTERS)
-def test_nothing_is_left_untranslated(name: str) -> None:
-    italian = chapter(name, "it")
-    same = {key for key, message in chapter(name, "en").items() if message.words == italian[key].words}
-    assert same <= SAME
+class TestWords(WordContract):
+    game = GAME
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_apostrophes_and_amounts_are_set_well(language: str) -> None:
-    for key, message in all_messages(language).items():
-        assert "'" not in message.words, key
+def test_amounts_are_set_well(language: str) -> None:
+    for key, message in GAME.messages(language).items():
         # As money itself is said: £1,000 and £1.000.
         assert not re.search(r"£\d{4}" + (r"|£\d+\.\d" if language == "en" else r"|£\d+,\d"), message.words), key
-
-
-# -- the glossary
-
-
-def terms() -> list[dict[str, Any]]:
-    data = json.loads((RULESET.words / "terms.json").read_text("utf-8"))
-    assert data["schema"] == "terms/1"
-    return [term for term in data["terms"] if term["strict"]]
-
-
-@pytest.mark.parametrize("name", CHAPTERS)
-def test_terms_are_translated_by_the_glossary(name: str) -> None:
-    """Where English uses one of the forms of a strict term, Italian uses one of its forms."""
-    english, italian = chapter(name, "en"), chapter(name, "it")
-    astray = [
-        (key, term["id"])
-        for key in english
-        for term in terms()
-        if uses(english[key], term["en"]) and not uses(italian[key], term["it"])
-    ]
-    assert astray == []
 
 
 # -- rules
 
 
-@cache
-def specified() -> list[str]:
-    """The ids of rules and rulings, in the order of the specification."""
-    return re.findall(r"^- \*\*(R\d[\d.]*-[a-z]|A-\d\d)\b", SPECIFICATION.read_text("utf-8"), re.MULTILINE)
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_rule_and_ruling_is_explained(language: str) -> None:
-    assert len(specified()) > 370
-    assert list(chapter("rules", language)) == [rule_key(rule) for rule in specified()]
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_rules_named_in_texts_exist(language: str) -> None:
-    for key, message in all_messages(language).items():
-        for rule in re.findall(RULES, message.words):
-            assert rule in specified(), key
+def test_rules_are_explained_in_their_order(language: str) -> None:
+    written = re.findall(r"^- \*\*(R\d[\d.]*-[a-z]|A-\d\d)\b", GAME.specification.read_text("utf-8"), re.MULTILINE)
+    assert len(written) > 370
+    assert list(GAME.chapter("rules", language)) == [rule_key(rule) for rule in written]
 
 
 def source_text() -> str:
@@ -189,22 +118,10 @@ def test_every_rule_that_the_source_names_is_specified() -> None:
     raised = set(re.findall(r'"(R\d[\d.]*-[a-z])"', source_text()))
     assert len(raised) > 90
     assert {rule for _, rule in DECISIONS} <= raised
-    assert set(re.findall(RULES, source_text())) <= set(specified())
+    assert set(re.findall(RULES, source_text())) <= set(GAME.specified())
 
 
 # -- what the source says
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_key_of_the_source_can_be_said(language: str) -> None:
-    keys = known_keys(language)
-    found = [use for folder in FOLDERS for use in uses_in_source(folder)]
-    assert len(found) > 150
-    missing = {
-        use.pattern.replace("\\", "") for use in found if not any(re.fullmatch(use.pattern, key) for key in keys)
-    }
-    # The player is named by the table.
-    assert missing - {"player"} == set()
 
 
 def named_in_source(families: str) -> set[str]:
@@ -212,7 +129,7 @@ def named_in_source(families: str) -> set[str]:
 
 
 def test_every_refusal_is_used_and_has_words() -> None:
-    written = {key for key in all_messages("en") if re.match("(why|tile|chain|run)-", key)}
+    written = {key for key in GAME.messages("en") if re.match("(why|tile|chain|run)-", key)}
     used = named_in_source("why|tile|chain|run")
     # Written with the names of colours, of runs that can be picked, and of sprites.
     assert written - used == {"run-own", "run-none"}
@@ -223,7 +140,7 @@ def test_every_event_has_words() -> None:
     told = set(re.findall(r'\.tell\("([a-z-]+)"', source_text()))
     told |= set(re.findall(r'\.tell\("([a-z]+)" if \w+ else "', source_text()))
     assert len(told) > 40
-    events = {key.removeprefix("event-") for key in all_messages("en") if key.startswith("event-")}
+    events = {key.removeprefix("event-") for key in GAME.messages("en") if key.startswith("event-")}
     assert told - events == {"dividend"}
     assert {f"dividend-{kind}" for kind in DIVIDENDS} <= events
 
@@ -241,38 +158,11 @@ def test_everything_of_the_game_has_a_name(language: str) -> None:
     questions = [name.replace("_", "-") for name, _ in DECISIONS if name != "over"]
     questions += ["option-certificate", "option-treasury"]
     wanted |= {f"ask-{name}-{whose}" for name in questions for whose in ("you", "other")}
-    assert wanted - set(all_messages(language)) == set()
+    assert wanted - set(GAME.messages(language)) == set()
     assert set(RULINGS) <= set(Options.__struct_fields__)
 
 
 # -- saying it
-
-
-class Listener:
-    """Has every text said in both languages, and remembers which keys were heard."""
-
-    def __init__(self) -> None:
-        names = ["Ada", "Bob", "Cy", "Di", "Eve", "Flo", "Guy", "Hal"]
-        self.words = [Words(language, [RULESET.words], names) for language in LANGUAGES]
-        self.heard: set[str] = set()
-
-    def hear(self, text: Text) -> None:
-        self.remember(text)
-        for words in self.words:
-            said = words.say(text)
-            assert said
-            assert "{" not in said
-            assert "?" not in said.removesuffix("?").replace("? ", ""), said
-            assert not re.search(r"\s[.,;:]|\.\.|  ", said), said
-
-    def remember(self, text: Text) -> None:
-        self.heard.add(text.key)
-        for value in text.args.values():
-            for part in [value] if isinstance(value, Text) else value if isinstance(value, list) else []:
-                self.remember(part)
-
-    def missed(self, *families: str) -> set[str]:
-        return {key for key in all_messages("en") if key.startswith(families)} - self.heard
 
 
 def listen(listener: Listener, state: State, action: Any) -> None:
@@ -374,9 +264,9 @@ def follow(listener: Listener, game: Iterator[tuple[State, Any]], chance: Chance
 #: Recorded games that come to bankruptcies, refinancing, mergers with options and markers to remove.
 TOLD = ("862301", "862305", "862311", "862708")
 FAMILIES = ("ask-", "event-", "why-", "act-", "pick-", "board-", "round-", "tile-", "run-", "chain-", "holder-")
-#: What these games hardly come to, or never (R7.11-c is asked together with the purchase of trains).
+#: What these games hardly come to, or never.
 RARE = {
-    "ask-raise-money-you", "ask-raise-money-other", "event-ran-other", "chain-not-linked", "chain-several",
+    "event-ran-other", "chain-not-linked", "chain-several",
     "chain-stop-twice", "chain-through-area", "chain-two-areas", "chain-without-permanent", "run-does-not-meet",
     "run-local-to-area", "run-no-permit", "run-no-terminal", "run-not-home", "run-port-to-port", "run-red-to-red",
     "run-scores-too-many", "run-stop-twice", "run-through-area", "run-through-blocked", "run-too-many-hexes",
@@ -384,13 +274,13 @@ RARE = {
     "why-beginners-redeem", "why-has-charter", "why-home-room", "why-hudson-local", "why-hudson-revenue",
     "why-lner-trains", "why-logged-amounts", "why-no-company", "why-nothing-to-redeem", "why-receivership-redeem",
     "why-redeem-money", "why-refinanced", "why-train-refused", "why-certificate", "why-barred", "why-refused",
-    "why-receivership-train", "run-no-marker", "pick-by", "pick-skip",
+    "why-receivership-train", "run-no-marker", "pick-by", "pick-skip", "pick-link", "pick-alone",
 }  # fmt: skip
 
 
 @pytest.mark.long
 def test_everything_is_said_in_some_game() -> None:
-    listener = Listener()
+    listener = Listener(GAME)
     chance = Chance(1862)
     for name in TOLD:
         follow(listener, recorded(RECORDED / f"{name}.json.gz"), chance)
@@ -400,7 +290,7 @@ def test_everything_is_said_in_some_game() -> None:
 
 def test_the_beginning_of_a_game_is_said() -> None:
     """A short part of the above, for every run of the tests."""
-    listener = Listener()
+    listener = Listener(GAME)
     for number, (state, action) in enumerate(recorded(RECORDED / "862301.json.gz")):
         listen(listener, state, action)
         for event in RULESET.apply(state, action):
@@ -417,7 +307,7 @@ NUMBERS = {"n", "most", "place"}
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("key", sorted(RARE))
 def test_rare_texts_can_be_said(language: str, key: str) -> None:
-    arguments = all_messages(language)[key].arguments
+    arguments = GAME.messages(language)[key].arguments
     text = Text(key, {name: 2 if name in NUMBERS else "Ely" for name in arguments})
     assert Words(language, [RULESET.words], ["Ada"]).say(text)
 

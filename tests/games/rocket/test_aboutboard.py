@@ -10,7 +10,8 @@ from roundhouse.games.rocket import RULESET
 from roundhouse.games.rocket.aboutboard import about_board
 from roundhouse.games.rocket.boardfile import printed_board, printed_data, read_board
 from roundhouse.words import Words
-from tests.games.rocket.test_words import Listener, all_messages
+from tests.games.rocket.test_words import GAME
+from tests.support.word_contract import Listener
 
 ENGLISH = Words("en", [RULESET.words])
 
@@ -69,7 +70,7 @@ def test_a_locomotive_that_can_never_leave() -> None:
 
 
 def test_every_note_can_be_said() -> None:
-    listener = Listener()
+    listener = Listener(GAME)
     data = changed()
     data["hexes"].append({"q": 100, "r": 0, "kind": "plain"})
     start = data["lines"][0]["start"]
@@ -82,4 +83,4 @@ def test_every_note_can_be_said() -> None:
             hex.pop("name")
     for note in about_board(read_board(data)).notes:
         listener.hear(note)
-    assert {key for key in all_messages("en") if key.startswith("boardnote-")} == listener.heard
+    assert {key for key in GAME.messages("en") if key.startswith("boardnote-")} == listener.heard

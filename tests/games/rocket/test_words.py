@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 import typing
 from pathlib import Path
@@ -31,16 +30,15 @@ from roundhouse.games.rocket.actions import (
 from roundhouse.games.rocket.boardfile import printed_board
 from roundhouse.games.rocket.options import Options
 from roundhouse.games.rocket.state import STATUS_NAMES, State
-from roundhouse.words import LANGUAGES, OWN_FOLDER, Words, rule_key
+from roundhouse.words import LANGUAGES, Words
 from tests.support.panels import panel_texts
 from tests.support.play import choose
-from tests.support.wordfiles import Message, read, uses, uses_in_source
+from tests.support.word_contract import GameWords, Listener, WordContract
+from tests.support.wordfiles import uses, uses_in_source
 
 ROOT = Path(__file__).parents[3]
 SOURCE = ROOT / "src" / "roundhouse" / "games" / "rocket"
-SPECIFICATION = ROOT / "docs" / "rules" / "rocket.md"
 
-CHAPTERS = sorted({file.name.split(".")[0] for file in RULESET.words.glob("*.ftl")})
 KINDS = ("invest", "station", "extend", "skip", "call", "decline", "pass", "bid")
 
 #: Rightly the same in both languages: the name of the game, amounts, and formats without a word in them.
@@ -60,133 +58,37 @@ SAME = {
     "payment",
 }
 
+RULES = r"\bSR-\d+\.\d+-[a-z]\b|\bR-\d\d\b"
+
 #: What the glossary reserves for one meaning: "quota" is a share and nothing else, "azione" an action.
 RESERVED = ("share", "action")
+GAME = GameWords(RULESET, rules=RULES, same=SAME)
 
 
-# -- reading word files
-
-
-def chapter(name: str, language: str) -> dict[str, Message]:
-    return read(RULESET.words / f"{name}.{language}.ftl")
-
-
-def all_messages(language: str) -> dict[str, Message]:
-    return {key: message for name in CHAPTERS for key, message in chapter(name, language).items()}
-
-
-def known_keys(language: str) -> set[str]:
-    """Keys of the game and of the program."""
-    own = {key for file in OWN_FOLDER.glob(f"*.{language}.ftl") for key in read(file)}
-    return own | set(all_messages(language))
-
-
-def test_chapters_are_there() -> None:
-    assert {"rules", "game"} <= set(CHAPTERS)
-    for name in CHAPTERS:
-        for language in LANGUAGES:
-            assert (RULESET.words / f"{name}.{language}.ftl").exists()
-
-
-@pytest.mark.parametrize("name", CHAPTERS)
-def test_both_languages_have_the_same_messages(name: str) -> None:
-    english, italian = chapter(name, "en"), chapter(name, "it")
-    assert list(english) == list(italian)
-    for key, message in english.items():
-        assert message.arguments == italian[key].arguments, key
-
-
-def test_no_key_is_in_two_chapters() -> None:
-    for language in LANGUAGES:
-        assert len(all_messages(language)) == sum(len(chapter(name, language)) for name in CHAPTERS)
-
-
-@pytest.mark.parametrize("name", CHAPTERS)
-def test_nothing_is_left_untranslated(name: str) -> None:
-    italian = chapter(name, "it")
-    same = {key for key, message in chapter(name, "en").items() if message.words == italian[key].words}
-    assert same <= SAME
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_texts_are_not_keys(language: str) -> None:
-    messages = all_messages(language)
-    for key, message in messages.items():
-        assert message.words not in messages, key
-        assert key not in message.words, key
-        assert message.words or message.arguments, key
-        assert not re.search("TODO|XXX|\\?\\?\\?", message.words), key
+class TestWords(WordContract):
+    game = GAME
 
 
 # -- the glossary
 
 
-def terms() -> list[dict[str, Any]]:
-    data = json.loads((RULESET.words / "terms.json").read_text("utf-8"))
-    assert data["schema"] == "terms/1"
-    return [term for term in data["terms"] if term["strict"]]
-
-
-@pytest.mark.parametrize("name", CHAPTERS)
-def test_terms_are_translated_by_the_glossary(name: str) -> None:
-    """Where English uses one of the forms of a strict term, Italian uses one of its forms."""
-    english, italian = chapter(name, "en"), chapter(name, "it")
-    astray = [
-        (key, term["id"])
-        for key in english
-        for term in terms()
-        if uses(english[key], term["en"]) and not uses(italian[key], term["it"])
-    ]
-    assert astray == []
-
-
-@pytest.mark.parametrize("name", CHAPTERS)
+@pytest.mark.parametrize("name", GAME.chapters)
 def test_reserved_words_have_one_meaning(name: str) -> None:
-    english, italian = chapter(name, "en"), chapter(name, "it")
+    english, italian = GAME.chapter(name, "en"), GAME.chapter(name, "it")
     astray = [
         (key, term["id"])
         for key in english
-        for term in terms()
+        for term in GAME.terms()
         if term["id"] in RESERVED and uses(italian[key], term["it"]) and not uses(english[key], term["en"])
     ]
     assert astray == []
 
 
-# -- rules
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_rule_and_ruling_is_explained(language: str) -> None:
-    specification = SPECIFICATION.read_text("utf-8")
-    rules = set(re.findall(r"\bSR-\d+\.\d+-[a-z]\b|\bR-\d\d\b", specification))
-    assert len(rules) > 100
-    assert set(chapter("rules", language)) == {rule_key(rule) for rule in rules}
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_rules_named_in_texts_exist(language: str) -> None:
-    for key, message in all_messages(language).items():
-        for rule in re.findall(r"\bSR-\d+\.\d+-[a-z]\b|\bR-\d\d\b", message.words):
-            assert rule_key(rule) in chapter("rules", language), key
-
-
 # -- what the source says
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_key_of_the_source_can_be_said(language: str) -> None:
-    keys = known_keys(language)
-    found = list(uses_in_source(SOURCE))
-    assert len(found) > 50
-    missing = {
-        use.pattern.replace("\\", "") for use in found if not any(re.fullmatch(use.pattern, key) for key in keys)
-    }
-    # The player is named by the table.
-    assert missing - {"player"} == set()
-
-
 def test_texts_use_only_arguments_that_are_given() -> None:
-    messages = all_messages("en")
+    messages = GAME.messages("en")
     found = [use for use in uses_in_source(SOURCE) if use.arguments is not None]
     literal = {re.sub(r"\\(.)", r"\1", use.pattern) for use in found if "+" not in use.pattern}
     for use in found:
@@ -198,7 +100,7 @@ def test_texts_use_only_arguments_that_are_given() -> None:
 
 def test_every_refusal_is_used() -> None:
     said = {use.pattern.replace("\\", "") for use in uses_in_source(SOURCE)}
-    assert {key for key in all_messages("en") if key.startswith("why-")} <= said
+    assert {key for key in GAME.messages("en") if key.startswith("why-")} <= said
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -210,7 +112,7 @@ def test_everything_of_the_game_has_a_name(language: str) -> None:
     wanted |= {f"pick-{name}" for name in ("reserve", "pass", "call", "decline", "skip")}
     wanted |= {"ended-by-lines", "ended-by-tiles"}
     wanted |= {f"game-{RULESET.id}-{part}" for part in ("title", "blurb", "reconstruction")}
-    assert wanted <= set(all_messages(language))
+    assert wanted <= set(GAME.messages(language))
 
 
 def option_keys() -> set[str]:
@@ -230,36 +132,10 @@ def option_keys() -> set[str]:
 def test_every_option_is_explained(language: str) -> None:
     wanted = option_keys()
     assert {"option-edition-1999", "option-unit_name-1000_pounds"} <= wanted
-    assert wanted <= set(all_messages(language))
+    assert wanted <= set(GAME.messages(language))
 
 
 # -- saying it
-
-
-class Listener:
-    """Has every text said in both languages, and remembers which keys were heard."""
-
-    def __init__(self) -> None:
-        names = ["Ada", "Bob", "Cy", "Di"]
-        self.words = [Words(language, [RULESET.words], names) for language in LANGUAGES]
-        self.heard: set[str] = set()
-
-    def hear(self, text: Text) -> None:
-        self.remember(text)
-        for words in self.words:
-            said = words.say(text)
-            assert said
-            assert "{" not in said
-            assert text.key not in said
-
-    def remember(self, text: Text) -> None:
-        self.heard.add(text.key)
-        for value in text.args.values():
-            for part in [value] if isinstance(value, Text) else value if isinstance(value, list) else []:
-                self.remember(part)
-
-    def missed(self, *families: str) -> set[str]:
-        return {key for key in all_messages("en") if key.startswith(families)} - self.heard
 
 
 def attempt(state: State, chance: Chance) -> Action:
@@ -350,7 +226,7 @@ def show(listener: Listener, state: State) -> None:
 
 @pytest.mark.long
 def test_everything_is_said_in_some_game() -> None:
-    listener = Listener()
+    listener = Listener(GAME)
     missed: set[str] = set()
     for number in range(8):
         for players, options, taste in GAMES:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-import re
 from pathlib import Path
 from typing import Any
 
@@ -18,16 +16,15 @@ from roundhouse.games.spike.board import PARTS
 from roundhouse.games.spike.boardfile import printed_board
 from roundhouse.games.spike.options import Options
 from roundhouse.games.spike.state import ENDS, State
-from roundhouse.words import LANGUAGES, OWN_FOLDER, Words, rule_key
+from roundhouse.words import LANGUAGES, Words
 from tests.support.play import choose
 from tests.support.spike_games import TASTES, universe
-from tests.support.wordfiles import Message, read, uses, uses_in_source
+from tests.support.word_contract import GameWords, Listener, WordContract
+from tests.support.wordfiles import read, uses_in_source
 
 ROOT = Path(__file__).parents[3]
 SOURCE = ROOT / "src" / "roundhouse" / "games" / "spike"
-SPECIFICATION = ROOT / "docs" / "rules" / "spike.md"
 
-CHAPTERS = sorted({file.name.split(".")[0] for file in RULESET.words.glob("*.ftl")})
 KINDS = (
     "contract_face", "give_card", "keep_route", "place_train", "free_move", "load", "unload", "deliver", "draw",
     "build", "start", "boost", "upgrade", "skip", "end_turn",
@@ -36,39 +33,11 @@ KINDS = (
 #: Rightly the same in both languages: the name of the game, and formats without a word in them.
 SAME = {"game-spike-title", "page-part-tender", "page-round", "cards", "one-colour", "one-commodity", "option-no"}
 RULES = r"\bSK-\d+\.\d+-[a-z]\b|\bK-\d\d\b"
+GAME = GameWords(RULESET, rules=RULES, same=SAME, folders=("drawing", "apprentice"))
 
 
-def chapter(name: str, language: str) -> dict[str, Message]:
-    return read(RULESET.words / f"{name}.{language}.ftl")
-
-
-def all_messages(language: str) -> dict[str, Message]:
-    return {key: message for name in CHAPTERS for key, message in chapter(name, language).items()}
-
-
-def known_keys(language: str) -> set[str]:
-    own = {key for file in OWN_FOLDER.glob(f"*.{language}.ftl") for key in read(file)}
-    return own | set(all_messages(language))
-
-
-@pytest.mark.parametrize("name", CHAPTERS)
-def test_both_languages_have_the_same_messages(name: str) -> None:
-    english, italian = chapter(name, "en"), chapter(name, "it")
-    assert list(english) == list(italian)
-    for key, message in english.items():
-        assert message.arguments == italian[key].arguments, key
-
-
-def test_no_key_is_in_two_chapters() -> None:
-    for language in LANGUAGES:
-        assert len(all_messages(language)) == sum(len(chapter(name, language)) for name in CHAPTERS)
-
-
-@pytest.mark.parametrize("name", CHAPTERS)
-def test_nothing_is_left_untranslated(name: str) -> None:
-    italian = chapter(name, "it")
-    same = {key for key, message in chapter(name, "en").items() if message.words == italian[key].words}
-    assert same <= SAME
+class TestWords(WordContract):
+    game = GAME
 
 
 def test_games_that_share_a_key_say_the_same() -> None:
@@ -80,68 +49,17 @@ def test_games_that_share_a_key_say_the_same() -> None:
         for key, message in ((f"{language} {key}", message) for key, message in read(file).items())
     }
     for language in LANGUAGES:
-        for key, message in chapter("problems", language).items():
+        for key, message in GAME.chapter("problems", language).items():
             if f"{language} {key}" in other:
                 assert message == other[f"{language} {key}"], key
-
-
-# -- the glossary
-
-
-def terms() -> list[dict[str, Any]]:
-    data = json.loads((RULESET.words / "terms.json").read_text("utf-8"))
-    assert data["schema"] == "terms/1"
-    return [term for term in data["terms"] if term["strict"]]
-
-
-@pytest.mark.parametrize("name", CHAPTERS)
-def test_terms_are_translated_by_the_glossary(name: str) -> None:
-    """Where English uses one of the forms of a strict term, Italian uses one of its forms."""
-    english, italian = chapter(name, "en"), chapter(name, "it")
-    astray = [
-        (key, term["id"])
-        for key in english
-        for term in terms()
-        if uses(english[key], term["en"]) and not uses(italian[key], term["it"])
-    ]
-    assert astray == []
-
-
-# -- rules
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_rule_and_ruling_is_explained(language: str) -> None:
-    rules = set(re.findall(RULES, SPECIFICATION.read_text("utf-8")))
-    assert len(rules) > 150
-    assert set(chapter("rules", language)) == {rule_key(rule) for rule in rules}
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_rules_named_in_texts_exist(language: str) -> None:
-    for key, message in all_messages(language).items():
-        for rule in re.findall(RULES, message.words):
-            assert rule_key(rule) in chapter("rules", language), key
 
 
 # -- what the source says
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_key_of_the_source_can_be_said(language: str) -> None:
-    keys = known_keys(language)
-    found = [use for folder in (SOURCE, SOURCE / "drawing", SOURCE / "apprentice") for use in uses_in_source(folder)]
-    assert len(found) > 100
-    missing = {
-        use.pattern.replace("\\", "") for use in found if not any(re.fullmatch(use.pattern, key) for key in keys)
-    }
-    # The player is named by the table.
-    assert missing - {"player"} == set()
-
-
 def test_every_refusal_is_used() -> None:
     said = {use.pattern.replace("\\", "") for use in uses_in_source(SOURCE)}
-    assert {key for key in all_messages("en") if key.startswith("why-")} <= said
+    assert {key for key in GAME.messages("en") if key.startswith("why-")} <= said
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -155,35 +73,10 @@ def test_everything_of_the_game_has_a_name(language: str) -> None:
     wanted |= {f"game-{RULESET.id}-{part}" for part in ("title", "blurb", "reconstruction")}
     for field in msgspec.structs.fields(Options):
         wanted |= {f"option-{field.name}", f"option-{field.name}-help"}
-    assert wanted <= set(all_messages(language))
+    assert wanted <= set(GAME.messages(language))
 
 
 # -- saying it
-
-
-class Listener:
-    """Has every text said in both languages, and remembers which keys were heard."""
-
-    def __init__(self) -> None:
-        names = ["Ada", "Bob", "Cy", "Di"]
-        self.words = [Words(language, [RULESET.words], names) for language in LANGUAGES]
-        self.heard: set[str] = set()
-
-    def hear(self, text: Text) -> None:
-        self.remember(text)
-        for words in self.words:
-            said = words.say(text)
-            assert said
-            assert "{" not in said
-
-    def remember(self, text: Text) -> None:
-        self.heard.add(text.key)
-        for value in text.args.values():
-            for part in [value] if isinstance(value, Text) else value if isinstance(value, list) else []:
-                self.remember(part)
-
-    def missed(self, *families: str) -> set[str]:
-        return {key for key in all_messages("en") if key.startswith(families)} - self.heard
 
 
 #: What hardly ever happens in random games, or never (SK-9.2-e).
@@ -199,7 +92,7 @@ NUMBERS = {"n", "needed", "worth", "cards", "left", "speed"}
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("key", sorted(RARE))
 def test_rare_texts_can_be_said(language: str, key: str) -> None:
-    arguments = all_messages(language)[key].arguments
+    arguments = GAME.messages(language)[key].arguments
     text = Text(key, {name: 2 if name in NUMBERS else "Miami" for name in arguments})
     assert Words(language, [RULESET.words]).say(text)
 
@@ -252,7 +145,7 @@ def show(listener: Listener, state: State) -> None:
 
 @pytest.mark.long
 def test_everything_is_said_in_some_game() -> None:
-    listener = Listener()
+    listener = Listener(GAME)
     missed: set[str] = set()
     for number in range(3):
         for players, options in GAMES:

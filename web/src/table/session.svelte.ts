@@ -397,8 +397,14 @@ export class Session {
       const found = await post<Foreseen>(`/tables/${this.id}/preview`, { seat: this.seat, picks: picked });
       if (asked === this.#previewAsked && picked === this.picked) this.preview = found;
     } catch (error) {
-      if (asked === this.#previewAsked) notices.error(error);
+      if (asked === this.#previewAsked) this.#refuse(error);
     }
+  }
+
+  /** A rule that stands against what is picked is told beside the question; anything else in a notice. */
+  #refuse(error: unknown): void {
+    if (error instanceof ApiError && error.rule) this.refusal = { pick: this.picked.at(-1) ?? '', text: error.text, rule: error.rule };
+    else notices.error(error);
   }
 
   /** What a whole action would cause, for a choice that says so itself. Nothing if that cannot be told. */
@@ -457,8 +463,7 @@ export class Session {
         this.#take(done.table);
       }
     } catch (error) {
-      if (error instanceof ApiError && error.rule) this.refusal = { pick: this.picked.at(-1) ?? '', text: error.text, rule: error.rule };
-      else notices.error(error);
+      this.#refuse(error);
     } finally {
       if (this.#actingAt === body.expected_seq) this.#actingAt = null;
     }

@@ -13,7 +13,7 @@ from roundhouse.games.mania.tiles import BROWN, COLOUR, GREEN, SLOTS, YELLOW, pl
 def why_not_start(state: State, company: int) -> Violation | None:
     """R3.2-a"""
     args = {"company": company}
-    if not 0 <= company < COUNT or not state.in_play[company]:
+    if not 0 <= company < COUNT or not state.original[company]:
         return Violation("R2.4.1-a", "why-not-in-play", args)
     if state.lner == 2:
         return Violation("R10.3-c", "why-lner-no-starts", args)

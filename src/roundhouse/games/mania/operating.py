@@ -17,7 +17,7 @@ from roundhouse.games.mania.refinancing import must_raise, raise_money, ways
 from roundhouse.games.mania.restart import go_bankrupt
 from roundhouse.games.mania.running import can_run, run_in_receivership
 from roundhouse.games.mania.state import OPERATING, State
-from roundhouse.games.mania.stations import station_places, terminals
+from roundhouse.games.mania.stations import asks_for_london, station_places, terminals
 from roundhouse.games.mania.steps import (
     ACQUIRE,
     AT_ACQUISITION,
@@ -129,8 +129,10 @@ def at_track(state: State) -> bool:
 
 
 def at_station(state: State) -> bool:
-    if may_act(state) and not state.stationed and (station_places(state) or terminals(state)):
-        return ask(state, STATION)
+    if may_act(state) and not state.stationed:
+        asked = asks_for_london(state) if state.switches.asks_like_the_site else len(terminals(state)) > 0
+        if asked or station_places(state):
+            return ask(state, STATION)
     state.stage = AT_RUN
     return False
 

@@ -1,7 +1,9 @@
 """Runs as a director says them, stop by stop: far more are legal than anybody could list.
 
 After `run:own` come, for every train that is to run, the train and its stops in order; `done` runs them. A stop that
-several tracks lead to is said with the hex that the way goes by. `skip` leaves a stop of an N/M train out.
+several tracks lead to is said with the hex that the way goes by. `skip` leaves a stop of an N/M train out. A freight
+after the first may be linked with an earlier one or run `alone` (R7.8.1-i); where nothing is said, the best total
+decides.
 """
 
 from __future__ import annotations
@@ -19,6 +21,7 @@ from roundhouse.games.mania.steps import RUN
 
 OWN = "run:own"
 DONE = "done"
+ALONE = "alone"
 
 Path = tuple[str, ...]
 
@@ -32,6 +35,8 @@ class Routed:
         self.stops: list[int] = []
         self.links: list[int] = []
         self.skipped: list[int] = []
+        #: The chain that it was said to belong to, by the place of its first freight.
+        self.chain = NONE
 
 
 class Draft:
@@ -52,8 +57,20 @@ class Draft:
             self.routed.append(Routed([train_id(self.state, number) for number in self.fleet].index(name)))
         elif kind == "skip":
             self.routed[-1].skipped.append(self._known(name))
+        elif kind == "link":
+            self._link(name)
+        elif kind == ALONE:
+            self.routed[-1].chain = len(self.routed) - 1
         elif kind != DONE:
             self._go(self.routed[-1], pick)
+
+    def _link(self, name: str) -> None:
+        """The last freight joins the chain of an earlier one."""
+        place = [self._id(routed) for routed in self.routed[:-1]].index(name)
+        other = self.routed[place]
+        if other.chain == NONE:
+            other.chain = place
+        self.routed[-1].chain = other.chain
 
     def _known(self, name: str) -> int:
         """The stop of that name."""
@@ -112,6 +129,7 @@ class Draft:
         if self.routed:
             found += [(pick, MORE) for pick in self._next_stops(self.routed[-1])]
             found += [(f"skip:{self.name(stop)}", MORE) for stop in self._may_skip(self.routed[-1])]
+            found += [(pick, MORE) for pick in self._couplings()]
         if not self.routed or len(self.routed[-1].stops) > 1:
             found += [(f"train:{train_id(self.state, self.fleet[place])}", MORE) for place in self._trains()]
             if self.routed:
@@ -133,7 +151,8 @@ class Draft:
             return [self.pick_of(stop) for stop in stops]
         here = routed.stops[-1]
         passed = len(routed.stops) > 1
-        if routed.skipped or (passed and (network.city[here] == NONE or network.blocked >> here & 1)):
+        said_all = routed.skipped or routed.chain != NONE
+        if said_all or (passed and (network.city[here] == NONE or network.blocked >> here & 1)):
             return []
         found: list[str] = []
         for number, stop, name in self._onward(here):
@@ -151,6 +170,20 @@ class Draft:
             return []
         return [stop for stop in routed.stops if stop not in routed.skipped]
 
+    def _couplings(self) -> list[str]:
+        """How the last freight may run beside earlier ones; where shared ends link by themselves nobody is asked."""
+        last = self.routed[-1]
+        if self._train(last)[0] != FREIGHT or not last.links or last.chain != NONE:
+            return []
+        earlier = [routed for routed in self.routed[:-1] if self._train(routed)[0] == FREIGHT and routed.links]
+        if not earlier or self.state.switches.always_linked:
+            return []
+        ends = {last.stops[0], last.stops[-1]}
+        return [f"link:{self._id(other)}" for other in earlier if ends & {other.stops[0], other.stops[-1]}] + [ALONE]
+
+    def _id(self, routed: Routed) -> str:
+        return train_id(self.state, self.fleet[routed.train])
+
     def _train(self, routed: Routed) -> tuple[int, int]:
         number = self.fleet[routed.train]
         return self.state.train_type[number], self.state.train_band[number]
@@ -167,7 +200,7 @@ class Draft:
             network.city[stop] if network.city[stop] != NONE else AREA_STOP + network.area[stop]
             for stop in routed.skipped
         ]
-        return Run(routed.train, path, skipped or None)
+        return Run(routed.train, path, skipped or None, routed.chain)
 
 
 def open_picks(state: State, path: Path) -> list[Path]:

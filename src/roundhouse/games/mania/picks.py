@@ -35,7 +35,7 @@ from roundhouse.games.mania.actions import (
 from roundhouse.games.mania.atlas import COMPANIES, COMPANY, COMPANY_NAMES, EDGE_NAMES, HEX, HEXES, PLACES, SIZE
 from roundhouse.games.mania.companies import COUNT
 from roundhouse.games.mania.notation import edges_of, train_id
-from roundhouse.games.mania.own_runs import DONE, OWN, read_own
+from roundhouse.games.mania.own_runs import ALONE, DONE, OWN, read_own
 from roundhouse.games.mania.position import TYPE_LETTERS, TYPE_NAMES, train, train_name
 from roundhouse.games.mania.run_code import read_code, write_code
 from roundhouse.games.mania.running import running_of, total_of
@@ -219,21 +219,33 @@ def pickable(state: State) -> list[str]:
     named += [f"hex:{HEXES[hex]}" for hex in range(SIZE)]
     named += [f"train:{train_id(state, number)}" for number in range(len(state.train_owner))]
     named += [f"type:{name}" for name in TYPE_NAMES] + [f"dividend:{name}" for name in DIVIDENDS]
-    return [*named, "pass", "buy", "sell", "start", "small", "redeem", "yes", "no", NO_RUN, OWN, DONE]
+    return [*named, "pass", "buy", "sell", "start", "small", "redeem", "yes", "no", NO_RUN, OWN, DONE, ALONE]
 
 
 def pick_label(state: State, pick: str) -> Text | str:
     """The shortest name."""
     kind, _, what = pick.partition(":")
     match kind:
-        case "company" | "survivor" | "hex" | "tile" | "turn" | "segment" | "amount" | "count" | "warranties" | "train":
+        case (
+            "company"
+            | "survivor"
+            | "hex"
+            | "tile"
+            | "turn"
+            | "segment"
+            | "amount"
+            | "count"
+            | "warranties"
+            | "train"
+            | "link"
+        ):
             return what
         case "run" if (total := what.partition("/")[0]).isdecimal():
             return total
         case "type" | "source" | "dividend" | "run" | "raise":
             return Text(f"{kind}-{what.replace('_', '-')}")
         case "area" | "skip":
-            return what
+            return place_called(what)
         case "by":
             return what.replace(":", " → ")
         case "london":
@@ -258,6 +270,8 @@ def pick_name(state: State, pick: str, picked: tuple[str, ...] = ()) -> Text:
             return Text("pick-warranties", {"n": int(what)})
         case "train":
             return train_pick(state, what)
+        case "link":
+            return Text("pick-link", train_pick(state, what).args)
         case "type":
             args["name"] = train_name(train(TYPE_LETTERS.index(what[0].upper()), state.band()))
             args["what"] = Text(f"type-{what}")

@@ -29,6 +29,7 @@ from roundhouse.games.mania.state import ENDS, State
 from roundhouse.games.mania.steps import DECISIONS, OPTION, OVER, REDEEM, TRAIN_CONSENT
 from roundhouse.games.mania.tiles import TILE_NAMES
 from roundhouse.games.mania.train_purchase import used_price
+from roundhouse.games.mania.turn import question_of
 
 #: Arguments that name companies.
 COMPANY_ARGS = ("company", "other", "survivor")
@@ -45,7 +46,7 @@ def place(hex: int) -> Text:
     return Text("area-london") if hex >= SIZE else Text("place", {"name": PLACES[hex], "hex": HEXES[hex]})
 
 
-def place_called(name: str) -> Arg:
+def place_called(name: str) -> Text | str:
     """The place that a run names: an area, a hex of the map, or a hex of sea or red land, which has no name."""
     if name in AREA:
         return Text(f"area-{name}")
@@ -121,7 +122,7 @@ def prompt(state: State, seat: int | None) -> Text:
 
 def question(state: State) -> str:
     """What is asked. An option may be a share, a director certificate, or the treasury's."""
-    name = DECISIONS[state.step][0].replace("_", "-")
+    name = DECISIONS[question_of(state)][0].replace("_", "-")
     if state.step == OPTION and state.m_certificate:
         return f"{name}-certificate"
     return f"{name}-treasury" if state.step == OPTION and state.m_option == state.treasury else name

@@ -87,6 +87,14 @@ def terminals(state: State) -> list[BuildTerminal]:
     return [action for action in actions if why_not_terminal(state, action) is None]
 
 
+def asks_for_london(state: State) -> bool:
+    """The site asks whoever could reach London, even when all its terminals are taken."""
+    company = state.operating
+    if state.unused[company] < 1 or state.laid or state.built or state.board.has_terminal(company):
+        return False
+    return reach(state.board, company).areas >> LONDON & 1 == 1
+
+
 def build_terminal(state: State, action: BuildTerminal) -> None:
     """Ends track and station steps (R7.6.5-c)."""
     state.board.london[action.slot] = state.operating

@@ -5,7 +5,7 @@ from __future__ import annotations
 from roundhouse.engine.decision import Violation
 from roundhouse.games.mania.actions import FROM_IPO, FROM_POOL, FROM_TREASURY, BuyShare, SellShares, StartCompany
 from roundhouse.games.mania.atlas import NONE
-from roundhouse.games.mania.availability import any_startable, why_not_start
+from roundhouse.games.mania.availability import why_not_start
 from roundhouse.games.mania.companies import COUNT, DIRECTOR
 from roundhouse.games.mania.directors import appoint, settle_director
 from roundhouse.games.mania.flotation import ask_for_markers, float_if_ready
@@ -90,11 +90,10 @@ def can_start_any(state: State, seat: int) -> bool:
         return False
     if state.cash[seat] < RESERVE:
         return False
-    if not state.switches.asks_like_the_site:
-        return any_startable(state)
     for company in range(COUNT):
-        if state.in_play[company] and not state.started[company]:
-            return True
+        if state.in_play[company] and not state.started[company] and not state.sold[seat * COUNT + company]:
+            if state.switches.asks_like_the_site or why_not_start(state, company) is None:
+                return True
     return False
 
 
@@ -162,6 +161,8 @@ def why_not_start_company(state: State, action: StartCompany) -> Violation | Non
     violation = why_not_start(state, action.company) or why_not_gain(state, state.asked)
     if violation is not None:
         return violation
+    if state.sold[state.asked * COUNT + action.company] and not state.switches.asks_like_the_site:
+        return Violation("R6.5.1-d", "why-sold-before", {"company": action.company})
     cell = cell_of(action.price)
     if not FIRST_START <= cell <= LAST_START:
         args = {"least": PRICES[FIRST_START], "most": PRICES[LAST_START]}

@@ -92,6 +92,7 @@ from roundhouse.games.mania.steps import (
     OPTION,
     OVER,
     PAR,
+    RAISE,
     REDEEM,
     REMOVE,
     RUN,
@@ -130,8 +131,13 @@ from roundhouse.games.mania.train_purchase import (
 def decision(state: State) -> Decision | None:
     if state.step == OVER:
         return None
-    kind, rule = DECISIONS[state.step]
+    kind, rule = DECISIONS[question_of(state)]
     return Decision(state.asked, kind, rule)
+
+
+def question_of(state: State) -> int:
+    """The step; buying trains is another question for who must raise the money first (R7.11-c)."""
+    return RAISE if state.step == TRAINS and must_raise(state) else state.step
 
 
 def legal(state: State) -> Legal:

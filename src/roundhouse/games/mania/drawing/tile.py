@@ -26,6 +26,7 @@ SLOT_PLACES: Final[dict[int, tuple[Point, ...]]] = {
 }
 #: Corners for value and label: angle, and the edges on both sides of it; the first without track is taken.
 VALUE_CORNERS: Final = ((300, 3, 4), (240, 2, 3), (60, 5, 0), (120, 0, 1), (0, 4, 5), (180, 1, 2))
+LOWER: Final = (60, 120)
 
 
 def moved(points: tuple[Point, ...], at: Point) -> list[Point]:
@@ -93,20 +94,31 @@ def circles(slots: int, at: Point) -> Iterator[Shape]:
 
 
 def _corner(tile: int, turn: int, place: int) -> float:
-    """The angle of a corner for lettering: those without track on either side first; `place` 0 is the best."""
+    """The angle of a corner for lettering: those without track on either side first; `place` 0 is the best.
+
+    Under four circles the name fills the lower corners.
+    """
     ways = exits(tile, turn)
     between = [(ways >> before & 1) + (ways >> after & 1) == 2 for _, before, after in VALUE_CORNERS]
-    ordered = sorted(range(len(VALUE_CORNERS)), key=lambda number: (between[number], number))
+    taken = [SLOTS[tile] == 4 and angle in LOWER for angle, _, _ in VALUE_CORNERS]
+    ordered = sorted(range(len(VALUE_CORNERS)), key=lambda number: (taken[number], between[number], number))
     return float(VALUE_CORNERS[ordered[place]][0])
 
 
+def _lettering(tile: int, turn: int, place: int, at: Point) -> Point:
+    """Clear of the circles; in the lower corners clear of the name, too, which stands under them."""
+    angle = _corner(tile, turn, place)
+    crowded = SLOTS[tile] == 4 or angle in LOWER
+    return towards(angle, 90.0 if crowded else 76.0, at)
+
+
 def value_disc(tile: int, turn: int, at: Point) -> Iterator[Shape]:
-    x, y = towards(_corner(tile, turn, 0), 84.0 if SLOTS[tile] == 4 else 76.0, at)
+    x, y = _lettering(tile, turn, 0, at)
     yield Shape(circle=(x, y, 15.0), fill=PAPER, stroke=INK, width=2.5)
     yield Shape(text=str(VALUE[tile]), at=(x, y + 6.0), face="figure", size=17.0, fill=INK)
 
 
 def label(tile: int, turn: int, at: Point) -> Iterator[Shape]:
     if TILE_LABEL[tile]:
-        x, y = towards(_corner(tile, turn, 1), 84.0 if SLOTS[tile] == 4 else 76.0, at)
+        x, y = _lettering(tile, turn, 1, at)
         yield Shape(text=LABEL_NAMES[TILE_LABEL[tile]], at=(x, y + 7.0), face="figure", size=21.0, fill=INK)

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from typing import Any
 
 from roundhouse.engine.foreign import Difference, Foreign
-from roundhouse.games.mania.atlas import COMPANIES
 from roundhouse.games.mania.ending import worth
 from roundhouse.games.mania.site.log import read_log
 from roundhouse.games.mania.site.replay import replay
@@ -30,7 +29,7 @@ class Export(Foreign):
         mine = written(state, self.log.players)
         for player in mine["players"].values():
             if "obligations" in player:
-                player["obligations"].sort(key=COMPANIES.index)
+                player["obligations"].sort()
         found = first_difference(normal(line), mine) or tiles_differ(state, line) or run_differs(state, line)
         return None if found is None else Difference(*found)
 

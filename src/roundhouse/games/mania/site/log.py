@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
-from roundhouse.engine.problem import Problem
 from roundhouse.engine.setup import Setup
 from roundhouse.engine.text import Text
+from roundhouse.games.mania.site.shape import BadLog, bad, check_action, check_kind, whole
 
-#: Actions without an effect on the game: settings of automatic play, and talk.
-SILENT = frozenset({"program_share_pass", "program_buy_shares", "program_disable", "program_enable", "message", "log"})
 LENGTHS = {"short_length": "short", "long_length": "long"}
-
-
-class BadLog(Problem):
-    """An export that cannot be read: which action and which field."""
+#: Games that began before November 2025 know no duty to build on the home hex (R7.2-b): the site got it that autumn.
+HOME_DUTY_SINCE: Final = 1_761_955_200
 
 
 class Log(NamedTuple):
@@ -31,36 +28,68 @@ class Log(NamedTuple):
 def read_log(data: Any) -> Log:
     if not isinstance(data, dict) or str(data.get("title")) != "1862":
         raise BadLog("title", Text("mania-problem-log-title"))
-    seats = field(data, "players", list, "log")
-    if not 2 <= len(seats) <= 8 or not all(isinstance(seat, dict) and "id" in seat for seat in seats):
-        raise BadLog("players", Text("mania-problem-log-players"))
+    players, names = seats_of(data)
     settings = field(data, "settings", dict, "log")
-    actions = field(data, "actions", list, "log")
-    setup = Setup(
-        players=len(seats), options=options_of(settings), given={"site_seed": field(settings, "seed", int, "settings")}
-    )
-    result = {str(key): int(value) for key, value in (data.get("result") or {}).items()}
-    players = [str(seat["id"]) for seat in seats]
-    names = [str(seat.get("name", seat["id"])) for seat in seats]
-    return Log(players, names, setup, in_force(actions), result)
+    options = {**options_of(settings), "home_build_duty": has_home_duty(data)}
+    setup = Setup(players=len(players), options=options, given={"site_seed": seed_of(data, settings)})
+    actions = in_force(field(data, "actions", list, "log"))
+    for place, action in enumerate(actions, 1):
+        check_action(action, place)
+    return Log(players, names, setup, actions, result_of(data))
 
 
 def field(data: Mapping[str, Any], name: str, kind: type, where: str) -> Any:
     value = data.get(name)
     if type(value) is not kind:
-        raise BadLog(f"{where}: {name}", Text("mania-problem-log-field", {"given": repr(value)}))
+        raise bad(f"{where}: {name}", value)
     return value
+
+
+def seats_of(data: Mapping[str, Any]) -> tuple[list[str], list[str]]:
+    """Ids and names in the order of the seats."""
+    seats = field(data, "players", list, "log")
+    rows = [seat for seat in seats if isinstance(seat, dict) and isinstance(seat.get("id"), (int, str))]
+    players = [str(seat["id"]) for seat in rows]
+    if not 2 <= len(seats) <= 8 or len(set(players)) != len(seats):
+        raise BadLog("players", Text("mania-problem-log-players"))
+    return players, [str(seat.get("name") or seat["id"]) for seat in rows]
+
+
+def seed_of(data: Mapping[str, Any], settings: Mapping[str, Any]) -> int:
+    """Games from before seeds were drawn are dealt by the number of the game."""
+    number = re.search(r"\d+", str(data.get("id")))
+    if settings.get("seed") is None and number is not None:
+        return int(number[0][:18])
+    seed: int = field(settings, "seed", int, "settings")
+    return seed
+
+
+def has_home_duty(data: Mapping[str, Any]) -> bool:
+    """By when the game began; a log that does not say so is a new one."""
+    return not whole(data.get("created_at")) or data["created_at"] >= HOME_DUTY_SINCE
+
+
+def result_of(data: Mapping[str, Any]) -> dict[str, int]:
+    result = data.get("result")
+    if result is None:
+        return {}
+    if not isinstance(result, dict) or not all(whole(value) for value in result.values()):
+        raise bad("log: result", result)
+    return {str(key): value for key, value in result.items()}
 
 
 def options_of(settings: Mapping[str, Any]) -> dict[str, Any]:
     options: dict[str, Any] = {"preset": "18xx-games", "logged_amounts": True}
-    for rule in settings.get("optional_rules") or []:
+    rules = settings.get("optional_rules") or []
+    if not isinstance(rules, list):
+        raise bad("settings: optional_rules", rules)
+    for rule in map(str, rules):
         if rule in LENGTHS:
             options["length"] = LENGTHS[rule]
         elif rule == "eight_tokens":
             options["eight_stations"] = True
         else:
-            raise BadLog("settings: optional_rules", Text("mania-problem-log-option", {"given": str(rule)}))
+            raise BadLog("settings: optional_rules", Text("mania-problem-log-option", {"given": rule[:80]}))
     return options
 
 
@@ -68,21 +97,24 @@ def in_force(actions: list[Any]) -> list[dict[str, Any]]:
     """The actions that undo and redo leave (an undo can be undone by a redo right after it)."""
     kept: list[dict[str, Any]] = []
     undone: list[list[dict[str, Any]]] = []
-    for number, action in enumerate(actions):
-        if not isinstance(action, dict) or "type" not in action:
-            raise BadLog(f"action {number + 1}", Text("mania-problem-log-field", {"given": repr(action)[:80]}))
+    for place, action in enumerate(actions, 1):
+        check_kind(action, place)
         if action["type"] == "undo":
-            stay = len(kept) - 1
-            if action.get("action_id") is not None:
-                stay = sum(1 for one in kept if one.get("id", 0) <= action["action_id"])
-            stay = max(0, stay)
+            stay = kept_by(action, kept)
             undone.append(kept[stay:])
             del kept[stay:]
         elif action["type"] == "redo":
             if undone:
                 kept += undone.pop()
-        else:
-            if action["type"] != "message":
-                undone.clear()
-                kept.append(action)
+        elif action["type"] != "message":
+            undone.clear()
+            kept.append(action)
     return kept
+
+
+def kept_by(undo: dict[str, Any], kept: list[dict[str, Any]]) -> int:
+    """How many actions an undo leaves: all but the last, or those up to the one that it names."""
+    last = undo.get("action_id")
+    if last is None:
+        return max(0, len(kept) - 1)
+    return len([action for action in kept if (action.get("id") or 0) <= last])

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from roundhouse.engine.text import Text
 from roundhouse.games.mania.actions import (
     FROM_IPO,
     FROM_POOL,
@@ -41,16 +40,17 @@ from roundhouse.games.mania.actions import (
 from roundhouse.games.mania.atlas import COMPANY, HEX, NONE, SIZE
 from roundhouse.games.mania.datafile import read
 from roundhouse.games.mania.depot import FREE_WARRANTIES
-from roundhouse.games.mania.position import BANDS, TYPE_LETTERS
+from roundhouse.games.mania.position import BANDS, PLACES_PER_HEX, TYPE_LETTERS
 from roundhouse.games.mania.refinancing import must_raise, ways
 from roundhouse.games.mania.running import fleet_of
 from roundhouse.games.mania.runs import Run
 from roundhouse.games.mania.site.certificates import Certificates
-from roundhouse.games.mania.site.log import BadLog
 from roundhouse.games.mania.site.routes import path_of
+from roundhouse.games.mania.site.shape import CERTIFICATE, BadLog, bad
 from roundhouse.games.mania.state import State
-from roundhouse.games.mania.steps import BID, CHARTER, MARKERS, PAR, REDEEM, TRAINS
+from roundhouse.games.mania.steps import ACQUIRE, BID, CHARTER, MARKERS, MERGE, PAR, REDEEM, TRAINS
 from roundhouse.games.mania.tiles import TILE, turned
+from roundhouse.games.mania.train_purchase import bank_price, used_price
 
 #: Track tiles are named with their small stations: alias → tile and segments as masks, unturned.
 ALIASES: dict[str, tuple[int, int]] = {
@@ -73,30 +73,37 @@ class Reader:
         self.copies: dict[str, str] = {}
         #: The other company of a merger whose survivor is not yet chosen.
         self.partner = NONE
+        #: The action that is being read.
+        self.number = 0
 
-    def read(self, action: dict[str, Any]) -> Action | None:
+    def read(self, action: dict[str, Any], number: int) -> Action | None:
         """The action; None where nothing happens in the game yet."""
-        kind = str(action["type"])
-        reading = getattr(self, f"read_{kind}", None)
-        if reading is None:
-            raise self.bad(action, "type", kind)
-        try:
-            found: Action | None = reading(action)
-        except (KeyError, ValueError, TypeError, IndexError) as error:
-            raise self.bad(action, kind, str(error)) from None
+        self.number = number
+        found: Action | None = getattr(self, f"read_{action['type']}")(action)
         return found
 
-    def bad(self, action: dict[str, Any], field: str, given: str) -> BadLog:
-        return BadLog(f"action {action.get('id')}: {field}", Text("mania-problem-log-field", {"given": given}))
+    def bad(self, field: str, given: Any) -> BadLog:
+        return bad(f"action {self.number}: {field}", given)
+
+    def whole(self, field: str, given: Any) -> int:
+        """A number, also one that is written as text."""
+        try:
+            return int(str(given))
+        except ValueError:
+            raise self.bad(field, given) from None
 
     # -- parliament and stock rounds
 
     def read_bid(self, action: dict[str, Any]) -> Action:
-        price = int(action["price"])
-        return RaiseBid(price) if self.state.step == BID else OpenAuction(COMPANY[action["corporation"]], price)
+        price, company = int(action["price"]), COMPANY[action["corporation"]]
+        if self.state.step != BID:
+            return OpenAuction(company, price)
+        if company != self.state.company:
+            raise self.bad("corporation", action["corporation"])
+        return RaiseBid(price)
 
     def read_par(self, action: dict[str, Any]) -> Action:
-        price = int(str(action["share_price"]).split(",")[0])
+        price = self.whole("share_price", str(action["share_price"]).split(",")[0])
         return SetPar(price) if self.state.step == PAR else StartCompany(COMPANY[action["corporation"]], price)
 
     def read_pass(self, action: dict[str, Any]) -> Action:
@@ -111,8 +118,8 @@ class Reader:
             return Redeem()
         if self.state.step == CHARTER:
             return BuyCharterShare()
-        name, _, number = str(action["shares"][0]).rpartition("_")
-        return BuyShare(COMPANY[name], self.source(COMPANY[name], int(number)))
+        company, number = certificate(action["shares"][0])
+        return BuyShare(company, self.source(company, number))
 
     def source(self, company: int, number: int) -> int:
         """Where the certificate lies; where only one place has any that is it."""
@@ -125,17 +132,20 @@ class Reader:
         return places.get(holder, FROM_POOL)
 
     def read_sell_shares(self, action: dict[str, Any]) -> Action:
-        name = str(action["shares"][0]).rpartition("_")[0]
-        return SellShares(COMPANY[name], int(action["percent"]) // 10)
+        companies = {certificate(share)[0] for share in action["shares"]}
+        if len(companies) > 1:
+            raise self.bad("shares", action["shares"])
+        return SellShares(companies.pop(), int(action["percent"]) // 10)
 
     def read_choose(self, action: dict[str, Any]) -> Action:
         choice = str(action["choice"])
         if self.state.step == MARKERS:
-            return ChooseMarkers(int(choice))
+            return ChooseMarkers(self.whole("choice", choice))
         if choice in ("redeem", "sell"):
             return Option(1 if choice == "redeem" else 0)
-        other, self.partner = self.partner, NONE
-        return ProposeMerger(other, self.state.operating if choice == "first" else other)
+        if choice not in ("first", "last"):
+            raise self.bad("choice", choice)
+        return ProposeMerger(self.partner, self.state.operating if choice == "first" else self.partner)
 
     # -- operating rounds
 
@@ -148,6 +158,8 @@ class Reader:
     def read_lay_tile(self, action: dict[str, Any]) -> Action:
         copy, hex, turn = str(action["tile"]), HEX[action["hex"]], int(action["rotation"])
         name = copy.rpartition("-")[0]
+        if name not in ALIASES and name not in TILE:
+            raise self.bad("tile", copy)
         self.copies[copy] = action["hex"]
         tile, small = ALIASES[name] if name in ALIASES else (TILE[name], 0)
         board = self.state.board
@@ -161,9 +173,12 @@ class Reader:
         copy = str(action["city"]).rpartition("-")[0]
         slot = int(action.get("slot") or 0)
         outer = copy.rpartition("-")[0]
-        if outer in LONDON_SLOTS:
+        if outer in LONDON_SLOTS and slot in (0, 1):
             return SIZE, LONDON_SLOTS[outer] + slot
-        return HEX[self.copies[copy]] if copy in self.copies else HEX[outer], slot
+        hex = self.copies.get(copy, outer)
+        if hex not in HEX or not 0 <= slot < PLACES_PER_HEX:
+            raise self.bad("city", action["city"])
+        return HEX[hex], slot
 
     def read_place_token(self, action: dict[str, Any]) -> Action:
         hex, slot = self.city(action)
@@ -178,12 +193,11 @@ class Reader:
 
     def train(self, name: str) -> int:
         """A train's number in the fleet."""
-        band, _, copy = name.partition("-")
         state = self.state
         for number in range(len(state.train_owner)):
-            if state.train_band[number] == BANDS.index(band) and state.train_copy[number] == int(copy):
+            if name == f"{BANDS[state.train_band[number]]}-{state.train_copy[number]}":
                 return number
-        raise KeyError(name)
+        raise self.bad("train", name)
 
     def read_run_routes(self, action: dict[str, Any]) -> Action:
         runs: list[Run] = []
@@ -194,22 +208,37 @@ class Reader:
             revenue += int(route.get("revenue") or 0)
             subsidy += int(route.get("subsidy") or 0)
             if path is not None:
-                runs.append(Run(fleet.index(self.train(str(route["train"]))), path))
+                train = self.train(str(route.get("train")))
+                if train not in fleet:
+                    raise self.bad("train", route["train"])
+                runs.append(Run(fleet.index(train), path))
         revenue += int(action.get("extra_revenue") or 0)
         return RunTrains(runs, revenue, subsidy)
 
     def read_dividend(self, action: dict[str, Any]) -> Action:
+        if action["kind"] not in DIVIDEND_KINDS:
+            raise self.bad("kind", action["kind"])
         return DecideDividend(DIVIDEND_KINDS[action["kind"]])
 
     def read_buy_train(self, action: dict[str, Any]) -> Action:
         variant = action.get("variant")
         if not variant:
-            return BuyTrainFrom(self.train(str(action["train"])))
-        type = TYPE_LETTERS.index(str(variant).rstrip("*")[-1])
+            train = self.train(str(action["train"]))
+            self.check_price(action, used_price(self.state, self.state.train_band[train]))
+            return BuyTrainFrom(train)
+        self.check_price(action, bank_price(self.state))
+        type = TYPE_LETTERS.find(str(variant).rstrip("*")[-1:] or "?")
+        if type < 0:
+            raise self.bad("variant", variant)
         warranties = action.get("warranties")
         if warranties is None:
             warranties = str(variant).count("*") - FREE_WARRANTIES[self.state.band()]
         return BuyTrain(type, int(warranties))
+
+    def check_price(self, action: dict[str, Any], price: int) -> None:
+        """Trains have fixed prices (R7.9-c, -d): a log that says another tells of another game."""
+        if action.get("price") not in (None, price):
+            raise self.bad("price", action["price"])
 
     # -- following
 
@@ -217,7 +246,16 @@ class Reader:
         """After the action: certificates that the log names by number have moved."""
         named: dict[int, list[int]] = {}
         for share in action.get("shares") or []:
-            name, _, number = str(share).rpartition("_")
-            if int(number):
-                named.setdefault(COMPANY[name], []).append(int(number))
+            company, number = certificate(share)
+            if number:
+                named.setdefault(company, []).append(number)
         self.certificates.follow(named)
+        if self.state.step not in (MERGE, ACQUIRE):
+            self.partner = NONE
+
+
+def certificate(share: str) -> tuple[int, int]:
+    """Company and number; the director certificate has number 0."""
+    found = CERTIFICATE.fullmatch(share)
+    assert found is not None
+    return COMPANY[found[1]], int(found[2])

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from roundhouse.engine.text import Text
 from roundhouse.games.mania.actions import Action, Pass
 from roundhouse.games.mania.atlas import COMPANIES, NONE
-from roundhouse.games.mania.site.log import SILENT, BadLog, Log
+from roundhouse.games.mania.site.log import Log
 from roundhouse.games.mania.site.reader import Reader
+from roundhouse.games.mania.site.shape import BadLog, bad, is_silent, number_of
 from roundhouse.games.mania.state import State
 from roundhouse.games.mania.steps import FINE, MARKERS, OPTION, OVER
-from roundhouse.games.mania.turn import apply, why_not_action
+from roundhouse.games.mania.turn import apply, belongs, why_not_action
+
+#: More than there are steps between two actions of a log.
+MOST_PASSES: Final = 40
 
 
 class Played(NamedTuple):
@@ -25,11 +29,11 @@ class Played(NamedTuple):
 def replay(state: State, log: Log) -> Iterator[tuple[dict[str, Any], list[Played]]]:
     """Play a log on a state: every action of the log with ours. The state is that after it when it is given out."""
     reader = Reader(state, log.players)
-    for entry in log.actions:
+    for place, entry in enumerate(log.actions, 1):
         played: list[Played] = []
-        number = int(entry.get("id") or 0)
+        number = number_of(entry, place)
         for action in [entry, *(entry.get("auto_actions") or [])]:
-            if action.get("type") not in SILENT:
+            if not is_silent(action["type"]):
                 play(state, reader, action, number, played)
         yield entry, played
 
@@ -40,25 +44,33 @@ def play(state: State, reader: Reader, action: dict[str, Any], number: int, play
         if action["type"] == "pass":
             return
         raise BadLog(f"action {number}", Text("mania-problem-log-over"))
-    if not is_asked(state, reader, action):
-        if action["type"] == "pass":
-            return
-        fill_in(state, reader, action, number, played)
-    mine = reader.read(action)
-    if mine is None:
+    if action["type"] == "pass" and not (is_asked(state, reader, action) and belongs(state.step, Pass())):
         return
-    violation = why_not_action(state, mine)
-    while violation is not None and action["type"] != "pass" and why_not_action(state, Pass()) is None:
-        commit(state, Pass(), number, played)
-        mine = reader.read(action)
-        violation = None if mine is None else why_not_action(state, mine)
-    if mine is None:
-        return
+    fill_in(state, reader, action, number, played)
+    mine = reader.read(action, number)
+    violation = None if mine is None else why_not_action(state, mine)
     if violation is not None:
-        problem = Text("mania-problem-log-illegal", {"type": str(action["type"]), "rule": violation.rule})
+        mine = later_in_turn(state, reader, action, number, played)
+    if mine is None:
+        if violation is None:
+            return
+        problem = Text("mania-problem-log-illegal", {"type": action["type"], "rule": violation.rule})
         raise BadLog(f"action {number}", problem)
     commit(state, mine, number, played)
     reader.note(action)
+
+
+def later_in_turn(
+    state: State, reader: Reader, action: dict[str, Any], number: int, played: list[Played]
+) -> Action | None:
+    """The action at a later step of the company's turn, where the log leaves out what we ask before."""
+    while state.step > FINE and is_asked(state, reader, action) and why_not_action(state, Pass()) is None:
+        commit(state, Pass(), number, played)
+        if is_asked(state, reader, action):
+            mine = reader.read(action, number)
+            if mine is not None and why_not_action(state, mine) is None:
+                return mine
+    return None
 
 
 def commit(state: State, action: Action, number: int, played: list[Played]) -> None:
@@ -78,10 +90,11 @@ def is_asked(state: State, reader: Reader, action: dict[str, Any]) -> bool:
 
 
 def fill_in(state: State, reader: Reader, action: dict[str, Any], number: int, played: list[Played]) -> None:
-    """Pass for whoever is asked until it is the turn of whoever acts in the log."""
-    for _ in range(40):
-        if state.step == OVER or is_asked(state, reader, action):
+    """Pass for companies until it is the turn of whoever acts in the log; players pass for themselves."""
+    for _ in range(MOST_PASSES):
+        if is_asked(state, reader, action):
             return
-        if why_not_action(state, Pass()) is not None:
-            return
+        if not FINE < state.step < OVER or why_not_action(state, Pass()) is not None:
+            break
         commit(state, Pass(), number, played)
+    raise bad(f"action {number}: entity", action["entity"])

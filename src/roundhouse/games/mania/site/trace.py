@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from roundhouse.games.mania.atlas import COMPANIES, HEX, HEXES, NONE
+from roundhouse.games.mania.atlas import COMPANIES, EDGES, HEX, HEXES, NONE, SIZE
 from roundhouse.games.mania.companies import CHARTERED_MARKERS, COUNT, FEWEST_MARKERS
 from roundhouse.games.mania.depot import BAND_SIZES, ENDLESS
 from roundhouse.games.mania.ending import worth
@@ -163,25 +163,31 @@ def tokens(state: State, company: int) -> list[list[Any]]:
     for slot, owner in enumerate(state.board.london):
         if owner == company:
             found.append(["B15" if slot < 2 else "D15", slot % 2])
-    return sorted(found)
+    return sorted(found, key=str)
 
 
 def normal(line: dict[str, Any]) -> dict[str, Any]:
     """A recorded line without what is about the action, and with sets in one order."""
     found = {key: value for key, value in line.items() if key not in OF_THE_ACTION}
-    companies = {}
-    for name, company in line.get("companies", {}).items():
-        companies[name] = {key: value for key, value in company.items() if value is not False}
-        if "tokens" in company:
-            companies[name]["tokens"] = sorted(company["tokens"])
-    found["companies"] = companies
-    players = {}
-    for name, one in line.get("players", {}).items():
-        players[name] = {**one}
-        if "obligations" in one:
-            players[name]["obligations"] = sorted(one["obligations"], key=COMPANIES.index)
-    found["players"] = players
+    for key, tidy in (("companies", tidy_company), ("players", tidy_player)):
+        rows = line.get(key, {})
+        if isinstance(rows, dict):
+            found[key] = {name: tidy(row) if isinstance(row, dict) else row for name, row in rows.items()}
     return found
+
+
+def tidy_company(company: dict[str, Any]) -> dict[str, Any]:
+    """What is not so need not be said."""
+    found = {key: value for key, value in company.items() if value is not False}
+    if isinstance(company.get("tokens"), list):
+        found["tokens"] = sorted(company["tokens"], key=str)
+    return found
+
+
+def tidy_player(player: dict[str, Any]) -> dict[str, Any]:
+    if isinstance(player.get("obligations"), list):
+        return {**player, "obligations": sorted(player["obligations"], key=str)}
+    return player
 
 
 def first_difference(expected: Any, found: Any, where: str = "") -> tuple[str, Any, Any] | None:
@@ -196,15 +202,28 @@ def first_difference(expected: Any, found: Any, where: str = "") -> tuple[str, A
 
 def tiles_differ(state: State, line: dict[str, Any]) -> tuple[str, Any, Any] | None:
     """Whether the tiles that a line says have changed lie so on our map; crossings by their look, not their turn."""
-    for name, (tile, turn) in line.get("tiles_changed", {}).items():
-        number, small = ALIASES[tile] if tile in ALIASES else (TILE[tile], PRINTED_SMALL[TILE[tile]])
-        hex = HEX[name]
-        board = state.board
-        expected = (number, exits(number, turn), sorted(segments(number, turn)), turned(small, turn))
-        mine = board.tile[hex]
-        found = (mine, NONE, [0], 0)
-        if mine != NONE:
-            found = (mine, exits(mine, board.turn[hex]), sorted(segments(mine, board.turn[hex])), board.small[hex])
-        if expected != found:
-            return f"/tiles_changed/{name}", [tile, turn], [TILES[mine] if mine != NONE else None, board.turn[hex]]
+    changed = line.get("tiles_changed", {})
+    if not isinstance(changed, dict):
+        return "/tiles_changed", changed, {}
+    for name, told in changed.items():
+        board, hex = state.board, HEX.get(name, NONE)
+        lies = hex != NONE and hex < SIZE and board.tile[hex] != NONE
+        mine = (board.tile[hex], board.turn[hex], board.small[hex]) if lies else None
+        if mine is None or look(*mine) != look_told(told):
+            return f"/tiles_changed/{name}", told, [TILES[mine[0]], mine[1]] if mine else None
     return None
+
+
+def look(tile: int, turn: int, small: int) -> tuple[int, int, list[int], int]:
+    return tile, exits(tile, turn), sorted(segments(tile, turn)), small
+
+
+def look_told(told: Any) -> tuple[int, int, list[int], int] | None:
+    """The look of a tile as a log names it, with its turn."""
+    if not isinstance(told, list) or len(told) != 2 or told[1] not in range(EDGES):
+        return None
+    name, turn = str(told[0]), told[1]
+    if name not in ALIASES and name not in TILE:
+        return None
+    tile, small = ALIASES[name] if name in ALIASES else (TILE[name], PRINTED_SMALL[TILE[name]])
+    return look(tile, turn, turned(small, turn))

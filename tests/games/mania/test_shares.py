@@ -1,0 +1,101 @@
+"""Buying and starting in stock rounds: what the vectors do not show."""
+
+from __future__ import annotations
+
+import pytest
+
+from roundhouse.games.mania import RULESET
+from roundhouse.games.mania.actions import FROM_POOL, BuyShare, Pass, SellShares, StartCompany
+from roundhouse.games.mania.atlas import COMPANY
+from roundhouse.games.mania.obligations import ask_for_fines, enforce_obligations
+from roundhouse.games.mania.state import RECEIVERSHIP, State
+from roundhouse.games.mania.stock_round import can_start_any, certificate_looks_buyable
+from tests.games.mania.tables import PRESETS, company, rule_against, stock_round, table
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_r6_5_1_d_who_sold_a_company_to_ruin_may_not_start_it_again_in_this_round(preset: str) -> None:
+    state = table(preset=preset)
+    esr = company(state, "ESR", 14, {0: 5, 1: 2}, pool=2)
+    state.cash[0] = state.cash[1] = 600
+    stock_round(state)
+    RULESET.apply(state, SellShares(esr, 2))
+    assert not state.started[esr]
+    violation = RULESET.why_not(state, StartCompany(esr, 54))
+    assert (violation.rule if violation else None) == ("R6.5.1-d" if preset == "rulebook" else None)
+    assert RULESET.why_not(state, StartCompany(COMPANY["EUR"], 54)) is None
+    for other in range(20):
+        state.in_play[other] = int(other == esr)
+    assert not can_start_any(state, 0)
+    assert can_start_any(state, 1)
+    RULESET.apply(state, Pass())
+    assert RULESET.why_not(state, StartCompany(esr, 54)) is None
+
+
+def with_lone_certificate() -> State:
+    """The certificate of the ESR lies alone in the Pool; nobody but the first player has money."""
+    state = table(preset="18xx-games")
+    esr = company(state, "ESR", 100, {1: 2, 2: 2, 3: 2}, pool=3, ipo=1, director=None, chartered=True)
+    state.director[esr], state.certificate[esr] = RECEIVERSHIP, state.pool
+    state.cash = [300, 0, 0, 0]
+    stock_round(state)
+    return state
+
+
+def test_r6_3_f_the_site_asks_whoever_could_pay_for_a_lone_certificate() -> None:
+    """Though nobody may buy it."""
+    state = with_lone_certificate()
+    esr = COMPANY["ESR"]
+    assert certificate_looks_buyable(state, 0, esr)
+    violation = RULESET.why_not(state, BuyShare(esr, FROM_POOL))
+    assert violation is not None
+    assert violation.rule == "R6.3-f"
+
+
+@pytest.mark.parametrize("what", ["poor", "sold", "at the limit", "not alone", "not in the Pool"])
+def test_r6_3_f_whom_the_site_does_not_ask(what: str) -> None:
+    state = with_lone_certificate()
+    esr = COMPANY["ESR"]
+    if what == "poor":
+        state.cash[0] = 299
+    elif what == "sold":
+        state.sold[esr] = 1
+    elif what == "at the limit":
+        state.certificate_limit = 0
+    elif what == "not alone":
+        state.move(esr, 1, state.ipo, state.pool)
+    else:
+        state.certificate[esr] = state.ipo
+    assert not certificate_looks_buyable(state, 0, esr)
+
+
+@pytest.mark.parametrize(("other", "legal"), [(2, False), (3, True), (4, True)])
+def test_r6_3_d_a_director_sells_below_thirty_percent_where_another_takes_over(other: int, legal: bool) -> None:
+    """Four shares, none in the Pool: two can be sold only to somebody with a certificate's worth."""
+    state = table()
+    esr = company(state, "ESR", 100, {0: 4, 1: other})
+    stock_round(state)
+    violation = RULESET.why_not(state, SellShares(esr, 2))
+    assert (violation is None) == legal
+    if legal:
+        RULESET.apply(state, SellShares(esr, 2))
+        assert (state.director[esr], state.certificate[esr]) == (1, 1)
+
+
+def test_r4_3_f_only_while_a_fine_is_paid() -> None:
+    """Afterwards shares bought in the round are kept by R6.4-c again."""
+    state = table()
+    esr = company(state, "ESR", 74, {0: 3}, ipo=7, chartered=True, floated=False, trains=0)
+    eur = company(state, "EUR", 100, {0: 5, 1: 5})
+    state.promised[esr] = 0
+    state.cash[0] = 300
+    state.bought[eur] = 3
+    stock_round(state)
+    enforce_obligations(state)
+    assert ask_for_fines(state)
+    new = SellShares(eur, 3)
+    assert rule_against(state, new) == "R4.3-f"
+    RULESET.apply(state, SellShares(eur, 1))
+    assert not ask_for_fines(state)
+    stock_round(state)
+    assert rule_against(state, new) == "R6.4-c"

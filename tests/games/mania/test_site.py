@@ -1,0 +1,269 @@
+"""Logs of the public site: what may stand in them, what is broken, and what has no effect on the game."""
+
+from __future__ import annotations
+
+import copy
+import gzip
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from roundhouse.cli.main import main
+from roundhouse.engine.chance import Chance
+from roundhouse.engine.problem import Problem
+from roundhouse.games.mania import RULESET
+from roundhouse.games.mania.actions import BuildTerminal, Pass
+from roundhouse.games.mania.atlas import COMPANY, NONE
+from roundhouse.games.mania.operating import at_station
+from roundhouse.games.mania.site.export import Export
+from roundhouse.games.mania.state import State
+from roundhouse.games.mania.steps import AT_STATION, STATION, TRACK
+from tests.games.mania.tables import PRESETS, company, marker, operate, table, tile
+
+GAMES = sorted((Path(__file__).parents[2] / "golden" / "1862").glob("*.json.gz"))
+DATA: dict[str, Any] = json.loads(gzip.decompress(GAMES[0].read_bytes()))
+LINES = gzip.decompress(GAMES[0].with_name(GAMES[0].name.replace(".json", ".trace.jsonl")).read_bytes()).splitlines()
+
+
+def first_of(kind: str) -> int:
+    return next(place for place, action in enumerate(DATA["actions"]) if action["type"] == kind)
+
+
+def replayed(data: dict[str, Any]) -> State:
+    export = Export(data)
+    state: State = RULESET.setup(export.setup)
+    for _ in export.replay(state):
+        pass
+    return state
+
+
+def digest_after(actions: list[Any], **more: Any) -> str:
+    return RULESET.digest(replayed({**DATA, **more, "actions": actions}))
+
+
+# -- broken input: which action, which field
+
+BROKEN: dict[str, tuple[str, dict[str, Any], str]] = {
+    "a kind of action that is none": ("bid", {"type": "teleport"}, "type"),
+    "no kind": ("bid", {"type": None}, "type"),
+    "a company that is none": ("bid", {"corporation": "XYZ"}, "corporation"),
+    "no company": ("bid", {"corporation": None}, "corporation"),
+    "no price": ("bid", {"price": None}, "price"),
+    "a price in words": ("bid", {"price": "ten"}, "price"),
+    "a price without end": ("bid", {"price": float("inf")}, "price"),
+    "an id that is a list": ("bid", {"id": [1]}, "id"),
+    "somebody who is not there": ("bid", {"entity": 7}, "entity"),
+    "somebody whose turn it is not": ("bid", {"entity": 103}, "entity"),
+    "nobody": ("bid", {"entity": None}, "entity"),
+    "a par that is none": ("par", {"share_price": "x,0,16"}, "share_price"),
+    "a certificate of no company": ("buy_shares", {"shares": ["XYZ_1"]}, "shares"),
+    "a certificate that does not exist": ("buy_shares", {"shares": ["EUR_9"]}, "shares"),
+    "shares of two companies": ("sell_shares", {"shares": ["EUR_1", "WNR_1"]}, "shares"),
+    "no percentage": ("sell_shares", {"percent": None}, "percent"),
+    "a hex that is none": ("lay_tile", {"hex": "Z9"}, "hex"),
+    "a tile that is none": ("lay_tile", {"tile": "4711-0"}, "tile"),
+    "a turn in words": ("lay_tile", {"rotation": "left"}, "rotation"),
+    "a city that is none": ("place_token", {"city": "4711-0-0"}, "city"),
+    "a dividend of no kind": ("dividend", {"kind": "some"}, "kind"),
+    "a train that nobody has": ("run_routes", {"routes": [{"train": "H-7", "connections": [["C4", "C6"]]}]}, "train"),
+    "a route that is a word": ("run_routes", {"routes": ["C4"]}, "routes"),
+    "a route over no hex": ("run_routes", {"routes": [{"train": "A-0", "connections": [["C4", "?"]]}]}, "connections"),
+    "a train of no type": ("buy_train", {"variant": "2X"}, "variant"),
+    "another price": ("buy_train", {"price": 101}, "price"),
+    "a choice that is none": ("choose", {"choice": "perhaps"}, "choice"),
+    "more that is no list": ("bid", {"auto_actions": 1}, "auto_actions"),
+    "more that is no action": ("bid", {"auto_actions": [1]}, "auto_actions"),
+}
+
+
+@pytest.mark.parametrize("name", BROKEN)
+def test_broken_actions_name_action_and_field(name: str) -> None:
+    kind, change, field = BROKEN[name]
+    place = first_of(kind)
+    actions = [*DATA["actions"][:place], {**DATA["actions"][place], **change}]
+    with pytest.raises(Problem) as caught:
+        replayed({**DATA, "actions": actions})
+    where = caught.value.where
+    assert where.startswith(f"action {place + 1}: ")
+    assert where.endswith(f": {field}")
+
+
+@pytest.mark.parametrize(
+    ("change", "where"),
+    [
+        ({"players": None}, "log: players"),
+        ({"players": [{"id": 1}]}, "players"),
+        ({"players": [{"id": 1}, {"id": 1}]}, "players"),
+        ({"players": [{"id": 1}, {"name": "x"}]}, "players"),
+        ({"settings": []}, "log: settings"),
+        ({"settings": {"seed": "x"}}, "settings: seed"),
+        ({"settings": {"seed": 1, "optional_rules": ["solo"]}}, "settings: optional_rules"),
+        ({"settings": {"seed": 1, "optional_rules": 3}}, "settings: optional_rules"),
+        ({"actions": None}, "log: actions"),
+        ({"actions": [7]}, "action 1"),
+        ({"actions": [{"type": "undo", "action_id": "all"}]}, "action 1: action_id"),
+        ({"result": [1, 2]}, "log: result"),
+        ({"result": {"101": "much"}}, "log: result"),
+    ],
+)
+def test_broken_files_name_the_field(change: dict[str, Any], where: str) -> None:
+    with pytest.raises(Problem) as caught:
+        Export({**DATA, **change})
+    assert caught.value.where == where
+
+
+def test_an_illegal_action_names_the_rule_that_it_breaks_first() -> None:
+    """Not one that it would break some passes later."""
+    place = first_of("bid")
+    actions = [*DATA["actions"][:place], {**DATA["actions"][place], "price": 3}]
+    with pytest.raises(Problem, match=f"action {place + 1}.*R4.1-a"):
+        replayed({**DATA, "actions": actions})
+
+
+ODD: list[Any] = [
+    None, 0, -1, 10**30, 1.5, float("nan"), float("inf"), True, "", "x", "N&E", "C8", "A-0", "EUR_x", "first", [],
+    [[]], [None], {}, {"id": 1}, ["EUR_0"], "2F*",
+]  # fmt: skip
+
+
+def altered(data: Any, chance: Chance) -> Any:
+    """One thing somewhere in it taken away, or put in its place what does not belong there."""
+    data = copy.deepcopy(data)
+    node = data
+    while True:
+        key = chance.choice(list(node) if isinstance(node, dict) else list(range(len(node))))
+        if isinstance(node[key], (dict, list)) and node[key] and chance.below(4):
+            node = node[key]
+            continue
+        if chance.below(4) == 0:
+            del node[key]
+        else:
+            node[key] = copy.deepcopy(chance.choice(ODD))
+        return data
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_whatever_is_altered_in_a_log_is_read_or_refused(seed: int) -> None:
+    """Nothing but a problem is ever raised."""
+    chance = Chance(seed)
+    for kept in (3, 12, 60):
+        for _ in range(12):
+            tail = altered(DATA["actions"][kept : kept + 3], chance)
+            head = altered({**DATA, "actions": []}, chance) if chance.below(3) == 0 else DATA
+            try:
+                replayed({**head, "actions": [*DATA["actions"][:kept], *tail]})
+            except Problem:
+                continue
+
+
+def test_whatever_is_altered_in_a_trace_is_compared() -> None:
+    chance = Chance(1)
+    export = Export({**DATA, "actions": DATA["actions"][:60]})
+    state = RULESET.setup(export.setup)
+    differences = 0
+    for place, _ in enumerate(export.replay(state), 1):
+        for _ in range(5):
+            differences += export.compare(state, altered(json.loads(LINES[place]), chance)) is not None
+    assert differences > 200
+
+
+def test_broken_files_leave_nothing_behind(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    place = first_of("par")
+    actions = [*DATA["actions"][:place], {**DATA["actions"][place], "share_price": "55,0,1"}]
+    (tmp_path / "game.json").write_text(json.dumps({**DATA, "actions": actions}), "utf-8")
+    assert main(["import", str(tmp_path / "game.json"), "-o", str(tmp_path / "game.save.json")]) != 0
+    assert not (tmp_path / "game.save.json").exists()
+    assert f"action {place + 1}" in capsys.readouterr().err
+    assert main(["verify", str(tmp_path / "game.json")]) != 0
+    assert "Traceback" not in capsys.readouterr().err
+
+
+# -- what has no effect on the game
+
+
+def test_talk_programs_and_a_declared_end_change_nothing() -> None:
+    plain = DATA["actions"][:30]
+    somebody = {"entity": 101, "entity_type": "player"}
+    kinds = ["program_share_pass", "program_buy_shares", "program_merger_pass", "program_independent_mines", "message"]
+    noisy: list[Any] = []
+    for place, action in enumerate(plain):
+        noisy += [action, {"type": kinds[place % len(kinds)], **somebody, "message": "well", "id": 9000 + place}]
+    noisy.append({"type": "end_game", **somebody, "id": 9999})
+    assert digest_after(noisy) == digest_after(plain)
+
+
+def test_messages_are_not_what_an_undo_takes_back() -> None:
+    plain = DATA["actions"][:12]
+    talk = {"type": "message", "entity": 101, "entity_type": "player", "message": "oh", "id": 9001}
+    undo = {"type": "undo", "entity": 101, "entity_type": "player", "id": 9002}
+    redo = {**undo, "type": "redo", "id": 9003}
+    assert digest_after([*plain, talk, undo]) == digest_after(plain[:-1])
+    assert digest_after([*plain, undo, talk, redo]) == digest_after(plain)
+
+
+def test_undo_to_an_action_takes_back_all_after_it() -> None:
+    plain = DATA["actions"][:12]
+    undo = {"type": "undo", "entity": 101, "entity_type": "player", "action_id": plain[5]["id"], "id": 9002}
+    assert digest_after([*plain, undo]) == digest_after(plain[:6])
+    assert digest_after([*plain, {**undo, "action_id": 0}]) == digest_after([])
+    assert digest_after([*plain, undo, {**undo, "type": "redo"}]) == digest_after(plain)
+
+
+def test_undone_actions_may_be_anything() -> None:
+    plain = DATA["actions"][:12]
+    broken = {"type": "bid", "entity": 101, "entity_type": "player", "corporation": "XYZ", "price": 0, "id": 9001}
+    undo = {"type": "undo", "entity": 101, "entity_type": "player", "id": 9002}
+    assert digest_after([*plain, broken, undo]) == digest_after(plain)
+
+
+def test_a_pass_that_nobody_was_asked_for_is_swallowed() -> None:
+    """Where our game asks for a par, nothing can be passed."""
+    place = first_of("par")
+    plain = DATA["actions"][: place + 1]
+    superfluous = {**plain[-1], "type": "pass", "id": 9001}
+    assert digest_after([*plain[:-1], superfluous, plain[-1]]) == digest_after(plain)
+
+
+def test_games_without_a_seed_are_dealt_by_their_number() -> None:
+    settings = {**DATA["settings"], "seed": None}
+    without = RULESET.setup(Export({**DATA, "settings": settings, "id": "fixture_46925"}).setup)
+    given = RULESET.setup(Export({**DATA, "settings": {**settings, "seed": 46925}}).setup)
+    assert RULESET.digest(without) == RULESET.digest(given)
+
+
+def test_a_name_may_be_missing_or_odd() -> None:
+    players = [{"id": "a"}, {"id": 7, "name": "Zoë “Z” <b>"}, {"id": -3, "name": ""}]
+    assert Export({**DATA, "players": players, "actions": []}).names == ["a", "Zoë “Z” <b>", "-3"]
+
+
+@pytest.mark.parametrize(("begun", "refused"), [(1_624_188_190, False), (1_770_000_000, True), (None, True)])
+def test_old_games_know_no_duty_to_build_at_home(begun: int | None, refused: bool) -> None:
+    """R7.2-b: the first company passes while its home hex is empty."""
+    place = next(place for place, line in enumerate(LINES) if json.loads(line)["step"] == "track")
+    data = {**DATA, "created_at": begun, "actions": DATA["actions"][:place]}
+    export = Export(data)
+    state = RULESET.setup(export.setup)
+    for _ in export.replay(state):
+        pass
+    assert state.step == TRACK
+    violation = RULESET.why_not(state, Pass())
+    assert (violation.rule if violation else None) == ("R7.2-b" if refused else None)
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+@pytest.mark.parametrize("taken", [3, 4])
+def test_the_site_asks_for_london_though_all_terminals_are_taken(preset: str, taken: int) -> None:
+    state = table(preset=preset)
+    company(state, "N&E", 90, {0: 5}, markers=1)
+    tile(state, "B13", "57", 0)
+    marker(state, "B13", "N&E")
+    for slot in range(taken):
+        state.board.london[slot] = COMPANY["EUR"]
+    operate(state, "N&E", STATION, AT_STATION)
+    state.step = NONE
+    assert at_station(state) == (taken < 4 or preset == "18xx-games")
+    assert state.step == (STATION if taken < 4 or preset == "18xx-games" else NONE)
+    if state.step == STATION:
+        assert (BuildTerminal(3) in RULESET.legal(state)) == (taken < 4)
