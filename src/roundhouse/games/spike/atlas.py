@@ -19,6 +19,7 @@ class Way:
     def __init__(self, city: int, segments: tuple[int, ...], inner: tuple[int, ...], need: int) -> None:
         self.city = city
         self.segments = segments
+        self.length = len(segments)
         self.inner = inner
         self.need = need
 
@@ -47,7 +48,7 @@ class Atlas:
                     for place, start in enumerate(self.starts(city)):
                         self._leaving[start].extend(self.ways(city)[place])
             for ways in self._leaving:
-                ways.sort(key=lambda way: len(way.segments))
+                ways.sort(key=lambda way: way.length)
         return self._leaving[node]
 
     def starts(self, city: int) -> list[int]:

@@ -49,6 +49,8 @@ class BuildChoices(Drawn):
             return False
         if self._any_short():
             return True
+        if self.most <= SHORT:
+            return False
         for city in self.targets():
             if self._far(city, 0):
                 return True
@@ -139,7 +141,7 @@ class BuildChoices(Drawn):
         for node in range(len(network)):
             if network[node] & bit:
                 for way in atlas.leaving(node):
-                    if len(way.segments) > self.most:
+                    if way.length > self.most:
                         break
                     if not network[way.city] & bit and self._fits(way, bit):
                         return True
@@ -147,7 +149,7 @@ class BuildChoices(Drawn):
 
     def _fits(self, way: Way, bit: int) -> bool:
         state = self.state
-        if len(way.segments) > self.most or self.purse.cost(way.need) == TOO_MUCH:
+        if way.length > self.most or self.purse.cost(way.need) == TOO_MUCH:
             return False
         taken = taken_by(state, self.seat)
         for segment in way.segments:

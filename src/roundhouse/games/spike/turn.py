@@ -61,6 +61,7 @@ from roundhouse.games.spike.state import (
     FREE_MOVE,
     GIVE_CARD,
     KEEP_ROUTE,
+    MOST_PLAYERS,
     OVER,
     PHASES,
     PLACE_TRAIN,
@@ -74,11 +75,15 @@ ASKING_RULES: Final = (
 )  # fmt: skip
 
 
+#: Every decision there can be, by phase and seat: one is asked for before every action.
+DECISIONS: Final = [
+    [Decision(seat, PHASES[phase], rule) for seat in range(MOST_PLAYERS)] for phase, rule in enumerate(ASKING_RULES)
+]
+
+
 def decision(state: State) -> Decision | None:
     """Who must decide what; None when the game is over."""
-    if state.phase == OVER:
-        return None
-    return Decision(state.asked, PHASES[state.phase], ASKING_RULES[state.phase])
+    return None if state.phase == OVER else DECISIONS[state.phase][state.asked]
 
 
 # -- listing
