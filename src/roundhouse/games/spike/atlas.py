@@ -36,6 +36,7 @@ class Atlas:
         self.need = need
         self._ways: dict[int, list[list[Way]]] = {}
         self._starts: dict[int, list[int]] = {}
+        self._around: dict[int, int] = {}
         self._distances: dict[int, list[int]] = {}
         self._leaving: list[list[Way]] = []
 
@@ -57,6 +58,12 @@ class Atlas:
             self._open(city)
         return self._starts[city]
 
+    def around(self, city: int) -> int:
+        """These nodes as bits."""
+        if city not in self._around:
+            self._open(city)
+        return self._around[city]
+
     def ways(self, city: int) -> list[list[Way]]:
         """The short ways from each of these nodes, in the order of their segments."""
         if city not in self._ways:
@@ -68,6 +75,7 @@ class Atlas:
         self._walk_back(city, [city], [], 0, found)
         starts = sorted(found)
         self._starts[city] = starts
+        self._around[city] = sum([1 << node for node in starts])
         self._ways[city] = [sorted(found[node], key=lambda way: way.segments) for node in starts]
 
     def _walk_back(

@@ -69,8 +69,8 @@ act-draw = { $player } draws a card from the deck.
 act-stop = { $player } stops drawing.
 act-build =
     { $n ->
-        [one] { $player } builds 1 segment to { $city } and pays { $pay }.
-       *[other] { $player } builds { $n } segments to { $city } and pays { $pay }.
+        [one] { $player } builds 1 segment from { $from } to { $city } and pays { $pay }.
+       *[other] { $player } builds { $n } segments from { $from } to { $city } and pays { $pay }.
     }
 act-upgrade = { $player } upgrades the train: { $part }.
 act-skip = { $player } has no legal action and skips.
@@ -174,7 +174,9 @@ why-no-such-cards = There are no such rail cards.
 why-bad-set = A wild set is two or more cards of one colour and stands for one card fewer of another colour: { $n } cards for { $worth }.
 why-mixed-set = A wild set stands for cards of one colour only.
 why-cards-not-held = You would need { $needed } cards of this colour ({ $colour }), and you have { $n }.
-why-not-exact = Cards and wild sets are worth { $n } and must pay for each of the { $needed } segments exactly, colour by colour.
+why-not-exact = The path needs exactly this: { $colours }. What you pay is worth this: { $paid }.
+why-unpaid = The path needs this: { $colours }. You have not paid for it; it costs { $cards } cards at least.
+why-cannot-pay = The path needs this: { $colours }. Your hand lacks this, and has not enough other cards for wild sets: { $lacking }.
 
 ## Kinds of action, as a menu offers them
 
@@ -216,13 +218,13 @@ pick-way =
     }
 pick-track =
     { $n ->
-        [one] 1 segment ({ $colours }) for { $cards } cards
-       *[other] { $n } segments ({ $colours }) for { $cards } cards
+        [one] from { $from }: 1 segment ({ $colours }) for { $cards } cards
+       *[other] from { $from }: { $n } segments ({ $colours }) for { $cards } cards
     }
 pick-track-unpayable =
     { $n ->
-        [one] 1 segment ({ $colours }), which you cannot pay
-       *[other] { $n } segments ({ $colours }), which you cannot pay
+        [one] from { $from }: 1 segment ({ $colours }), which you cannot pay
+       *[other] from { $from }: { $n } segments ({ $colours }), which you cannot pay
     }
 pick-pay = pay { $pay }
 label-load = load { $commodity }
@@ -284,8 +286,22 @@ cards-none = none
 one-colour = { $colour }
 one-commodity = { $commodity }
 wild-set = { $n } { $colour } as { $cards }
-segment = segment { $segment } ({ $colour })
-segment-near = segment { $segment } ({ $colour }) at { $near }
+segment-joins = segment { $city } – { $other } ({ $colour })
+segment-from = segment { $wind } out of { $city } ({ $colour })
+segment-from-next = segment { $wind } out of { $city } ({ $colour }, no. { $number })
+segment-joins-next = segment { $city } – { $other } ({ $colour }, no. { $number })
+segment-near = segment { $wind } of { $city } ({ $colour })
+segment-near-next = segment { $wind } of { $city } ({ $colour }, no. { $number })
+junction-near = a junction { $wind } of { $city }
+one-space = { $space }
+wind-E = east
+wind-SE = south-east
+wind-S = south
+wind-SW = south-west
+wind-W = west
+wind-NW = north-west
+wind-N = north
+wind-NE = north-east
 space-none = unknown place { $name }
 city-none = no city
 route-card = { $city } to { $cities }

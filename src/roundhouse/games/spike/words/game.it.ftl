@@ -69,8 +69,8 @@ act-draw = { $player } pesca una carta dal mazzo.
 act-stop = { $player } smette di pescare.
 act-build =
     { $n ->
-        [one] { $player } costruisce 1 tratto fino a { $city } e paga { $pay }.
-       *[other] { $player } costruisce { $n } tratti fino a { $city } e paga { $pay }.
+        [one] { $player } costruisce 1 tratto da { $from } fino a { $city } e paga { $pay }.
+       *[other] { $player } costruisce { $n } tratti da { $from } fino a { $city } e paga { $pay }.
     }
 act-upgrade = { $player } migliora il treno: { $part }.
 act-skip = { $player } non ha azioni possibili e salta.
@@ -174,7 +174,9 @@ why-no-such-cards = Queste carte ferrovia non esistono.
 why-bad-set = Un gruppo jolly è fatto di due o più carte di un colore e vale una carta in meno di un altro colore: { $n } carte per { $worth }.
 why-mixed-set = Un gruppo jolly vale carte di un solo colore.
 why-cards-not-held = Ti servirebbero { $needed } carte di questo colore ({ $colour }) e ne hai { $n }.
-why-not-exact = Carte e gruppi jolly valgono { $n } e devono pagare esattamente ognuno dei { $needed } tratti, colore per colore.
+why-not-exact = Al percorso serve esattamente questo: { $colours }. Ciò che paghi vale questo: { $paid }.
+why-unpaid = Al percorso serve questo: { $colours }. Non l’hai pagato; costa almeno { $cards } carte.
+why-cannot-pay = Al percorso serve questo: { $colours }. Ti manca questo, e non hai abbastanza altre carte per i gruppi jolly: { $lacking }.
 
 ## Tipi di azione, come li offre un menu
 
@@ -216,13 +218,13 @@ pick-way =
     }
 pick-track =
     { $n ->
-        [one] 1 tratto ({ $colours }) per { $cards } carte
-       *[other] { $n } tratti ({ $colours }) per { $cards } carte
+        [one] da { $from }: 1 tratto ({ $colours }) per { $cards } carte
+       *[other] da { $from }: { $n } tratti ({ $colours }) per { $cards } carte
     }
 pick-track-unpayable =
     { $n ->
-        [one] 1 tratto ({ $colours }) che non puoi pagare
-       *[other] { $n } tratti ({ $colours }) che non puoi pagare
+        [one] da { $from }: 1 tratto ({ $colours }) che non puoi pagare
+       *[other] da { $from }: { $n } tratti ({ $colours }) che non puoi pagare
     }
 pick-pay = pagare { $pay }
 label-load = caricare { $commodity }
@@ -284,8 +286,22 @@ cards-none = nessuna
 one-colour = { $colour }
 one-commodity = { $commodity }
 wild-set = { $n } { $colour } come { $cards }
-segment = tratto { $segment } ({ $colour })
-segment-near = tratto { $segment } ({ $colour }) presso { $near }
+segment-joins = tratto { $city } – { $other } ({ $colour })
+segment-from = tratto da { $city } verso { $wind } ({ $colour })
+segment-from-next = tratto da { $city } verso { $wind } ({ $colour }, n. { $number })
+segment-joins-next = tratto { $city } – { $other } ({ $colour }, n. { $number })
+segment-near = tratto a { $wind } di { $city } ({ $colour })
+segment-near-next = tratto a { $wind } di { $city } ({ $colour }, n. { $number })
+junction-near = uno snodo a { $wind } di { $city }
+one-space = { $space }
+wind-E = est
+wind-SE = sud-est
+wind-S = sud
+wind-SW = sud-ovest
+wind-W = ovest
+wind-NW = nord-ovest
+wind-N = nord
+wind-NE = nord-est
 space-none = luogo sconosciuto { $name }
 city-none = nessuna città
 route-card = da { $city } a { $cities }
