@@ -298,7 +298,7 @@ def pick_name(state: State, pick: str, picked: tuple[str, ...] = ()) -> Text:
         case "city":
             return city_pick_name(state, board.node_of[what])
         case "segment":
-            return speech.segment_word(board, board.segment_of[what])
+            return move_name(state, board.space_named(what))
         case "card":
             return Text("pick-card", {"colour": speech.colour_word(what)})
         case "part":
@@ -323,9 +323,19 @@ def city_pick_name(state: State, node: int) -> Text:
     """A city, what it supplies, and what joining it would pay to whoever is asked."""
     board = state.board
     args = {"city": speech.city_name(board, node), "commodity": speech.commodity(board, board.supply_at[node])}
-    if not may_build(state) or state.asked == NONE or state.in_network(state.asked, node):
+    if state.asked == NONE or not (state.phase == FREE_MOVE or may_build(state)):
         return Text("pick-city", {**args})
+    if state.in_network(state.asked, node):
+        return move_name(state, node)
     return Text("pick-new-city", {**args, "money": speech.value_word(state, node)})
+
+
+def move_name(state: State, space: int) -> Text:
+    """A place to drive to, by what the train would do."""
+    place = speech.space_word(state.board, space)
+    if state.asked == NONE or state.phase == FREE_MOVE:
+        return Text("pick-move", {"space": place})
+    return Text("pick-boost" if under_way(state, state.asked) else "pick-start", {"space": place})
 
 
 def way_name(board: Board, names: list[str]) -> Text:

@@ -200,6 +200,9 @@ kind-end_turn = End the turn
 
 pick-city = { $city } ({ $commodity })
 pick-new-city = { $city } ({ $commodity }, { $money })
+pick-move = move to { $space }
+pick-boost = boost to { $space }
+pick-start = start, to { $space }
 pick-card = rail card: { $colour }
 pick-deck = top card of the deck
 pick-stop = stop drawing

@@ -200,6 +200,9 @@ kind-end_turn = Finire il turno
 
 pick-city = { $city } – { $commodity }
 pick-new-city = { $city } – { $commodity }, { $money }
+pick-move = muovere: { $space }
+pick-boost = spinta: { $space }
+pick-start = avviare: { $space }
 pick-card = carta ferrovia: { $colour }
 pick-deck = prima carta del mazzo
 pick-stop = smettere di pescare
