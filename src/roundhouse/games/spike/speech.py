@@ -245,15 +245,13 @@ def say_action(state: State, action: Action, seat: int | None = None) -> Text:
         case FreeMove() if not action.spaces:
             return Text("act-stay", {"player": who})
         case FreeMove():
-            n, last = len(action.spaces), space_word(board, action.spaces[-1])
-            return Text("act-free-move", {"player": who, "n": n, "space": last})
+            return say_move(state, "act-free-move", action.spaces)
         case Start() if not action.spaces:
             return Text("act-stay", {"player": who})
         case Start():
-            n, last = len(action.spaces), space_word(board, action.spaces[-1])
-            return Text("act-start", {"player": who, "n": n, "space": last})
+            return say_move(state, "act-start", action.spaces)
         case Boost():
-            return Text("act-boost", {"player": who, "space": space_word(board, action.space)})
+            return say_move(state, "act-boost", (action.space,))
         case Load():
             return Text("act-load", {"player": who, "commodity": commodity(board, action.commodity)})
         case Unload():
@@ -267,6 +265,14 @@ def say_action(state: State, action: Action, seat: int | None = None) -> Text:
         case Upgrade():
             return Text("act-upgrade", {"player": who, "part": part_word(action.part)})
     return Text(PLAIN_ACTIONS[type(action)], {"player": who})
+
+
+def say_move(state: State, key: str, spaces: Sequence[int]) -> Text:
+    """Where a train goes: into a city, or on a segment, which some languages must tell apart."""
+    board, last = state.board, spaces[-1]
+    args: dict[str, Arg] = {"player": player(state.asked), "n": len(spaces), "space": space_word(board, last)}
+    on = 0 <= last - board.size < len(board.segments)
+    return Text(f"{key}-on" if on else key, args)
 
 
 def say_build(state: State, action: Build) -> Text:

@@ -61,6 +61,17 @@ act-start =
        *[other] { $player } starts the train and moves it { $n } spaces, to { $space }.
     }
 act-boost = { $player } boosts the train, to { $space }.
+act-free-move-on =
+    { $n ->
+        [one] { $player } moves the train 1 space, to the { $space }.
+       *[other] { $player } moves the train { $n } spaces, to the { $space }.
+    }
+act-start-on =
+    { $n ->
+        [one] { $player } starts the train and moves it 1 space, to the { $space }.
+       *[other] { $player } starts the train and moves it { $n } spaces, to the { $space }.
+    }
+act-boost-on = { $player } boosts the train, to the { $space }.
 act-load = { $player } loads { $commodity }.
 act-unload = { $player } unloads { $commodity }.
 act-deliver = { $player } delivers { $commodity }.
@@ -82,7 +93,7 @@ event-given = { $player } receives a rail card: { $colour }.
 event-given-hidden = { $player } receives a rail card.
 event-turned-up = Turned up on the display: { $colours }.
 event-drawn = { $player } draws from the deck: { $colour }.
-event-drawn-hidden = { $player } draws a card from the deck.
+event-drawn-hidden = Only { $player } sees the card.
 event-paid = { $player } is paid { $money } for { $commodity } in { $space }.
 event-joined = { $player } joins { $space } ({ $commodity }) to the network and gains { $money }.
 event-time-card = Time card number { $n } appears.

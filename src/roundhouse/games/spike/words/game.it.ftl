@@ -61,6 +61,17 @@ act-start =
        *[other] { $player } avvia il treno e lo muove di { $n } spazi, fino a { $space }.
     }
 act-boost = { $player } dà una spinta al treno, fino a { $space }.
+act-free-move-on =
+    { $n ->
+        [one] { $player } muove il treno di 1 spazio, fino al { $space }.
+       *[other] { $player } muove il treno di { $n } spazi, fino al { $space }.
+    }
+act-start-on =
+    { $n ->
+        [one] { $player } avvia il treno e lo muove di 1 spazio, fino al { $space }.
+       *[other] { $player } avvia il treno e lo muove di { $n } spazi, fino al { $space }.
+    }
+act-boost-on = { $player } dà una spinta al treno, fino al { $space }.
 act-load = { $player } carica { $commodity }.
 act-unload = { $player } scarica { $commodity }.
 act-deliver = { $player } consegna { $commodity }.
@@ -82,7 +93,7 @@ event-given = { $player } riceve una carta ferrovia: { $colour }.
 event-given-hidden = { $player } riceve una carta ferrovia.
 event-turned-up = Fra le carte scoperte arrivano: { $colours }.
 event-drawn = { $player } pesca dal mazzo: { $colour }.
-event-drawn-hidden = { $player } pesca una carta dal mazzo.
+event-drawn-hidden = Solo { $player } vede la carta.
 event-paid = { $player } riceve { $money } per { $commodity } a { $space }.
 event-joined = { $player } unisce { $space } ({ $commodity }) alla rete e guadagna { $money }.
 event-time-card = Esce la carta Tempo numero { $n }.
