@@ -86,10 +86,10 @@ def mutants(state: State, chance: Chance) -> Iterator[Action]:
     listed = list(RULESET.legal(state))
     builds = [action for action in listed if isinstance(action, Build)]
     moves = [action for action in listed if isinstance(action, FreeMove | Start | Boost)]
-    for action in [chance.choice(builds) for _ in range(12) if builds]:
-        yield from changed_builds(state, action, chance)
-    for action in [chance.choice(moves) for _ in range(12) if moves]:
-        yield from changed_moves(state, action, chance)
+    for build in [chance.choice(builds) for _ in range(12) if builds]:
+        yield from changed_builds(state, build, chance)
+    for move in [chance.choice(moves) for _ in range(12) if moves]:
+        yield from changed_moves(state, move, chance)
 
 
 def changed_builds(state: State, build: Build, chance: Chance) -> Iterator[Build]:

@@ -55,5 +55,5 @@ def test_the_winds_are_right() -> None:
 def test_junctions() -> None:
     board = small_board()
     words = Words("en", [RULESET.words])
-    said = words.say(speech.node_word(board, board.node_of["j1"]))  # type: ignore[arg-type]
+    said = words.say(speech.node_word(board, board.node_of["j1"]))
     assert said == "a junction south of Bravo"
