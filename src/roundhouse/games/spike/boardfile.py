@@ -82,7 +82,7 @@ def _where(data: Mapping[str, Any], place: str) -> Text:
         entry = data[found[1]][int(found[2])]
         if isinstance(entry, dict) and isinstance(name := entry.get("id", entry.get("card")), str):
             return Text("file-entry", {"field": place, "name": name})
-    return Text("file-field", {"field": place or "{}"})
+    return Text("file-field", {"field": place}) if place else Text("file-whole")
 
 
 def _bad(where: Text, key: str, **args: Arg) -> BadSetup:

@@ -33,6 +33,7 @@ problem-given-cards = there must be { $needed } rail cards of the colour { $colo
 
 ## Board files
 
+file-whole = board
 file-field = board, field '{ $field }'
 file-entry = board, field '{ $field }', { $name }
 file-city = board, city { $city }

@@ -33,6 +33,7 @@ problem-given-cards = ci vogliono { $needed } carte ferrovia di colore { $colour
 
 ## File di mappa
 
+file-whole = plancia
 file-field = plancia, campo '{ $field }'
 file-entry = plancia, campo '{ $field }', { $name }
 file-city = plancia, città { $city }
