@@ -246,13 +246,13 @@ label-unload = unload { $commodity }
 label-deliver = deliver { $commodity }
 label-track =
     { $n ->
-        [one] 1 segment: { $colours }
-       *[other] { $n } segments: { $colours }
+        [one] build 1 segment: { $colours }
+       *[other] build { $n } segments: { $colours }
     }
 label-way =
     { $n ->
-        [one] 1 space
-       *[other] { $n } spaces
+        [one] move 1 space
+       *[other] move { $n } spaces
     }
 label-face = { $commodity }, face { $face }
 label-route = route card: { $city }

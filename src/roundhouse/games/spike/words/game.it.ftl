@@ -246,13 +246,13 @@ label-unload = scaricare { $commodity }
 label-deliver = consegnare { $commodity }
 label-track =
     { $n ->
-        [one] 1 tratto: { $colours }
-       *[other] { $n } tratti: { $colours }
+        [one] costruire 1 tratto: { $colours }
+       *[other] costruire { $n } tratti: { $colours }
     }
 label-way =
     { $n ->
-        [one] 1 spazio
-       *[other] { $n } spazi
+        [one] muovere di 1 spazio
+       *[other] muovere di { $n } spazi
     }
 label-face = { $commodity }, faccia { $face }
 label-route = carta percorso: { $city }
