@@ -69,24 +69,29 @@ def copies_per_second(copies: int) -> float:
     return copies / (time.perf_counter() - begun)
 
 
+def of_rocket(games: int) -> dict[str, Any]:
+    return {
+        "machine": machine(),
+        "commit": commit(),
+        "games_per_second": round(best(lambda: games_per_second(games)), 1),
+        "simulated_games_per_second": round(best(lambda: simulated_per_second(games)), 1),
+        "decisions_per_game": round(decisions_per_game(games), 1),
+        "copy_microseconds": round(1e6 / best(lambda: copies_per_second(20_000)), 2),
+    }
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=300, help="games per round")
     parser.add_argument("--spike-games", type=int, default=40, help="games of Spike per round and number of players")
     parser.add_argument("--keep", action="store_true", help="write the figures into bench/results.md")
+    parser.add_argument("--only-spike", action="store_true", help="what is known of the other game stays")
     chosen = parser.parse_args()
-    figures = {
-        "machine": machine(),
-        "commit": commit(),
-        "games_per_second": round(best(lambda: games_per_second(chosen.games)), 1),
-        "simulated_games_per_second": round(best(lambda: simulated_per_second(chosen.games)), 1),
-        "decisions_per_game": round(decisions_per_game(chosen.games), 1),
-        "copy_microseconds": round(1e6 / best(lambda: copies_per_second(20_000)), 2),
-        "spike": {**spike.speed(chosen.spike_games), "machine": machine(), "commit": commit()},
-    }
+    kept = json.loads(FIGURES.read_text("utf-8")) if FIGURES.exists() else {}
+    figures = kept.get(kind(), {}) if chosen.only_spike else of_rocket(chosen.games)
+    figures["spike"] = {**spike.speed(chosen.spike_games), "machine": machine(), "commit": commit()}
     print(kind(), json.dumps(figures))
     if chosen.keep:
-        kept = json.loads(FIGURES.read_text("utf-8")) if FIGURES.exists() else {}
         kept[kind()] = figures
         FIGURES.write_text(json.dumps(kept, indent=1, sort_keys=True) + "\n", "utf-8")
         REPORT.write_text(report(kept), "utf-8")

@@ -82,6 +82,9 @@ def read(path: Path) -> Any:
 
 def soak(game: str, chosen: argparse.Namespace) -> None:
     """One game: what is left of its series; a new commit begins anew."""
+    if chosen.series:
+        soak_again(game, chosen)
+        return
     path = STATE / f"soak-{game}.json"
     kept = read(path)
     if chosen.again or kept.get("commit") != commit():
@@ -89,6 +92,20 @@ def soak(game: str, chosen: argparse.Namespace) -> None:
     run(batches_left(game, chosen.games, kept["series"]), kept, path, chosen.jobs)
     kept |= {"build": kind(), "machine": machine()}
     figures = {**read(FIGURES), game: kept}
+    keep(FIGURES, figures)
+    REPORT.write_text(report(figures), "utf-8")
+
+
+def soak_again(game: str, chosen: argparse.Namespace) -> None:
+    """One series of a game on the present commit; what is known of the others stays."""
+    path = STATE / f"soak-{game}-{chosen.series.replace(' ', '-')}.json"
+    kept = read(path)
+    if chosen.again or kept.get("commit") != commit():
+        kept = {"commit": commit(), "seconds": 0.0, "series": {}}
+    left = [batch for batch in batches_left(game, chosen.games, kept["series"]) if batch[1] == chosen.series]
+    run(left, kept, path, chosen.jobs)
+    figures = read(FIGURES)
+    figures[game]["series"][chosen.series] = {**kept["series"][chosen.series], "commit": kept["commit"]}
     keep(FIGURES, figures)
     REPORT.write_text(report(figures), "utf-8")
 
@@ -115,15 +132,19 @@ def of_game(game: Any, kept: dict[str, Any]) -> list[str]:
         "| series | " + " | ".join(game.KEYS) + " | exceptions |",
         "| --- |" + " --- |" * (len(game.KEYS) + 1),
     ]
+    later = []
     for series, counts in kept["series"].items():
         cells = " | ".join(f"{counts.get(key, 0):,}" for key in game.KEYS)
         lines.append(f"| {series} | {cells} | 0 |")
+        later += [f"{series}: commit {counts['commit']}"] if "commit" in counts else []
+    lines += ["", f"Played again since: {'; '.join(later)}."] if later else []
     return lines + (game.more(kept["series"]) if hasattr(game, "more") else [])
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", choices=GAMES, action="append", help="only this one (may be repeated)")
+    parser.add_argument("--series", help="only this series of the game, the others stay as they are")
     parser.add_argument("--games", type=int, default=0, help="games per series; each game knows how many it wants")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--again", action="store_true", help="begin anew instead of going on")

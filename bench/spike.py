@@ -23,6 +23,8 @@ from roundhouse.engine.chance import Chance  # noqa: E402
 from roundhouse.games.spike import RULESET  # noqa: E402
 from roundhouse.games.spike.build import BuildChoices  # noqa: E402
 
+#: The fastest of so many rounds counts: the others were disturbed.
+ROUNDS = 8
 FIGURES = HERE / "spike.json"
 REPORT = HERE / "spike.md"
 PAIRINGS = (
@@ -41,14 +43,13 @@ def speed(games: int) -> dict[str, Any]:
 
     Of processor time: what else the machine does hardly matters.
     """
-    found: dict[str, Any] = {}
-    for players in (2, 3, 4):
-        rates = []
-        for _ in range(3):
+    found: dict[str, Any] = {f"games_per_second_{players}p": 0.0 for players in (2, 3, 4)}
+    for _ in range(ROUNDS):
+        for players in (2, 3, 4):
             begun = time.process_time()
             contest(RULESET, RULESET.complete({}), ["random"] * players, games)
-            rates.append(games / (time.process_time() - begun))
-        found[f"games_per_second_{players}p"] = round(max(rates), 1)
+            rate = round(games / (time.process_time() - begun), 1)
+            found[f"games_per_second_{players}p"] = max(rate, found[f"games_per_second_{players}p"])
     found["paths_ms"], found["paths_worst_ms"] = path_times(30)
     return found
 
@@ -105,8 +106,8 @@ def on_speed(kept: dict[str, dict[str, Any]]) -> list[str]:
         "## Spike",
         "",
         "Random games a second of processor time on one core (the kind of action is drawn, then a target, then one of",
-        "its paths), best of three rounds; milliseconds to find the payable paths to every city, the cheapest first.",
-        "Aims: 20 games plain, 200 compiled.",
+        f"its paths), best of {ROUNDS} rounds; milliseconds to find the payable paths to every city, the cheapest",
+        "first. Aims: 20 games plain, 200 compiled.",
         "",
         "| build | 2 players | 3 players | 4 players | paths, mean | paths, worst | machine | commit |",
         "| --- |" + " --- |" * 7,

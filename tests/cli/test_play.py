@@ -269,3 +269,9 @@ def test_an_answer_to_another_question_is_refused_in_one_sentence(
     out = printed(capsys)
     assert "[SR-7.6-a]" in out
     assert "is carried out in this order" not in out
+
+
+@pytest.mark.parametrize("players", ["0", "1", "-1", "5"])
+def test_games_have_so_many_players(players: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["play", "spike", "--players", players]) == 2
+    assert f"2 to 4 players, not {players}" in capsys.readouterr().err

@@ -88,3 +88,17 @@ def test_a_note_among_games_is_passed_over(tmp_path: Path, capsys: pytest.Captur
     assert "a note" in said
     assert said.endswith("1 passed, 0 failed\n")
     assert main(["verify", str(note)]) == 1
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_a_file_that_cannot_be_read_does_not_hide_the_others(
+    language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    broken, nowhere, foreign = tmp_path / "broken.json", tmp_path / "nowhere.json", tmp_path / "foreign.json"
+    broken.write_text("{", "utf-8")
+    foreign.write_text("[]", "utf-8")
+    assert main(["--lang", language, "verify", *map(str, (broken, nowhere, GOLDEN, foreign))]) == 1
+    said = capsys.readouterr()
+    assert said.out.splitlines()[-1] == "1 passed, 3 failed"
+    for file in (broken, nowhere, GOLDEN, foreign):
+        assert str(file) in said.out

@@ -6,13 +6,18 @@ import re
 from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from roundhouse.engine.chance import Chance
+from roundhouse.engine.decision import Violation
+from roundhouse.engine.event import Event
+from roundhouse.engine.legal import Legal
 from roundhouse.engine.setup import Setup
+from roundhouse.engine.text import Text
 from roundhouse.games.spike import RULESET, invariants
 from roundhouse.games.spike.actions import Build
 from roundhouse.games.spike.atlas import SHORT
@@ -199,6 +204,60 @@ def test_the_worlds_do_differ() -> None:
                 shown(played.state, (seed + 1) % 3) != shown(world, (seed + 1) % 3) or world.hand == played.state.hand
             )
     assert different > 20
+
+
+# Leaks that are put in on purpose: each takes what the game would say, and the state it should not look at.
+
+
+def leaky_view(state: State, view: Any) -> Any:
+    return view._replace(data={**view.data, "next": state.hand_of((view.data["players"] + state.asked - 1) % 2)})
+
+
+def leaky_prompt(state: State, text: Text) -> Text:
+    return Text(text.key, {**text.args, "top": state.deck[-1] if state.deck else 0})
+
+
+def leaky_refusal(state: State, violation: Violation | None) -> Violation | None:
+    return violation and violation._replace(args={**violation.args, "top": state.deck[-1] if state.deck else 0})
+
+
+def leaky_sentence(state: State, text: Text) -> Text:
+    return Text(text.key, {**text.args, "sum": sum(n * place for place, n in enumerate(state.hand))})
+
+
+def leaky_list(state: State, legal: Legal) -> Legal:
+    """The order of what is legal depends on the card on top."""
+    return Legal(legal.kinds[::-1]) if state.deck and state.deck[-1] % 2 else legal
+
+
+def leaky_events(state: State, events: list[Event]) -> list[Event]:
+    return [event._replace(hidden=(), chance=False) if event.key == "drawn" else event for event in events]
+
+
+LEAKS: dict[str, Callable[[State, Any], Any]] = {
+    "view": leaky_view,
+    "prompt": leaky_prompt,
+    "why_not": leaky_refusal,
+    "say_violation": leaky_sentence,
+    "say_action": leaky_sentence,
+    "legal": leaky_list,
+    "apply": leaky_events,
+}
+
+
+@pytest.mark.parametrize("name", LEAKS)
+def test_a_leak_is_noticed(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the comparison of two worlds is for: whatever tells too much, it finds it within some positions."""
+    honest, leak = getattr(RULESET, name), LEAKS[name]
+    monkeypatch.setattr(RULESET, name, lambda state, *more: leak(state, honest(state, *more)), raising=False)
+    for seed in range(120):
+        played = walk(RULESET, Setup(players=2 + seed % 3, seed=seed), seed, 8 + 3 * seed)
+        viewer = seed % (played.state.players + 1)
+        reader = viewer if viewer < played.state.players else None
+        world = other_world(played.state, reader, Chance(seed))
+        if not played.over and tell_apart(played.state, world, reader, played.chance, drawn=False):
+            return
+    pytest.fail(f"nobody noticed that {name} tells too much")
 
 
 @given(walks())

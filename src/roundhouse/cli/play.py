@@ -71,11 +71,12 @@ def make_seats(ruleset: Ruleset, chosen: argparse.Namespace, words: Words) -> li
     best = ladder.names(ruleset)[-1]
     bots = split(chosen.bots)
     if not bots:
-        players = chosen.players or max(len(people), min(3, ruleset.seats[-1]))
+        usual = max(len(people), min(3, ruleset.seats[-1]))
+        players = usual if chosen.players is None else chosen.players
         bots = [best] * (players - len(people))
     elif chosen.players is not None and chosen.players > len(people) + len(bots):
         bots += [bots[-1]] * (chosen.players - len(people) - len(bots))
-    check_players(ruleset, chosen.players or len(people) + len(bots))
+    check_players(ruleset, len(people) + len(bots) if chosen.players is None else chosen.players)
     if chosen.players is not None and len(people) + len(bots) > chosen.players:
         raise Trouble("trouble-too-many-seats", people=len(people), bots=len(bots), players=chosen.players)
     for bot in bots:

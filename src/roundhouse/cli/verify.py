@@ -10,7 +10,7 @@ from typing import Any
 from roundhouse.engine.registry import find, names
 from roundhouse.engine.text import Text
 from roundhouse.table import golden
-from roundhouse.table.foreign import verify_foreign
+from roundhouse.table.foreign import BadForeign, verify_foreign
 from roundhouse.words import Words
 
 NAME = "verify"
@@ -47,10 +47,16 @@ def is_note(name: str) -> bool:
 
 
 def verdict_of(path: Path, trace: str | None) -> golden.Verdict:
-    """A golden file has lines; a game that another program has recorded is one JSON document, perhaps with a trace."""
+    """A golden file has lines; a game that another program has recorded is one JSON document, perhaps with a trace.
+
+    A file that no game can read has failed like any other: the next ones are still looked at.
+    """
     if trace is None and not path.name.removesuffix(".gz").endswith(".json"):
         return golden.verify(path)
-    return verify_foreign(path, Path(trace) if trace is not None else None)
+    try:
+        return verify_foreign(path, Path(trace) if trace is not None else None)
+    except BadForeign as error:
+        return golden.Verdict(0, golden.Difference("file", Text("golden-readable"), error.text.args["problem"]))
 
 
 def show(value: Any, words: Words) -> str:

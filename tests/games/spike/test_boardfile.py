@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -13,6 +14,7 @@ import pytest
 from roundhouse.engine.setup import BadSetup, Setup
 from roundhouse.games.spike import RULESET
 from roundhouse.games.spike.boardfile import printed_board, printed_data, read_board
+from roundhouse.words import Words
 from tests.games.spike.positions import sb_1
 from tests.support.play import walk
 
@@ -158,10 +160,82 @@ def no_segments(data: Data) -> str:
     return "edges"
 
 
+def falling_levels(data: Data) -> str:
+    data["train_parts"]["tender"]["levels"] = [4, 3, 2]
+    return "train_parts.tender.levels"
+
+
+def equal_levels(data: Data) -> str:
+    data["train_parts"]["locomotive"]["levels"] = [1, 2, 2]
+    return "train_parts.locomotive.levels"
+
+
+def two_levels(data: Data) -> str:
+    data["train_parts"]["freight_car"]["levels"] = [1, 2]
+    return "train_parts.freight_car"
+
+
+def free_upgrade(data: Data) -> str:
+    data["train_parts"]["upgrade_cost"] = [0, 5]
+    return "train_parts.upgrade_cost[0]"
+
+
+def half_a_card(data: Data) -> str:
+    data["rail_deck"]["copies_per_colour"] = 9.5
+    return "rail_deck.copies_per_colour"
+
+
+def too_many_cards(data: Data) -> str:
+    data["rail_deck"]["copies_per_colour"] = 61
+    return "rail_deck.copies_per_colour"
+
+
+def nameless_segment(data: Data) -> str:
+    data["edges"][3]["id"] = ""
+    return "edges[3]"
+
+
+def no_nodes(data: Data) -> str:
+    data["nodes"] = []
+    return "nodes"
+
+
+def odd_type(data: Data) -> str:
+    data["nodes"][0]["type"] = "port"
+    return "alpha"
+
+
+def no_face(data: Data) -> str:
+    del data["contracts"][2]["face"]
+    return "steel_1"
+
+
+def routes_by_name(data: Data) -> str:
+    data["routes"] = {"r1": {}}
+    return "routes"
+
+
+def null_city(data: Data) -> str:
+    data["nodes"][1]["name"] = None
+    return "bravo"
+
+
+def flat_canvas(data: Data) -> str:
+    data["canvas"]["width"] = 0
+    return "canvas.width"
+
+
+def no_contracts_for_four(data: Data) -> str:
+    del data["setup"]["contracts_per_player"]["4"]
+    return "setup.contracts_per_player.4"
+
+
 SPOILED: list[Callable[[Data], str]] = [
     no_commodity, no_name, wrong_number, segment_to_nowhere, segment_colour, segment_loop, segment_twice, city_cut_off,
     contract_city, contract_pay, contract_city_twice, contract_one_face, contract_face_twice, contract_two_goods,
     contract_missing, route_start, route_to_itself, few_routes, market_size, few_cards, other_schema, no_segments,
+    falling_levels, equal_levels, two_levels, free_upgrade, half_a_card, too_many_cards, nameless_segment, no_nodes,
+    odd_type, no_face, routes_by_name, null_city, flat_canvas, no_contracts_for_four,
 ]  # fmt: skip
 
 
@@ -173,6 +247,16 @@ def test_a_bad_board_is_refused_by_name(spoil: Callable[[Data], str]) -> None:
     with pytest.raises(BadSetup) as refused:
         read_board(data)
     assert named in str(refused.value)
+    for language in ("en", "it"):
+        assert_in_own_words(language, refused.value)
+
+
+def assert_in_own_words(language: str, refused: BadSetup) -> None:
+    """Nothing of what Python or msgspec say, which is English and speaks of their own kinds."""
+    said = Words(language, [RULESET.words]).say(refused.text)
+    assert not re.search(r"`|Expected|Object missing|Invalid|Expecting|No such", said), said
+    assert "wrong form" not in said
+    assert "forma sbagliata" not in said
 
 
 @pytest.mark.parametrize(
@@ -187,10 +271,14 @@ def test_bad_options_are_refused_by_name(options: Data, field: str) -> None:
 def test_files_that_cannot_be_read(tmp_path: Path) -> None:
     for name, text in (("broken", "{"), ("list", "[]"), ("nan", '{"a": NaN}')):
         (tmp_path / name).write_text(text, "utf-8")
-        with pytest.raises(BadSetup, match=name):
+        with pytest.raises(BadSetup, match=name) as refused:
             RULESET.complete({"board": str(tmp_path / name)})
-    with pytest.raises(BadSetup, match="nowhere"):
-        RULESET.complete({"board": str(tmp_path / "nowhere")})
+        assert_in_own_words("it", refused.value)
+    for path in (tmp_path, tmp_path / "nowhere", tmp_path / "bytes"):
+        (tmp_path / "bytes").write_bytes(b"\xff\xfe\x00")
+        with pytest.raises(BadSetup, match=path.name) as refused:
+            RULESET.complete({"board": str(path)})
+        assert_in_own_words("it", refused.value)
 
 
 def test_players() -> None:

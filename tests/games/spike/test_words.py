@@ -31,7 +31,16 @@ KINDS = (
 )  # fmt: skip
 
 #: Rightly the same in both languages: the name of the game, and formats without a word in them.
-SAME = {"game-spike-title", "page-part-tender", "page-round", "cards", "one-colour", "one-commodity", "option-no"}
+SAME = {
+    "game-spike-title",
+    "page-part-tender",
+    "page-round",
+    "cards",
+    "one-colour",
+    "one-space",
+    "one-commodity",
+    "option-no",
+}
 RULES = r"\bSK-\d+\.\d+-[a-z]\b|\bK-\d\d\b"
 GAME = GameWords(RULESET, rules=RULES, same=SAME, folders=("drawing", "apprentice"))
 
@@ -85,6 +94,7 @@ RARE = {
     "why-not-exact", "event-paid", "act-deliver", "pick-deliver", "pick-track-unpayable", "why-over", "why-mixed-set",
     "why-no-such-segment", "why-stopped-there", "why-no-path", "why-broken-path", "why-route-not-dealt",
     "why-cars-full", "why-no-such-cards", "why-loop", "why-just-arrived", "why-not-listed", "why-no-such-part",
+    "why-cannot-pay", "why-unpaid",
 }  # fmt: skip
 NUMBERS = {"n", "needed", "worth", "cards", "left", "speed"}
 

@@ -31,7 +31,8 @@ class Notices {
 
 export function explain(error: unknown): string {
   if (error instanceof ApiError) {
-    const said = words.say(error.text);
+    // A refusal is said in the words of its game.
+    const said = words.say(error.text, [], words.whose(error.text.key));
     return error.rule ? `${said} (${error.rule})` : said;
   }
   return t('web-unexpected');

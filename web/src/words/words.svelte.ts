@@ -47,6 +47,11 @@ class Words {
     return this.#bundles[game]?.hasMessage(key) ?? false;
   }
 
+  /** Whose words have a key: '' for those of the program, else a game whose words are in use. */
+  whose(key: string): string {
+    return Object.keys(this.#bundles).find((game) => this.has(key, game)) ?? '';
+  }
+
   /** A text in the reader's language; `names` are the players' names by seat. */
   say(text: Said | null | undefined, names: readonly string[] = [], game = ''): string {
     return this.#speak(text, names, game, false).replace(MARKS, '');

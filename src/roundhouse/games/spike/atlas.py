@@ -19,6 +19,7 @@ class Way:
     def __init__(self, city: int, segments: tuple[int, ...], inner: tuple[int, ...], need: int) -> None:
         self.city = city
         self.segments = segments
+        self.length = len(segments)
         self.inner = inner
         self.need = need
 
@@ -35,6 +36,7 @@ class Atlas:
         self.need = need
         self._ways: dict[int, list[list[Way]]] = {}
         self._starts: dict[int, list[int]] = {}
+        self._around: dict[int, int] = {}
         self._distances: dict[int, list[int]] = {}
         self._leaving: list[list[Way]] = []
 
@@ -47,7 +49,7 @@ class Atlas:
                     for place, start in enumerate(self.starts(city)):
                         self._leaving[start].extend(self.ways(city)[place])
             for ways in self._leaving:
-                ways.sort(key=lambda way: len(way.segments))
+                ways.sort(key=lambda way: way.length)
         return self._leaving[node]
 
     def starts(self, city: int) -> list[int]:
@@ -55,6 +57,12 @@ class Atlas:
         if city not in self._starts:
             self._open(city)
         return self._starts[city]
+
+    def around(self, city: int) -> int:
+        """These nodes as bits."""
+        if city not in self._around:
+            self._open(city)
+        return self._around[city]
 
     def ways(self, city: int) -> list[list[Way]]:
         """The short ways from each of these nodes, in the order of their segments."""
@@ -67,6 +75,7 @@ class Atlas:
         self._walk_back(city, [city], [], 0, found)
         starts = sorted(found)
         self._starts[city] = starts
+        self._around[city] = sum([1 << node for node in starts])
         self._ways[city] = [sorted(found[node], key=lambda way: way.segments) for node in starts]
 
     def _walk_back(

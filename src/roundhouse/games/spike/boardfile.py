@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib.resources import files
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,8 @@ import msgspec
 
 from roundhouse.engine.setup import BadSetup
 from roundhouse.engine.text import Arg, Text
-from roundhouse.games.spike.board import MOST_COLOURS, Board, City, Contract, Route
+from roundhouse.games.spike import misfit
+from roundhouse.games.spike.board import MOST_COLOURS, PARTS, Board, City, Contract, Route
 from roundhouse.games.spike.boardshape import BoardFile, ContractFace
 from roundhouse.games.spike.boardshape import Route as RouteEntry
 
@@ -45,13 +47,14 @@ def load_data(path: str | Path) -> dict[str, Any]:
     try:
         data = json.loads(Path(path).read_text("utf-8"), parse_constant=_no_constant)
     except OSError as error:
-        raise BadSetup(str(path), Text("file-unreadable", {"why": error.strerror or str(error)})) from None
+        raise BadSetup(str(path), misfit.of_file(error)) from None
     except UnicodeDecodeError:
         raise BadSetup(str(path), Text("file-not-text")) from None
     except json.JSONDecodeError as error:
-        raise BadSetup(str(path), Text("file-not-json", {"line": error.lineno, "why": error.msg})) from None
-    except (ValueError, RecursionError) as error:
-        raise BadSetup(str(path), Text("file-unreadable", {"why": str(error)})) from None
+        raise BadSetup(str(path), Text("file-bad-json", {"line": error.lineno, "column": error.colno})) from None
+    except (ValueError, RecursionError):
+        # NaN and Infinity, which JSON does not have; numbers and nestings that Python refuses.
+        raise BadSetup(str(path), Text("file-numbers")) from None
     if not isinstance(data, dict):
         raise BadSetup(str(path), Text("file-not-object"))
     return data
@@ -68,7 +71,7 @@ def read_board(data: Mapping[str, Any]) -> Board:
         shape = msgspec.convert(dict(data), BoardFile)
     except msgspec.ValidationError as error:
         what, _, place = str(error).partition(" - at `$")
-        raise BadSetup(_where(data, place.strip("`.")), Text("file-shape", {"why": what})) from None
+        raise BadSetup(_where(data, place.strip("`.")), misfit.of_form(what)) from None
     return _Reader(shape).read()
 
 
@@ -79,7 +82,7 @@ def _where(data: Mapping[str, Any], place: str) -> Text:
         entry = data[found[1]][int(found[2])]
         if isinstance(entry, dict) and isinstance(name := entry.get("id", entry.get("card")), str):
             return Text("file-entry", {"field": place, "name": name})
-    return Text("file-field", {"field": place or "{}"})
+    return Text("file-field", {"field": place}) if place else Text("file-whole")
 
 
 def _bad(where: Text, key: str, **args: Arg) -> BadSetup:
@@ -162,9 +165,12 @@ class _Reader:
             raise _bad(_field("market.rows"), "file-rows")
         if len(rows) * data.market.columns != len(self.goods):
             raise _bad(_field("market"), "file-market", places=len(rows) * data.market.columns, goods=len(self.goods))
-        for name in ("locomotive", "tender", "freight_car"):
-            if len(getattr(data.train_parts, name).levels) != len(data.train_parts.upgrade_cost) + 1:
+        for name in PARTS:
+            levels = getattr(data.train_parts, name).levels
+            if len(levels) != len(data.train_parts.upgrade_cost) + 1:
                 raise _bad(_field(f"train_parts.{name}"), "file-levels", n=len(data.train_parts.upgrade_cost) + 1)
+            if any(after <= before for before, after in pairwise(levels)):
+                raise _bad(_field(f"train_parts.{name}.levels"), "file-levels-fall")
         for players in PLAYERS:
             self._check_deal(players)
 

@@ -8,9 +8,10 @@ from roundhouse.engine.event import Event
 from roundhouse.engine.legal import Drawn
 from roundhouse.games.spike.actions import Build
 from roundhouse.games.spike.atlas import SHORT, Way
+from roundhouse.games.spike.board import Board
 from roundhouse.games.spike.market import score_city
 from roundhouse.games.spike.payment import TOO_MUCH, Purse, all_payments, counts_of, known_purse
-from roundhouse.games.spike.search import cheapest_way, is_free, need_of, reach_of, taken_by
+from roundhouse.games.spike.search import cheapest_way, is_free, need_of, nodes_of, reach_of, taken_by
 from roundhouse.games.spike.state import ACTION, END_TURN, NONE, State
 
 #: Hands and paths for which other payments than the cheapest are offered too, and how many of them.
@@ -38,10 +39,13 @@ class BuildChoices(Drawn):
     def __init__(self, state: State) -> None:
         self.state = state
         self.seat = state.asked
+        self.bit = 1 << state.asked
+        self.taken = taken_by(state, state.asked)
         self.purse = purse_of(state, state.asked)
         #: Segments that can be laid and paid for at most: every one takes a piece of track and at least one card.
         self.most = min(self.purse.total, state.track[state.asked])
         self._reach: list[int] = []
+        self._nodes = 0
         self._listed: list[Build] | None = None
 
     def any(self) -> bool:
@@ -49,6 +53,8 @@ class BuildChoices(Drawn):
             return False
         if self._any_short():
             return True
+        if self.most <= SHORT:
+            return False
         for city in self.targets():
             if self._far(city, 0):
                 return True
@@ -77,11 +83,15 @@ class BuildChoices(Drawn):
 
     def targets(self) -> list[int]:
         """The cities that are not in the network, as nodes."""
-        network = self.state.network
-        return [city.node for city in self.state.board.cities if not (network[city.node] >> self.seat) & 1]
+        network, bit = self.state.network, self.bit
+        return [city.node for city in self.state.board.cities if not network[city.node] & bit]
 
     def reaches(self, city: int) -> bool:
-        """Is there a way that is short enough, whatever its colours?"""
+        """Is there a way that is short enough, whatever its colours? Taken segments count only for longer ways."""
+        if self.most <= SHORT:
+            if self._nodes == 0:
+                self._nodes = nodes_of(self.state, self.bit)
+            return self.state.board.atlas.around(city) & self._nodes != 0
         if not self._reach:
             self._reach = reach_of(self.state, self.seat, self.most)
         return self._reach[city] <= self.most
@@ -123,38 +133,35 @@ class BuildChoices(Drawn):
 
     def short_ways(self, city: int) -> list[Way]:
         """The payable ways of a few segments from the network to a city (SK-7.1-a..i)."""
-        state, atlas = self.state, self.state.board.atlas
-        bit = 1 << self.seat
+        atlas, network, bit = self.state.board.atlas, self.state.network, self.bit
         found: list[Way] = []
-        ways = atlas.ways(city)
-        for place, start in enumerate(atlas.starts(city)):
-            if state.network[start] & bit:
-                found.extend([way for way in ways[place] if self._fits(way, bit)])
+        starts, ways = atlas.starts(city), atlas.ways(city)
+        for place in range(len(starts)):
+            if network[starts[place]] & bit:
+                found.extend([way for way in ways[place] if self._fits(way)])
         return found
 
     def _any_short(self) -> bool:
-        state, atlas = self.state, self.state.board.atlas
-        bit = 1 << self.seat
-        network = state.network
+        atlas, network, bit = self.state.board.atlas, self.state.network, self.bit
         for node in range(len(network)):
             if network[node] & bit:
                 for way in atlas.leaving(node):
-                    if len(way.segments) > self.most:
+                    if way.length > self.most:
                         break
-                    if not network[way.city] & bit and self._fits(way, bit):
+                    if not network[way.city] & bit and self._fits(way):
                         return True
         return False
 
-    def _fits(self, way: Way, bit: int) -> bool:
-        state = self.state
-        if len(way.segments) > self.most or self.purse.cost(way.need) == TOO_MUCH:
+    def _fits(self, way: Way) -> bool:
+        """Is the track there, can it be paid, are its segments free, and does it meet the network only at its start?"""
+        if way.length > self.most or self.purse.cost(way.need) == TOO_MUCH:
             return False
-        taken = taken_by(state, self.seat)
+        laid, network = self.state.laid, self.state.network
         for segment in way.segments:
-            if state.laid[segment] & taken:
+            if laid[segment] & self.taken:
                 return False
         for node in way.inner:
-            if state.network[node] & bit:
+            if network[node] & self.bit:
                 return False
         return True
 
@@ -198,7 +205,7 @@ def why_not_build(state: State, action: Build) -> Violation | None:
 def why_not_path(state: State, seat: int, path: tuple[int, ...]) -> Violation | None:
     """A path can be read from either end of its first segment; it is enough if one reading is right."""
     one, other = state.board.ends[path[0]]
-    # The end that was meant: the one that the second segment leaves, in the own network, or at least in somebody's.
+    # The end that was meant: the one from which it hangs together, in the own network, or at least in somebody's.
     if _begins_well(state, seat, path, other) > _begins_well(state, seat, path, one):
         one, other = other, one
     first = _why_not_from(state, seat, path, one)
@@ -209,10 +216,20 @@ def why_not_path(state: State, seat: int, path: tuple[int, ...]) -> Violation | 
 
 def _begins_well(state: State, seat: int, path: tuple[int, ...], start: int) -> int:
     return (
-        4 * int(len(path) > 1 and not state.board.touches(path[1], start))
+        4 * len(_nodes_along(state.board, path, start))
         + 2 * int(state.in_network(seat, start))
         + int(state.network[start] != 0)
     )
+
+
+def _nodes_along(board: Board, path: tuple[int, ...], start: int) -> list[int]:
+    """The nodes of a path in order, as far as it hangs together."""
+    nodes = [start]
+    for segment in path:
+        if not board.touches(segment, nodes[-1]):
+            break
+        nodes.append(board.other_end(segment, nodes[-1]))
+    return nodes
 
 
 def _why_not_from(state: State, seat: int, path: tuple[int, ...], start: int) -> Violation | None:
@@ -220,23 +237,20 @@ def _why_not_from(state: State, seat: int, path: tuple[int, ...], start: int) ->
     if not state.in_network(seat, start):
         rule = "SK-7.1-g" if state.network[start] else "SK-7.1-b"
         return Violation(rule, "why-not-your-network" if state.network[start] else "why-not-from-network", {})
-    node = start
-    passed = [start]
+    nodes = _nodes_along(board, path, start)
+    if len(nodes) <= len(path):
+        return Violation("SK-7.1-a", "why-broken-path", {"segment": path[len(nodes) - 1]})
     for number, segment in enumerate(path):
-        if not board.touches(segment, node):
-            return Violation("SK-7.1-a", "why-broken-path", {"segment": segment})
         if not is_free(state, seat, segment):
             rule = "SK-7.1-h" if state.switches.segment_exclusive else "SK-7.1-l"
             return Violation(rule, "why-segment-taken", {"segment": segment})
-        node = board.other_end(segment, node)
-        if node in passed:
+        if nodes[number + 1] in nodes[: number + 1]:
             return Violation("SK-7.1-d", "why-node-twice", {})
-        passed.append(node)
         if number < len(path) - 1:
-            refused = _why_not_through(state, seat, node)
+            refused = _why_not_through(state, seat, nodes[number + 1])
             if refused is not None:
                 return refused
-    return _why_not_to(state, seat, node)
+    return _why_not_to(state, seat, nodes[-1])
 
 
 def _why_not_through(state: State, seat: int, node: int) -> Violation | None:
@@ -280,9 +294,20 @@ def why_not_pay(state: State, seat: int, action: Build) -> Violation | None:
         if played[colour] > hand[colour]:
             args = {"colour": colour, "n": hand[colour], "needed": played[colour]}
             return Violation("SK-7.2-a", "why-cards-not-held", args)
-    if worth != counts_of(need_of(state, action.path), colours):
-        return Violation("SK-7.2-d", "why-not-exact", {"n": sum(worth), "needed": len(action.path)})
-    return None
+    need = counts_of(need_of(state, action.path), colours)
+    if worth == need:
+        return None
+    if sum(played) == 0:
+        return why_not_free(need, hand, purse_of(state, seat).cost(need_of(state, action.path)))
+    return Violation("SK-7.2-d", "why-not-exact", {"colours": need, "paid": worth})
+
+
+def why_not_free(need: list[int], hand: list[int], cost: int) -> Violation:
+    """Nothing is paid: what the path needs, and what the hand lacks if it could not be paid at all."""
+    if cost != TOO_MUCH:
+        return Violation("SK-7.2-a", "why-unpaid", {"colours": need, "cards": cost})
+    lacking = [max(0, need[colour] - hand[colour]) for colour in range(len(need))]
+    return Violation("SK-7.2-a", "why-cannot-pay", {"colours": need, "lacking": lacking})
 
 
 # -- acting

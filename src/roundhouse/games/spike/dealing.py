@@ -9,6 +9,7 @@ import msgspec
 from roundhouse.engine.chance import Chance
 from roundhouse.engine.setup import BadSetup
 from roundhouse.engine.text import Arg, Text
+from roundhouse.games.spike import misfit
 from roundhouse.games.spike.board import Board
 from roundhouse.games.spike.state import CONTRACT_FACE, GIVE_CARD, State
 from roundhouse.games.spike.switches import Switches
@@ -98,7 +99,7 @@ def lay_out(board: Board, switches: Switches, players: int, given: dict[str, Any
         wanted = msgspec.convert(given, Given)
     except msgspec.ValidationError as error:
         what, _, place = str(error).partition(" - at `$")
-        raise BadSetup(f"setup{place.strip('`')}", Text("file-shape", {"why": what})) from None
+        raise BadSetup(f"setup{place.strip('`')}", misfit.of_form(what)) from None
     return _Layout(board, switches, players, wanted, seed).state
 
 

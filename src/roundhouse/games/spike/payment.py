@@ -42,9 +42,9 @@ class Purse:
         return cost
 
     def _work_out(self, need: int) -> int:
-        segments = 0
-        missing = 0
-        surplus = 0
+        """What is missing decides: how much in all, in how many colours, and at most in one of them."""
+        segments = missing = short = deepest = 0
+        surplus = pairs = 0
         left = need
         for held in self.hand:
             wanted = left & COLOUR_MASK
@@ -52,12 +52,21 @@ class Purse:
             segments += wanted
             if wanted > held:
                 missing += wanted - held
+                short += 1
+                deepest = max(deepest, wanted - held)
             else:
                 surplus += held - wanted
+                pairs += (held - wanted) >> 1
         if missing == 0:
             return segments
         if surplus <= missing:
             return TOO_MUCH
+        if self.one_colour:
+            # Every colour that is missing takes a set of its own, and every set a card more than it is worth.
+            if surplus < missing + short:
+                return TOO_MUCH
+            if deepest == 1:
+                return segments + short if pairs >= short else TOO_MUCH
         sets = self.fewest_sets(need)
         return TOO_MUCH if sets is None else segments + len(sets)
 

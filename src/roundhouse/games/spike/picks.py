@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from roundhouse.engine.text import Text
+from roundhouse.engine.text import Arg, Text
 from roundhouse.games.spike import speech
 from roundhouse.games.spike.actions import (
     Action,
@@ -31,7 +31,7 @@ from roundhouse.games.spike.actions import (
     Upgrade,
     WildSet,
 )
-from roundhouse.games.spike.board import NONE, PARTS, Board
+from roundhouse.games.spike.board import COLOUR_MASK, NONE, PARTS, Board
 from roundhouse.games.spike.build import BuildChoices, may_build, purse_of
 from roundhouse.games.spike.dealing import FACES
 from roundhouse.games.spike.movement import FreeMoveChoices, StartChoices, under_way
@@ -192,10 +192,21 @@ def read_space(state: State, space: int) -> list[Action]:
 
 
 def cannot_build(state: State, city: int) -> Action:
-    """A build to a city that nobody could pay for: the way with fewest segments, to be refused with its reason."""
-    rich = Purse([60] * len(state.board.colours), state.switches.wild_one_colour)
-    way = cheapest_way(state, state.asked, rich, city)
-    return Build(way, (0,) * len(rich.hand), ())
+    """A build to a city that is out of reach: the way with fewest segments, to be refused with its reason.
+
+    Where there is none: one for which pieces are missing; else one over the track of others.
+    """
+    board, seat = state.board, state.asked
+    rich = Purse([COLOUR_MASK] * len(board.colours), state.switches.wild_one_colour)
+    way = cheapest_way(state, seat, rich, city)
+    wished = state.copy()
+    wished.track[seat] = len(board.segments)
+    if not way:
+        way = cheapest_way(wished, seat, rich, city)
+    if not way:
+        wished.laid = [bits & 1 << seat for bits in state.laid]
+        way = cheapest_way(wished, seat, rich, city)
+    return Build(way, (0,) * len(board.colours), ())
 
 
 def read_build(state: State, what: list[str]) -> list[Action]:
@@ -264,7 +275,7 @@ def pick_label(state: State, pick: str) -> Text | str:
             start = next(route.start for route in board.routes if route.id == what)
             return Text("label-route", {"city": speech.city_name(board, start)})
         case "segment":
-            return what
+            return speech.segment_word(board, board.segment_of[what])
     return Text(f"pick-{kind}")
 
 
@@ -287,7 +298,7 @@ def pick_name(state: State, pick: str, picked: tuple[str, ...] = ()) -> Text:
         case "city":
             return city_pick_name(state, board.node_of[what])
         case "segment":
-            return speech.segment_word(board, board.segment_of[what])
+            return move_name(state, board.space_named(what))
         case "card":
             return Text("pick-card", {"colour": speech.colour_word(what)})
         case "part":
@@ -300,8 +311,7 @@ def pick_name(state: State, pick: str, picked: tuple[str, ...] = ()) -> Text:
         case "route":
             return speech.route_word(board, [route.id for route in board.routes].index(what))
         case "way":
-            names = what.split(".")
-            return Text("pick-way", {"n": len(names), "way": " – ".join(names)})
+            return way_name(board, what.split("."))
         case "track":
             return track_name(state, tuple(board.segments.index(name) for name in what.split(".")))
         case "pay":
@@ -313,9 +323,25 @@ def city_pick_name(state: State, node: int) -> Text:
     """A city, what it supplies, and what joining it would pay to whoever is asked."""
     board = state.board
     args = {"city": speech.city_name(board, node), "commodity": speech.commodity(board, board.supply_at[node])}
-    if not may_build(state) or state.asked == NONE or state.in_network(state.asked, node):
+    if state.asked == NONE or not (state.phase == FREE_MOVE or may_build(state)):
         return Text("pick-city", {**args})
+    if state.in_network(state.asked, node):
+        return move_name(state, node)
     return Text("pick-new-city", {**args, "money": speech.value_word(state, node)})
+
+
+def move_name(state: State, space: int) -> Text:
+    """A place to drive to, by what the train would do."""
+    place = speech.space_word(state.board, space)
+    if state.asked == NONE or state.phase == FREE_MOVE:
+        return Text("pick-move", {"space": place})
+    return Text("pick-boost" if under_way(state, state.asked) else "pick-start", {"space": place})
+
+
+def way_name(board: Board, names: list[str]) -> Text:
+    """A way to drive, by the spaces that are entered."""
+    spaces = [Text("one-space", {"space": speech.space_word(board, board.space_named(name))}) for name in names]
+    return Text("pick-way", {"n": len(names), "way": spaces})
 
 
 def face_name(board: Board, id: str, face: int) -> Text:
@@ -329,9 +355,11 @@ def face_name(board: Board, id: str, face: int) -> Text:
 
 
 def track_name(state: State, path: tuple[int, ...]) -> Text:
-    """A path by its colours, and how many cards it costs at least."""
-    colours = colours_of(state.board, path)
+    """A path by where it begins and its colours, and how many cards it costs at least."""
+    board = state.board
+    begins = speech.node_word(board, speech.start_of(board, path, end_of(state, path)))
+    args: dict[str, Arg] = {"n": len(path), "colours": colours_of(board, path), "from": begins}
     cost = purse_of(state, state.asked).cost(need_of(state, path)) if state.asked != NONE else TOO_MUCH
     if cost == TOO_MUCH:
-        return Text("pick-track-unpayable", {"n": len(path), "colours": colours})
-    return Text("pick-track", {"n": len(path), "colours": colours, "cards": cost})
+        return Text("pick-track-unpayable", args)
+    return Text("pick-track", {**args, "cards": cost})

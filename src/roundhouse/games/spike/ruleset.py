@@ -34,7 +34,7 @@ from roundhouse.games.spike.observe import observe
 from roundhouse.games.spike.outcome import final_account
 from roundhouse.games.spike.panels import sheet
 from roundhouse.games.spike.picks import pick_label, pick_name, pickable, picks, read_picks
-from roundhouse.games.spike.state import DRAW, END_TURN, FREE_MOVE, OVER, State, pack, unpack
+from roundhouse.games.spike.state import DRAW, END_TURN, FREE_MOVE, MOST_PLAYERS, OVER, State, pack, unpack
 from roundhouse.games.spike.switches import Switches
 from roundhouse.games.spike.textboard import text_board
 from roundhouse.games.spike.view import look
@@ -46,7 +46,7 @@ class Spike(Ruleset):
     id = "spike"
     version = 1
     title = "Spike"
-    seats = range(2, 5)
+    seats = range(2, MOST_PLAYERS + 1)
     Options: ClassVar[type[msgspec.Struct]] = options.Options
     notation: ClassVar[Notation] = SpikeNotation()
     words = Path(__file__).parent / "words"

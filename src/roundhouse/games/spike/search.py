@@ -23,6 +23,15 @@ def taken_by(state: State, seat: int) -> int:
     return -1 if state.switches.segment_exclusive else 1 << seat
 
 
+def nodes_of(state: State, bit: int) -> int:
+    """The nodes of a network, as bits."""
+    nodes = 0
+    for node in range(len(state.network)):
+        if state.network[node] & bit:
+            nodes |= 1 << node
+    return nodes
+
+
 def reach_of(state: State, seat: int, most: int) -> list[int]:
     """The fewest free segments from a network to each node, over junctions only; FAR if it takes more than `most`."""
     bit = 1 << seat

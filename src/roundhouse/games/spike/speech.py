@@ -8,6 +8,7 @@ from typing import Any
 from roundhouse.engine.decision import Violation
 from roundhouse.engine.event import Event
 from roundhouse.engine.text import Arg, Text, player
+from roundhouse.games.spike import whereabouts
 from roundhouse.games.spike.actions import (
     Action,
     Boost,
@@ -68,7 +69,7 @@ def city_name(board: Board, node: int) -> str:
 
 
 def space_word(board: Board, space: int) -> Text | str:
-    """A city by its name, a segment by its number and the cities or junctions at its ends, anything else as written."""
+    """A city by its name, a segment by where it lies, anything else as written."""
     if board.is_city(space):
         return city_name(board, space)
     segment = space - board.size
@@ -78,15 +79,30 @@ def space_word(board: Board, space: int) -> Text | str:
 
 
 def segment_word(board: Board, segment: int) -> Text:
+    """A segment by the city it begins in or lies near, and its colour."""
     if not 0 <= segment < len(board.segments):
         return Text("space-none", {"name": "?"})
-    near = [city_name(board, end) for end in board.ends[segment] if board.city_at[end] != NONE]
+    where = whereabouts.of_segment(board, segment)
     args: dict[str, Arg] = {
-        "segment": board.segments[segment],
+        "city": city_name(board, where.city),
+        "wind": Text(f"wind-{where.wind}"),
         "colour": colour(board, board.segment_colour[segment]),
-        "near": " – ".join(near),
+        "number": where.number,
     }
-    return Text("segment-near" if near else "segment", args)
+    if where.other != NONE:
+        key = "segment-joins"
+        args["other"] = city_name(board, where.other)
+    else:
+        key = "segment-from" if where.begins else "segment-near"
+    return Text(key if where.number == 1 else f"{key}-next", args)
+
+
+def node_word(board: Board, node: int) -> Text | str:
+    """A city by its name, a junction by the nearest city."""
+    if board.is_city(node):
+        return city_name(board, node)
+    city, wind = whereabouts.of_junction(board, node)
+    return Text("junction-near", {"city": city_name(board, city), "wind": Text(f"wind-{wind}")})
 
 
 def route_word(board: Board, route: int) -> Text:
@@ -125,7 +141,7 @@ def payment_word(board: Board, action: Build) -> Arg:
 def target_of(state: State, action: Build) -> int:
     """The city at which a path ends, as a node; NONE if it ends at none."""
     board = state.board
-    if not action.path or not all(0 <= segment < len(board.segments) for segment in action.path):
+    if not on_board(board, action.path):
         return NONE
     one, other = board.ends[action.path[-1]]
     if len(action.path) > 1:
@@ -134,6 +150,18 @@ def target_of(state: State, action: Build) -> int:
     else:
         end = other if state.asked != NONE and state.in_network(state.asked, one) else one
     return end if board.city_at[end] != NONE else NONE
+
+
+def start_of(board: Board, path: Sequence[int], target: int) -> int:
+    """The node at which a path begins that ends at a city."""
+    node = target
+    for segment in reversed(path):
+        node = board.other_end(segment, node)
+    return node
+
+
+def on_board(board: Board, path: Sequence[int]) -> bool:
+    return len(path) > 0 and all(0 <= segment < len(board.segments) for segment in path)
 
 
 def named(state: State, args: Mapping[str, Any]) -> dict[str, Arg]:
@@ -146,7 +174,7 @@ def named(state: State, args: Mapping[str, Any]) -> dict[str, Arg]:
                 spoken["player"] = player(value)
             case "colour":
                 spoken[name] = colour(board, value)
-            case "colours":
+            case "colours" | "lacking" | "paid":
                 spoken[name] = cards_word(board, value)
             case "commodity":
                 spoken[name] = commodity(board, value)
@@ -217,15 +245,13 @@ def say_action(state: State, action: Action, seat: int | None = None) -> Text:
         case FreeMove() if not action.spaces:
             return Text("act-stay", {"player": who})
         case FreeMove():
-            n, last = len(action.spaces), space_word(board, action.spaces[-1])
-            return Text("act-free-move", {"player": who, "n": n, "space": last})
+            return say_move(state, "act-free-move", action.spaces)
         case Start() if not action.spaces:
             return Text("act-stay", {"player": who})
         case Start():
-            n, last = len(action.spaces), space_word(board, action.spaces[-1])
-            return Text("act-start", {"player": who, "n": n, "space": last})
+            return say_move(state, "act-start", action.spaces)
         case Boost():
-            return Text("act-boost", {"player": who, "space": space_word(board, action.space)})
+            return say_move(state, "act-boost", (action.space,))
         case Load():
             return Text("act-load", {"player": who, "commodity": commodity(board, action.commodity)})
         case Unload():
@@ -241,12 +267,21 @@ def say_action(state: State, action: Action, seat: int | None = None) -> Text:
     return Text(PLAIN_ACTIONS[type(action)], {"player": who})
 
 
+def say_move(state: State, key: str, spaces: Sequence[int]) -> Text:
+    """Where a train goes: into a city, or on a segment, which some languages must tell apart."""
+    board, last = state.board, spaces[-1]
+    args: dict[str, Arg] = {"player": player(state.asked), "n": len(spaces), "space": space_word(board, last)}
+    on = 0 <= last - board.size < len(board.segments)
+    return Text(f"{key}-on" if on else key, args)
+
+
 def say_build(state: State, action: Build) -> Text:
     board = state.board
     target = target_of(state, action)
     args: dict[str, Arg] = {
         "player": player(state.asked),
         "n": len(action.path),
+        "from": node_word(board, start_of(board, action.path, target)) if target != NONE else Text("city-none"),
         "city": city_name(board, target) if target != NONE else Text("city-none"),
         "pay": payment_word(board, action),
     }

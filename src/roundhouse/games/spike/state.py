@@ -36,6 +36,7 @@ BY_SPECIAL: Final = 3
 ENDS: Final = ("time_draw", "time_refill", "time_newdisplay", "special")
 
 TIME_CARDS: Final = 3
+MOST_PLAYERS: Final = 4
 LAST_ROUND: Final = 3
 
 

@@ -67,7 +67,7 @@ def player_lines(data: dict[str, Any], board: Board, seat: int) -> list[Text]:
     network: dict[str, Arg] = {
         "player": player(seat),
         "cities": names(board, mine["cities"]),
-        "segments": ", ".join(mine["segments"]) or NONE_OF_THEM,
+        "segments": [speech.segment_word(board, board.segment_of[name]) for name in mine["segments"]] or NONE_OF_THEM,
         "served": names(board, mine["served"]),
     }
     lines.append(Text("board-network", network))

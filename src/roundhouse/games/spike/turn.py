@@ -61,6 +61,7 @@ from roundhouse.games.spike.state import (
     FREE_MOVE,
     GIVE_CARD,
     KEEP_ROUTE,
+    MOST_PLAYERS,
     OVER,
     PHASES,
     PLACE_TRAIN,
@@ -74,11 +75,15 @@ ASKING_RULES: Final = (
 )  # fmt: skip
 
 
+#: Every decision there can be, by phase and seat: one is asked for before every action.
+DECISIONS: Final = [
+    [Decision(seat, PHASES[phase], rule) for seat in range(MOST_PLAYERS)] for phase, rule in enumerate(ASKING_RULES)
+]
+
+
 def decision(state: State) -> Decision | None:
     """Who must decide what; None when the game is over."""
-    if state.phase == OVER:
-        return None
-    return Decision(state.asked, PHASES[state.phase], ASKING_RULES[state.phase])
+    return None if state.phase == OVER else DECISIONS[state.phase][state.asked]
 
 
 # -- listing
@@ -93,7 +98,8 @@ def legal(state: State) -> Legal:
         kinds: list[Any] = cargo_kinds(state)
         if may_build(state):
             kinds.append(BuildChoices(state))
-        return Legal([*kinds, Listed("end_turn", [EndTurn()])])
+        kinds.append(Listed("end_turn", [EndTurn()]))
+        return Legal(kinds)
     if phase == DRAW:
         return Legal([Listed("draw", draw_choices(state))])
     if phase == FREE_MOVE:
@@ -103,24 +109,29 @@ def legal(state: State) -> Legal:
 
 def action_kinds(state: State) -> list[Any]:
     """Cargo, then the five actions; `skip` only if there is none of these (SK-3.1-c)."""
-    actions: list[Any] = [
-        Listed("draw", draw_choices(state)),
-        BuildChoices(state),
-        StartChoices(state),
-        Listed("boost", boosts(state)),
-        Listed("upgrade", upgrade_choices(state)),
-    ]
+    kinds = cargo_kinds(state)
     if not any_action(state):
-        actions = [Listed("skip", [Skip()])]
-    return cargo_kinds(state) + actions
+        return [*kinds, Listed("skip", [Skip()])]
+    kinds.append(Listed("draw", draw_choices(state)))
+    kinds.append(BuildChoices(state))
+    kinds.append(StartChoices(state))
+    list_kind(kinds, "boost", boosts(state))
+    list_kind(kinds, "upgrade", upgrade_choices(state))
+    return kinds
 
 
 def cargo_kinds(state: State) -> list[Any]:
-    return [
-        Listed("load", load_choices(state)),
-        Listed("unload", unload_choices(state)),
-        Listed("deliver", deliver_choices(state)),
-    ]
+    kinds: list[Any] = []
+    list_kind(kinds, "load", load_choices(state))
+    list_kind(kinds, "unload", unload_choices(state))
+    list_kind(kinds, "deliver", deliver_choices(state))
+    return kinds
+
+
+def list_kind(kinds: list[Any], kind: str, actions: list[Action]) -> None:
+    """Mostly there is none of a kind."""
+    if actions:
+        kinds.append(Listed(kind, actions))
 
 
 def any_action(state: State) -> bool:
@@ -173,9 +184,9 @@ def why_not_now(state: State, action: Action) -> Violation | None:
             return None
         return Violation("SK-3.1-f", "why-drawing", {})
     if isinstance(action, FreeMove):
-        if state.stopped and phase == ACTION:
-            return Violation("SK-4.1-b", "why-no-free-move", {})
-        return Violation("SK-3.1-e", "why-moved-already", {})
+        if phase == END_TURN:
+            return Violation("SK-3.1-e", "why-moved-already", {})
+        return Violation("SK-4.1-b", "why-no-free-move" if state.stopped else "why-moved-already", {})
     if phase == END_TURN:
         return why_not_after(state, action)
     return None

@@ -61,6 +61,17 @@ act-start =
        *[other] { $player } starts the train and moves it { $n } spaces, to { $space }.
     }
 act-boost = { $player } boosts the train, to { $space }.
+act-free-move-on =
+    { $n ->
+        [one] { $player } moves the train 1 space, to the { $space }.
+       *[other] { $player } moves the train { $n } spaces, to the { $space }.
+    }
+act-start-on =
+    { $n ->
+        [one] { $player } starts the train and moves it 1 space, to the { $space }.
+       *[other] { $player } starts the train and moves it { $n } spaces, to the { $space }.
+    }
+act-boost-on = { $player } boosts the train, to the { $space }.
 act-load = { $player } loads { $commodity }.
 act-unload = { $player } unloads { $commodity }.
 act-deliver = { $player } delivers { $commodity }.
@@ -69,8 +80,8 @@ act-draw = { $player } draws a card from the deck.
 act-stop = { $player } stops drawing.
 act-build =
     { $n ->
-        [one] { $player } builds 1 segment to { $city } and pays { $pay }.
-       *[other] { $player } builds { $n } segments to { $city } and pays { $pay }.
+        [one] { $player } builds 1 segment from { $from } to { $city } and pays { $pay }.
+       *[other] { $player } builds { $n } segments from { $from } to { $city } and pays { $pay }.
     }
 act-upgrade = { $player } upgrades the train: { $part }.
 act-skip = { $player } has no legal action and skips.
@@ -82,7 +93,7 @@ event-given = { $player } receives a rail card: { $colour }.
 event-given-hidden = { $player } receives a rail card.
 event-turned-up = Turned up on the display: { $colours }.
 event-drawn = { $player } draws from the deck: { $colour }.
-event-drawn-hidden = { $player } draws a card from the deck.
+event-drawn-hidden = Only { $player } sees the card.
 event-paid = { $player } is paid { $money } for { $commodity } in { $space }.
 event-joined = { $player } joins { $space } ({ $commodity }) to the network and gains { $money }.
 event-time-card = Time card number { $n } appears.
@@ -174,7 +185,9 @@ why-no-such-cards = There are no such rail cards.
 why-bad-set = A wild set is two or more cards of one colour and stands for one card fewer of another colour: { $n } cards for { $worth }.
 why-mixed-set = A wild set stands for cards of one colour only.
 why-cards-not-held = You would need { $needed } cards of this colour ({ $colour }), and you have { $n }.
-why-not-exact = Cards and wild sets are worth { $n } and must pay for each of the { $needed } segments exactly, colour by colour.
+why-not-exact = The path needs exactly this: { $colours }. What you pay is worth this: { $paid }.
+why-unpaid = The path needs this: { $colours }. You have not paid for it; it costs { $cards } cards at least.
+why-cannot-pay = The path needs this: { $colours }. Your hand lacks this, and has not enough other cards for wild sets: { $lacking }.
 
 ## Kinds of action, as a menu offers them
 
@@ -198,6 +211,9 @@ kind-end_turn = End the turn
 
 pick-city = { $city } ({ $commodity })
 pick-new-city = { $city } ({ $commodity }, { $money })
+pick-move = move to { $space }
+pick-boost = boost to { $space }
+pick-start = start, to { $space }
 pick-card = rail card: { $colour }
 pick-deck = top card of the deck
 pick-stop = stop drawing
@@ -216,13 +232,13 @@ pick-way =
     }
 pick-track =
     { $n ->
-        [one] 1 segment ({ $colours }) for { $cards } cards
-       *[other] { $n } segments ({ $colours }) for { $cards } cards
+        [one] from { $from }: 1 segment ({ $colours }) for { $cards } cards
+       *[other] from { $from }: { $n } segments ({ $colours }) for { $cards } cards
     }
 pick-track-unpayable =
     { $n ->
-        [one] 1 segment ({ $colours }), which you cannot pay
-       *[other] { $n } segments ({ $colours }), which you cannot pay
+        [one] from { $from }: 1 segment ({ $colours }), which you cannot pay
+       *[other] from { $from }: { $n } segments ({ $colours }), which you cannot pay
     }
 pick-pay = pay { $pay }
 label-load = load { $commodity }
@@ -230,13 +246,13 @@ label-unload = unload { $commodity }
 label-deliver = deliver { $commodity }
 label-track =
     { $n ->
-        [one] 1 segment: { $colours }
-       *[other] { $n } segments: { $colours }
+        [one] build 1 segment: { $colours }
+       *[other] build { $n } segments: { $colours }
     }
 label-way =
     { $n ->
-        [one] 1 space
-       *[other] { $n } spaces
+        [one] move 1 space
+       *[other] move { $n } spaces
     }
 label-face = { $commodity }, face { $face }
 label-route = route card: { $city }
@@ -284,8 +300,22 @@ cards-none = none
 one-colour = { $colour }
 one-commodity = { $commodity }
 wild-set = { $n } { $colour } as { $cards }
-segment = segment { $segment } ({ $colour })
-segment-near = segment { $segment } ({ $colour }) at { $near }
+segment-joins = segment { $city } – { $other } ({ $colour })
+segment-from = segment { $wind } out of { $city } ({ $colour })
+segment-from-next = segment { $wind } out of { $city } ({ $colour }, no. { $number })
+segment-joins-next = segment { $city } – { $other } ({ $colour }, no. { $number })
+segment-near = segment { $wind } of { $city } ({ $colour })
+segment-near-next = segment { $wind } of { $city } ({ $colour }, no. { $number })
+junction-near = a junction { $wind } of { $city }
+one-space = { $space }
+wind-E = east
+wind-SE = south-east
+wind-S = south
+wind-SW = south-west
+wind-W = west
+wind-NW = north-west
+wind-N = north
+wind-NE = north-east
 space-none = unknown place { $name }
 city-none = no city
 route-card = { $city } to { $cities }

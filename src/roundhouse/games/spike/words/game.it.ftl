@@ -61,6 +61,17 @@ act-start =
        *[other] { $player } avvia il treno e lo muove di { $n } spazi, fino a { $space }.
     }
 act-boost = { $player } dà una spinta al treno, fino a { $space }.
+act-free-move-on =
+    { $n ->
+        [one] { $player } muove il treno di 1 spazio, fino al { $space }.
+       *[other] { $player } muove il treno di { $n } spazi, fino al { $space }.
+    }
+act-start-on =
+    { $n ->
+        [one] { $player } avvia il treno e lo muove di 1 spazio, fino al { $space }.
+       *[other] { $player } avvia il treno e lo muove di { $n } spazi, fino al { $space }.
+    }
+act-boost-on = { $player } dà una spinta al treno, fino al { $space }.
 act-load = { $player } carica { $commodity }.
 act-unload = { $player } scarica { $commodity }.
 act-deliver = { $player } consegna { $commodity }.
@@ -69,8 +80,8 @@ act-draw = { $player } pesca una carta dal mazzo.
 act-stop = { $player } smette di pescare.
 act-build =
     { $n ->
-        [one] { $player } costruisce 1 tratto fino a { $city } e paga { $pay }.
-       *[other] { $player } costruisce { $n } tratti fino a { $city } e paga { $pay }.
+        [one] { $player } costruisce 1 tratto da { $from } fino a { $city } e paga { $pay }.
+       *[other] { $player } costruisce { $n } tratti da { $from } fino a { $city } e paga { $pay }.
     }
 act-upgrade = { $player } migliora il treno: { $part }.
 act-skip = { $player } non ha azioni possibili e salta.
@@ -82,7 +93,7 @@ event-given = { $player } riceve una carta ferrovia: { $colour }.
 event-given-hidden = { $player } riceve una carta ferrovia.
 event-turned-up = Fra le carte scoperte arrivano: { $colours }.
 event-drawn = { $player } pesca dal mazzo: { $colour }.
-event-drawn-hidden = { $player } pesca una carta dal mazzo.
+event-drawn-hidden = Solo { $player } vede la carta.
 event-paid = { $player } riceve { $money } per { $commodity } a { $space }.
 event-joined = { $player } unisce { $space } ({ $commodity }) alla rete e guadagna { $money }.
 event-time-card = Esce la carta Tempo numero { $n }.
@@ -174,7 +185,9 @@ why-no-such-cards = Queste carte ferrovia non esistono.
 why-bad-set = Un gruppo jolly è fatto di due o più carte di un colore e vale una carta in meno di un altro colore: { $n } carte per { $worth }.
 why-mixed-set = Un gruppo jolly vale carte di un solo colore.
 why-cards-not-held = Ti servirebbero { $needed } carte di questo colore ({ $colour }) e ne hai { $n }.
-why-not-exact = Carte e gruppi jolly valgono { $n } e devono pagare esattamente ognuno dei { $needed } tratti, colore per colore.
+why-not-exact = Al percorso serve esattamente questo: { $colours }. Ciò che paghi vale questo: { $paid }.
+why-unpaid = Al percorso serve questo: { $colours }. Non l’hai pagato; costa almeno { $cards } carte.
+why-cannot-pay = Al percorso serve questo: { $colours }. Ti manca questo, e non hai abbastanza altre carte per i gruppi jolly: { $lacking }.
 
 ## Tipi di azione, come li offre un menu
 
@@ -198,6 +211,9 @@ kind-end_turn = Finire il turno
 
 pick-city = { $city } – { $commodity }
 pick-new-city = { $city } – { $commodity }, { $money }
+pick-move = muovere: { $space }
+pick-boost = spinta: { $space }
+pick-start = avviare: { $space }
 pick-card = carta ferrovia: { $colour }
 pick-deck = prima carta del mazzo
 pick-stop = smettere di pescare
@@ -216,13 +232,13 @@ pick-way =
     }
 pick-track =
     { $n ->
-        [one] 1 tratto ({ $colours }) per { $cards } carte
-       *[other] { $n } tratti ({ $colours }) per { $cards } carte
+        [one] da { $from }: 1 tratto ({ $colours }) per { $cards } carte
+       *[other] da { $from }: { $n } tratti ({ $colours }) per { $cards } carte
     }
 pick-track-unpayable =
     { $n ->
-        [one] 1 tratto ({ $colours }) che non puoi pagare
-       *[other] { $n } tratti ({ $colours }) che non puoi pagare
+        [one] da { $from }: 1 tratto ({ $colours }) che non puoi pagare
+       *[other] da { $from }: { $n } tratti ({ $colours }) che non puoi pagare
     }
 pick-pay = pagare { $pay }
 label-load = caricare { $commodity }
@@ -230,13 +246,13 @@ label-unload = scaricare { $commodity }
 label-deliver = consegnare { $commodity }
 label-track =
     { $n ->
-        [one] 1 tratto: { $colours }
-       *[other] { $n } tratti: { $colours }
+        [one] costruire 1 tratto: { $colours }
+       *[other] costruire { $n } tratti: { $colours }
     }
 label-way =
     { $n ->
-        [one] 1 spazio
-       *[other] { $n } spazi
+        [one] muovere di 1 spazio
+       *[other] muovere di { $n } spazi
     }
 label-face = { $commodity }, faccia { $face }
 label-route = carta percorso: { $city }
@@ -284,8 +300,22 @@ cards-none = nessuna
 one-colour = { $colour }
 one-commodity = { $commodity }
 wild-set = { $n } { $colour } come { $cards }
-segment = tratto { $segment } ({ $colour })
-segment-near = tratto { $segment } ({ $colour }) presso { $near }
+segment-joins = tratto { $city } – { $other } ({ $colour })
+segment-from = tratto da { $city } verso { $wind } ({ $colour })
+segment-from-next = tratto da { $city } verso { $wind } ({ $colour }, n. { $number })
+segment-joins-next = tratto { $city } – { $other } ({ $colour }, n. { $number })
+segment-near = tratto a { $wind } di { $city } ({ $colour })
+segment-near-next = tratto a { $wind } di { $city } ({ $colour }, n. { $number })
+junction-near = uno snodo a { $wind } di { $city }
+one-space = { $space }
+wind-E = est
+wind-SE = sud-est
+wind-S = sud
+wind-SW = sud-ovest
+wind-W = ovest
+wind-NW = nord-ovest
+wind-N = nord
+wind-NE = nord-est
 space-none = luogo sconosciuto { $name }
 city-none = nessuna città
 route-card = da { $city } a { $cities }

@@ -33,16 +33,30 @@ problem-given-cards = there must be { $needed } rail cards of the colour { $colo
 
 ## Board files
 
+file-whole = board
 file-field = board, field '{ $field }'
 file-entry = board, field '{ $field }', { $name }
 file-city = board, city { $city }
 file-segment = board, segment { $segment }
 file-card = board, card { $card }
-file-unreadable = the board file cannot be read ({ $why })
+file-cannot-read = the board file cannot be read
+file-nowhere = there is no such board file
+file-folder = this is a folder, no board file
+file-locked = the board file may not be read
 file-not-text = the board file is not a text file in UTF-8
-file-not-json = the board file is not valid JSON (row { $line }: { $why })
+file-bad-json = the board file is not valid JSON (row { $line }, column { $column })
+file-numbers = the board file holds a number that JSON does not have, or is nested too deep
 file-not-object = the board file must be a JSON object
-file-shape = has the wrong form ({ $why })
+file-shape = has the wrong form
+file-missing = field '{ $field }' is missing
+file-kind = must be { $wanted }, not { $found }
+file-least = must be { $bound } at least
+file-most = must be { $bound } at most
+file-above = must be more than { $bound }
+file-below = must be less than { $bound }
+file-empty-text = must be a text that is not empty
+file-short-list = must have { $n } entries at least
+file-value = cannot be { $found }
 file-no-text = field '{ $field }' must be a text that is not empty
 file-twice = stands there twice
 file-many-colours = there can be { $most } colours at most
@@ -56,6 +70,7 @@ file-unreachable = cannot be reached from the other cities
 file-rows = must be the numbers 1, 2, 3 and so on
 file-market = has { $places } places for { $goods } commodities
 file-levels = must have { $n } levels: one more than there are costs of upgrades
+file-levels-fall = each level must be higher than the one before
 file-contracts-each = { $players } players need a number of contracts each, and there are only { $goods } commodities
 file-few-cards = { $players } players need { $needed } rail cards at least, and there are { $found }
 file-no-city = there is no city { $found }
@@ -67,3 +82,13 @@ file-no-destinations = has no destinations
 file-city-twice = lists { $city } twice
 file-no-card = there is no contract card for { $commodity }
 file-few-routes = there must be { $needed } route cards at least, but there are { $found }
+
+## Kinds of JSON values
+
+json-int = a whole number
+json-float = a number
+json-str = a text
+json-bool = true or false
+json-array = a list
+json-object = an object
+json-null = nothing

@@ -33,16 +33,30 @@ problem-given-cards = ci vogliono { $needed } carte ferrovia di colore { $colour
 
 ## File di mappa
 
+file-whole = plancia
 file-field = plancia, campo '{ $field }'
 file-entry = plancia, campo '{ $field }', { $name }
 file-city = plancia, città { $city }
 file-segment = plancia, tratto { $segment }
 file-card = plancia, carta { $card }
-file-unreadable = il file della plancia non si può leggere ({ $why })
+file-cannot-read = il file della plancia non si può leggere
+file-nowhere = questo file della plancia non esiste
+file-folder = questa è una cartella, non un file della plancia
+file-locked = manca il permesso di leggere il file della plancia
 file-not-text = il file della plancia non è un file di testo in UTF-8
-file-not-json = il file della plancia non è JSON valido (riga { $line }: { $why })
+file-bad-json = il file della plancia non è JSON valido (riga { $line }, colonna { $column })
+file-numbers = il file della plancia contiene un numero che JSON non ha, oppure è annidato troppo
 file-not-object = il file della plancia deve essere un oggetto JSON
-file-shape = ha una forma sbagliata ({ $why })
+file-shape = ha una forma sbagliata
+file-missing = manca il campo '{ $field }'
+file-kind = deve essere { $wanted }, non { $found }
+file-least = deve essere almeno { $bound }
+file-most = deve essere al massimo { $bound }
+file-above = deve essere più di { $bound }
+file-below = deve essere meno di { $bound }
+file-empty-text = deve essere un testo non vuoto
+file-short-list = deve avere almeno { $n } voci
+file-value = non può essere { $found }
 file-no-text = il campo '{ $field }' deve essere un testo non vuoto
 file-twice = compare due volte
 file-many-colours = i colori possono essere { $most } al massimo
@@ -56,6 +70,7 @@ file-unreachable = non è raggiungibile dalle altre città
 file-rows = devono essere i numeri 1, 2, 3 e così via
 file-market = ha { $places } posti per { $goods } merci
 file-levels = deve avere { $n } livelli: uno più dei costi dei miglioramenti
+file-levels-fall = ogni livello deve essere più alto del precedente
 file-contracts-each = con { $players } giocatori ci vuole un numero di contratti ciascuno, e le merci sono solo { $goods }
 file-few-cards = con { $players } giocatori ci vogliono almeno { $needed } carte ferrovia, e sono { $found }
 file-no-city = la città { $found } non esiste
@@ -67,3 +82,13 @@ file-no-destinations = non ha destinazioni
 file-city-twice = nomina due volte la città { $city }
 file-no-card = manca una carta contratto per { $commodity }
 file-few-routes = le carte percorso devono essere almeno { $needed }, ma sono { $found }
+
+## Tipi di valori JSON
+
+json-int = un numero intero
+json-float = un numero
+json-str = un testo
+json-bool = vero o falso
+json-array = una lista
+json-object = un oggetto
+json-null = niente
