@@ -15,8 +15,8 @@ endif
 
 SOURCES := $(shell find src -type f ! -path '*.egg-info/*' ! -path '*/client/*' ! -name '*.pyc')
 CLIENT := src/roundhouse/client/index.html
-CLIENT_SOURCES := $(shell find web -type f ! -path '*/node_modules/*' ! -name 'schema.d.ts') $(wildcard src/roundhouse/words/*.ftl) \
-	src/roundhouse/picture/tokens.css docs/openapi.json
+CLIENT_SOURCES := $(shell find web -type f ! -path '*/node_modules/*' ! -name 'schema.d.ts' ! -path '*/src/fonts/*') $(wildcard src/roundhouse/words/*.ftl) \
+	src/roundhouse/picture/tokens.css src/roundhouse/picture/apart.css docs/openapi.json
 WHEEL := dist/.$(KIND)
 
 .PHONY: help play terminal client client-check test browser screenshots check fast wheel wheel-check bench soak lock clean
@@ -40,7 +40,7 @@ test: $(VENV)/.dev ## run the tests and the README's examples (at most 5 minutes
 client-check: ## check the types of the browser client and run its unit tests
 	@scripts/client check
 
-browser: $(VENV)/.dev client ## run the tests in a real browser (Chromium is installed where it can be; at most 4 minutes)
+browser: $(VENV)/.dev client ## run the tests in a real browser (Chromium is installed where it can be; some minutes)
 	@scripts/browser-tests $(VENV)/bin/python $(ARGS)
 
 screenshots: $(VENV)/.dev client ## make pictures of every screen into build/screenshots (ARGS=--help: which)

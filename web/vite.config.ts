@@ -33,7 +33,6 @@ export default defineConfig({
     target: 'es2022',
     // The content policy forbids data: fonts and inline styles.
     assetsInlineLimit: 0,
-    cssCodeSplit: false,
     rolldownOptions: {
       output: {
         // Few files: each has a head of half a kilobyte, and compresses better the larger it is.

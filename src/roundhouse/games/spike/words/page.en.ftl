@@ -61,10 +61,17 @@ sheet-cards =
         [one] 1 card
        *[other] { $n } cards
     }
-sheet-track = { $n } track pieces left
+sheet-track = { $n } track
+sheet-track-tip = Track pieces left
 
 ## About a board
 
 boardnote-grid = { $cities } cities and { $segments } segments.
 boardnote-cards = { $contracts } contracts and { $routes } route cards.
 boardnote-reconstruction = The file says that the board is a reconstruction; pictures of it say so too.
+
+## On a narrow screen
+
+page-tab-train = Train
+page-tab-hand = Hand
+page-tab-contracts = Contracts

@@ -61,10 +61,17 @@ sheet-cards =
         [one] 1 carta
        *[other] { $n } carte
     }
-sheet-track = { $n } pezzi di binario rimasti
+sheet-track = { $n } binari
+sheet-track-tip = Pezzi di binario rimasti
 
 ## A proposito di un tabellone
 
 boardnote-grid = { $cities } città e { $segments } tratti.
 boardnote-cards = { $contracts } contratti e { $routes } carte percorso.
 boardnote-reconstruction = Il file dice che la mappa è una ricostruzione; lo dicono anche le sue immagini.
+
+## On a narrow screen
+
+page-tab-train = Treno
+page-tab-hand = Mano
+page-tab-contracts = Contratti
