@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -21,6 +21,9 @@ from roundhouse.picture.paint import Look
 from roundhouse.picture.svg import render
 from roundhouse.words import Words
 
+#: Actions between two marks: going back plays through fewer than these.
+EVERY: Final = 50
+
 
 class Game:
     """One game from its set-up to now: a state, and the actions that led to it.
@@ -33,6 +36,8 @@ class Game:
         self.setup = setup
         self.state: Any = begin(ruleset, setup)
         self.actions: list[Any] = []
+        #: Copies of the state after some of the actions: only a cache, for going back in a long game.
+        self._marks: dict[int, Any] = {}
 
     # -- what is asked, and what is possible
 
@@ -60,6 +65,8 @@ class Game:
         """Carry out an action that is known to be legal, such as one of `legal`. Nothing is checked."""
         events = self.ruleset.apply(self.state, action)
         self.actions.append(action)
+        if len(self.actions) % EVERY == 0:
+            self._marks[len(self.actions)] = self.ruleset.copy(self.state)
         return events
 
     def play(self, action: Any, seat: int | None = None) -> list[Event]:
@@ -73,17 +80,32 @@ class Game:
 
     def pop(self) -> Any:
         """Take the last action back and return it."""
-        action = self.actions.pop()
-        self.state = self.at(len(self.actions)).state
+        action = self.actions[-1]
+        earlier = self.at(len(self.actions) - 1)
+        self.state, self.actions, self._marks = earlier.state, earlier.actions, earlier._marks
         return action
 
     def at(self, number: int) -> Game:
         """The game as it was after that many actions."""
         if not 0 <= number <= len(self.actions):
             raise IndexError(f"the game has {len(self.actions)} actions, there is no position {number}")
-        earlier = Game(self.ruleset, self.setup)
-        for action in self.actions[:number]:
+        mark = max([known for known in self._marks if known <= number], default=0)
+        earlier = self._marked(mark)
+        for action in self.actions[mark:number]:
             earlier.push(action)
+        # What has been played through once need not be again.
+        self._marks |= earlier._marks
+        return earlier
+
+    def _marked(self, mark: int) -> Game:
+        """The game as it was at a mark, or at its beginning."""
+        if not mark:
+            return Game(self.ruleset, self.setup)
+        earlier = Game.__new__(Game)
+        earlier.ruleset, earlier.setup = self.ruleset, self.setup
+        earlier.state = self.ruleset.copy(self._marks[mark])
+        earlier.actions = self.actions[:mark]
+        earlier._marks = {known: state for known, state in self._marks.items() if known <= mark}
         return earlier
 
     def copy(self) -> Game:
@@ -93,6 +115,7 @@ class Game:
         other.setup = self.setup
         other.state = self.ruleset.copy(self.state)
         other.actions = self.actions[:]
+        other._marks = dict(self._marks)
         return other
 
     # -- reading and writing

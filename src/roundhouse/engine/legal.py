@@ -33,6 +33,13 @@ class Drawn:
         raise NotImplementedError
 
 
+class Searched(Drawn):
+    """Base of kinds whose actions are found by a search that may take seconds: `count` and `at` begin it.
+
+    Whoever serves many people at once lets another process list them.
+    """
+
+
 class Gathered:
     """Base of kinds that are found faster all together than one by one."""
 

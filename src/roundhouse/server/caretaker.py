@@ -23,9 +23,12 @@ from roundhouse.engine.canonical import canonical
 from roundhouse.engine.chance import Chance
 from roundhouse.server.clockwatch import ClockWatch
 from roundhouse.server.config import Config
+from roundhouse.server.importing import Save, read
 from roundhouse.server.kept import BrokenTable, Hint
+from roundhouse.server.searching import Searches
 from roundhouse.server.thinking import Choice, Question, choose
 from roundhouse.server.workers import TooLate, WorkerDied, Workers
+from roundhouse.table.export import Imported
 from roundhouse.table.hint import hint as position_for_hint
 from roundhouse.table.hint import hint_data
 from roundhouse.table.records import BotSat, Decider
@@ -43,6 +46,10 @@ SWEPT = 500
 #: How long after a record it counts as forgotten if nobody has looked after the table, in seconds.
 GRACE = 5.0
 HOUR = 3600.0
+#: A hint may take its time; nobody who waits for something else should wait for that too.
+HINT_WORKERS = 2
+#: Seconds that reading a save file may take: the longest games take a few.
+IMPORT_DEADLINE = 60.0
 
 
 class Caretaker:
@@ -52,7 +59,9 @@ class Caretaker:
         self._keeper = keeper
         self._config = config
         self._bots = Workers(config.bot_workers)
-        self._hints = Workers(1)
+        #: For what people wait for: hints, and actions that have to be searched for.
+        self._hints = Workers(HINT_WORKERS)
+        self.searches = Searches(self._hints)
         self._clocks = ClockWatch(self._time_is_over)
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._once_more: set[str] = set()
@@ -201,6 +210,9 @@ class Caretaker:
         choice = await self._hints.run(choose, asked, deadline)
         move = Move(ruleset.notation.read_action(position.state, choice.action), choice.reason)
         return msgspec.convert(hint_data(table, position, move), Hint)
+
+    async def read_save(self, save: Save) -> Imported:
+        return await self._hints.run(read, save, IMPORT_DEADLINE)
 
     def _time_is_over(self, table_id: str) -> None:
         task = asyncio.create_task(self._flag(table_id))

@@ -22,6 +22,7 @@ from roundhouse.engine.text import Text
 from roundhouse.server.caretaker import Caretaker
 from roundhouse.server.config import Config, data_directory
 from roundhouse.server.database import Database, address
+from roundhouse.server.importing import Save
 from roundhouse.server.kept import (
     AlreadyRegistered,
     BadInvitation,
@@ -35,14 +36,15 @@ from roundhouse.server.kept import (
     TableSummary,
     User,
 )
-from roundhouse.server.live import Live, LiveTables
+from roundhouse.server.live import Live, LiveTables, played_through
 from roundhouse.server.notify import Notify, PostgresNotify
 from roundhouse.server.people import People
 from roundhouse.server.presence import Presence
-from roundhouse.server.snapshot import EVERY, checked, frozen
+from roundhouse.server.snapshot import EVERY, snapshot
 from roundhouse.server.store import Append, Store, Summary, written
 from roundhouse.server.workers import TooLate, WorkerDied
 from roundhouse.server.writer import Writer
+from roundhouse.table.export import Imported
 from roundhouse.table.projection import seats_data
 from roundhouse.table.records import AnyRecord, Entry, Left
 from roundhouse.table.refusal import TableRefusal
@@ -161,7 +163,7 @@ class Keeper:
     async def open_table(self, begin: TableSetup, entries: Sequence[Entry] = ()) -> str:
         """Keep a new table, which may have records already (an import); its id."""
         table_id = "".join(secrets.choice(ALPHABET) for _ in range(10))
-        live = _new_live(table_id, begin, entries)
+        live = await _new_live(table_id, begin, entries)
         await self.store.open_table(begin, live.created, self._summary(live), entries)
         self._live.add(live)
         self._caretaker.look_after(table_id)
@@ -171,7 +173,7 @@ class Keeper:
         """Keep a finished table under an id of its own, unless it is there already; another beginning replaces it."""
         if await self.store.begins_with(table_id, begin):
             return
-        live = _new_live(table_id, begin, entries)
+        live = await _new_live(table_id, begin, entries)
         try:
             await self.store.open_table(begin, live.created, self._summary(live), entries, replace=True)
         except IntegrityError:
@@ -276,13 +278,12 @@ class Keeper:
         """Take snapshots of tables where nothing happens just now: those will be the first to leave the memory."""
         for live in self._live.idle_since(time.time() - IDLE):
             table = live.table
-            kept = frozen(table) if table.seq - live.kept >= EVERY else None
-            if kept is not None:
-                live.kept = seq = table.seq
-                entries, actions = list(table.entries), list(table.game.actions)
-                text = await asyncio.to_thread(checked, kept, table.begin, entries, actions)
+            if table.seq - live.kept >= EVERY:
+                live.kept = table.seq
+                # Of a copy, which no longer changes: it takes longer than others should wait for.
+                text = await asyncio.to_thread(snapshot, table.copy())
                 if text is not None:
-                    await self.store.save_snapshot(live.id, seq, text)
+                    await self.store.save_snapshot(live.id, live.kept, text)
 
     # -- hearing of changes
 
@@ -434,6 +435,14 @@ class Keeper:
         """What a bot would do on that seat, from what the seat may know. `TooLate` after so many seconds."""
         return await self._caretaker.hint(await self.table(table_id), seat, deadline)
 
+    async def read_save(self, save: Save) -> Imported:
+        """The table that a save file describes; `BadSave` says what is wrong with it. `TooLate`, `WorkerDied`."""
+        return await self._caretaker.read_save(save)
+
+    async def searched(self, table: Table, seat: int, deadline: float) -> list[list[str]]:
+        """The picks of actions that take long to find, from what the seat may know. `TooLate`, `WorkerDied`."""
+        return await self._caretaker.searches.picks(table, seat, deadline)
+
     # -- people
 
     async def create_guest(self, name: str) -> User:
@@ -470,11 +479,9 @@ class Keeper:
         }
 
 
-def _new_live(table_id: str, begin: TableSetup, entries: Sequence[Entry]) -> Live:
+async def _new_live(table_id: str, begin: TableSetup, entries: Sequence[Entry]) -> Live:
     created = time.time()
-    live = Live(table_id, Table(begin, created), created)
-    live.follow(entries)
-    return live
+    return Live(table_id, await played_through(Table(begin, created), entries), created)
 
 
 def _numbered(table: Table, records: Sequence[AnyRecord]) -> list[Entry]:

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 
 from roundhouse.server.kept import BrokenTable, NoSuchTable
 from roundhouse.server.reader import Reader
@@ -116,7 +116,7 @@ class LiveTables:
         if found is None:
             raise NoSuchTable(table_id)
         try:
-            table = await _played_through(found)
+            table = await _restored(found)
         except Exception as error:
             raise _broken(table_id, error) from error
         live = Live(table_id, table, found.created)
@@ -125,11 +125,15 @@ class LiveTables:
         return live
 
 
-async def _played_through(found: Opened) -> Table:
-    """The table after all its entries. A long game is played through in slices, so that nobody has to wait for it."""
-    table = restore(found) or Table(found.begin, found.created)
+async def _restored(found: Opened) -> Table:
+    """The table after all its entries."""
+    return await played_through(restore(found) or Table(found.begin, found.created), found.entries)
+
+
+async def played_through(table: Table, entries: Sequence[Entry]) -> Table:
+    """The table after the entries that it has not followed yet, in slices: nobody has to wait for a long game."""
     pause = time.perf_counter() + SLICE
-    for entry in found.entries[table.seq :]:
+    for entry in entries[table.seq :]:
         table.follow(entry)
         if time.perf_counter() > pause:
             await asyncio.sleep(0)

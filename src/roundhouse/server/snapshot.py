@@ -37,6 +37,12 @@ APART: Final = frozenset({"begin", "entries", "game", "clock"})
 Frozen = dict[str, Any]
 
 
+def snapshot(table: Table) -> str | None:
+    """The table as text; None if it could not be restored from that. Takes its time: not for the event loop."""
+    kept = frozen(table)
+    return None if kept is None else checked(kept, table.begin, table.entries, table.game.actions)
+
+
 def frozen(table: Table) -> Frozen | None:
     """The table as plain data, which no longer changes; None if something in it cannot be kept."""
     try:
@@ -48,7 +54,7 @@ def frozen(table: Table) -> Frozen | None:
 
 
 def checked(kept: Frozen, begin: TableSetup, entries: list[Entry], actions: list[Any]) -> str | None:
-    """The same as text; None if the table could not be restored from that. Takes its time: not for the event loop."""
+    """The same as text; None if the table could not be restored from that."""
     text = written(kept)
     try:
         restored = _thawed_table(msgspec.json.decode(text), Table(begin), entries)

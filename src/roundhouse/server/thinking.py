@@ -16,15 +16,25 @@ from roundhouse.engine.registry import find
 from roundhouse.engine.setup import Setup
 from roundhouse.engine.text import Text
 from roundhouse.game import Game
+from roundhouse.table.projection import searched_picks
 
 
-class Question(msgspec.Struct, frozen=True, kw_only=True):
-    """What a bot is asked: an observation, packed, of the seat that must decide. Seeds of the table stay at home."""
+class Situation(msgspec.Struct, frozen=True, kw_only=True):
+    """An observation, packed, of the seat that must decide. Seeds of the table stay at home."""
 
     game: str
     players: int
     options: dict[str, Any]
     observed: dict[str, Any]
+
+    def unpacked(self) -> Game:
+        setup = Setup(players=self.players, options=self.options, position=self.observed)
+        return Game(find(self.game), setup)
+
+
+class Question(Situation, frozen=True, kw_only=True):
+    """What a bot is asked."""
+
     bot: str
     #: For the bot's own dice.
     seed: int
@@ -39,13 +49,17 @@ class Choice(msgspec.Struct, frozen=True, kw_only=True):
 
 def choose(question: Question) -> Choice:
     """Let the bot think."""
-    ruleset = find(question.game)
-    setup = Setup(players=question.players, options=question.options, position=question.observed)
-    game = Game(ruleset, setup)
+    game = question.unpacked()
+    ruleset = game.ruleset
     bot = make(question.bot, ruleset)
     # The bot may change what it is given; the action is written down for the position as it was.
     move = bot.choose(ruleset.copy(game.state), Chance(question.seed))
     return Choice(action=game.write(move.action), reason=move.reason)
+
+
+def search(situation: Situation) -> list[list[str]]:
+    """The picks of the legal actions that have to be searched for."""
+    return searched_picks(situation.unpacked())
 
 
 def prepare() -> None:

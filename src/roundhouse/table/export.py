@@ -21,7 +21,8 @@ from roundhouse.game import Game
 from roundhouse.table.projection import commitment, eyes, history, notices, seats_data
 from roundhouse.table.records import Acted, AnyRecord, BotSat, Entry, Sat, TakenBack, UndoAsked
 from roundhouse.table.refusal import TableRefusal
-from roundhouse.table.save import BadSave, Document, Played, document, document_of, restore
+from roundhouse.table.save import FORMAT, BadSave, Document, Played, document_of, restore, start_digest
+from roundhouse.table.save import Entry as Action
 from roundhouse.table.seats import without_owners
 from roundhouse.table.table import Drift, Table, TableSetup, must_be_plain, must_know_bots
 
@@ -74,7 +75,18 @@ def complete(table: Table) -> dict[str, Any]:
         salt=begin.salt,
         fallback=begin.fallback,
     )
-    whole = msgspec.structs.replace(document(table.game, without_owners(table.seats)), table=played)
+    acted = [table.entries[told.seq - 1].record for told in table.story]
+    whole = Document(
+        format=FORMAT,
+        game=begin.game,
+        rules=begin.rules,
+        setup=begin.setup,
+        seats=without_owners(table.seats),
+        start=start_digest(Game(table.game.ruleset, begin.setup)),
+        # Recorded with their digests: a long game need not be played once more.
+        actions=[Action(each.seat, each.action, each.digest) for each in acted if isinstance(each, Acted)],
+        table=played,
+    )
     data: dict[str, Any] = msgspec.to_builtins(whole)
     return data
 

@@ -13,7 +13,8 @@ from weakref import WeakKeyDictionary
 
 from roundhouse.engine.canonical import canonical
 from roundhouse.engine.chance import Chance
-from roundhouse.engine.ruleset import View
+from roundhouse.engine.legal import Legal, Searched
+from roundhouse.engine.ruleset import MORE, View
 from roundhouse.engine.setup import Setup
 from roundhouse.engine.text import Text
 from roundhouse.game import Game
@@ -124,9 +125,28 @@ def public_view(table: Table) -> View:
 
 
 def legal_picks(game: Game) -> list[list[str]]:
-    """The picks of every legal action, and the beginnings of those that are too many to be listed."""
-    listed = [game.ruleset.picks(game.state, action) for action in game.legal]
-    return [list(path) for path in [*listed, *game.ruleset.open_picks(game.state, ())]]
+    """The picks of every legal action, and the beginnings of those that are too many to be listed.
+
+    Where some have to be searched for, `MORE` alone stands for them: `searched_picks`, which takes its time.
+    """
+    legal = game.legal
+    at_once = Legal([kind for kind in legal.kinds if not isinstance(kind, Searched)])
+    paths = [*listed(game, at_once), *game.ruleset.open_picks(game.state, ())]
+    return [list(path) for path in ([*paths, (MORE,)] if is_searched(game) else paths)]
+
+
+def searched_picks(game: Game) -> list[list[str]]:
+    """The picks of those legal actions that have to be searched for. Not for a loop that others wait for."""
+    legal = Legal([kind for kind in game.legal.kinds if isinstance(kind, Searched)])
+    return [list(path) for path in listed(game, legal)]
+
+
+def is_searched(game: Game) -> bool:
+    return any(isinstance(kind, Searched) for kind in game.legal.kinds)
+
+
+def listed(game: Game, legal: Legal) -> list[tuple[str, ...]]:
+    return [game.ruleset.picks(game.state, action) for action in legal]
 
 
 def open_picks(table: Table, seat: int, picks: Sequence[str]) -> list[list[str]]:

@@ -238,6 +238,7 @@ web-on-map =
     }
 web-search = Search
 web-nothing-found = Nothing fits.
+web-searching = Looking for the best choices…
 web-log = Log
 web-chat = Chat
 web-notes = Notes

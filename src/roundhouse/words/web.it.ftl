@@ -238,6 +238,7 @@ web-on-map =
     }
 web-search = Cerca
 web-nothing-found = Non corrisponde nulla.
+web-searching = Cerco le scelte migliori…
 web-log = Registro
 web-chat = Chat
 web-notes = Appunti

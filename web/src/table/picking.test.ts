@@ -36,6 +36,9 @@ describe('picking', () => {
     expect(isOpen(open, ['run', 'train:A'])).toBe(true);
     expect(isWhole(open, ['run', 'train:A', 'done'])).toBe(true);
     expect(isOpen(open, ['skip'])).toBe(false);
+    expect(isOpen(open, [])).toBe(false);
+    expect(isOpen([...open, [MORE]], [])).toBe(true);
+    expect(offered([...open, [MORE]], [])).not.toContain(MORE);
   });
   it('finds numbers', () => {
     expect(asNumbers(['bid:2', 'bid:1', 'bid:3'])).toEqual({ kind: 'bid', numbers: [1, 2, 3] });

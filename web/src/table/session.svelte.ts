@@ -69,6 +69,7 @@ export class Session {
   picked = $state.raw<string[]>([]);
   /** Paths that were asked for one pick at a time: more actions are legal than can be listed. */
   #opened = $state.raw<Offered>({ paths: [], names: {}, named: [] });
+  #searchingAt = $state<number | null>(null);
   preview = $state.raw<Foreseen | null>(null);
   refusal = $state.raw<Refusal | null>(null);
   hint = $state.raw<Hinted | null>(null);
@@ -109,6 +110,7 @@ export class Session {
   paths = $derived(this.asked ? [...(this.table?.picks ?? []), ...this.#opened.paths] : []);
   acting = $derived(this.#actingAt !== null && this.#actingAt === this.table?.seq);
   options = $derived(offered(this.paths, this.picked));
+  searching = $derived(this.#searchingAt !== null && this.#searchingAt === this.table?.seq);
   whole = $derived(isWhole(this.paths, this.picked));
   /** On a shared screen: whose turn it is to take the screen. */
   handover = $derived.by(() => {
@@ -279,6 +281,7 @@ export class Session {
       this.#opened = { paths: [], names: {}, named: [] };
       this.clear();
       this.hint = null;
+      if (this.asked && isOpen(this.paths, [])) void this.#search();
     }
     const actions = this.records.filter((record) => record.told).length;
     // Something was taken back: what is told of it has changed.
@@ -365,11 +368,20 @@ export class Session {
     await this.foresee();
   }
 
+  /** Some of what can be done has to be searched for: it joins the rest when it is found. */
+  async #search(): Promise<void> {
+    const seq = this.table?.seq;
+    this.#searchingAt = seq ?? null;
+    await this.#goOn([]);
+    if (this.#searchingAt === seq) this.#searchingAt = null;
+  }
+
   /** What may follow these picks, if that was not asked before. */
   async #goOn(picked: string[]): Promise<void> {
-    if (offered(this.paths, picked).length) return;
+    if (picked.length && offered(this.paths, picked).length) return;
+    const seq = this.table?.seq;
     const found = await this.ask<Offered>('picks', { seat: this.seat, picks: picked });
-    if (!found || picked !== this.picked) return;
+    if (!found || seq !== this.table?.seq) return;
     const { paths, names, named } = this.#opened;
     this.#opened = { paths: [...paths, ...found.paths], names: { ...names, ...found.names }, named: [...named, ...found.named] };
   }

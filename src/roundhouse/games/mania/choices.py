@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from roundhouse.engine.chance import Chance
-from roundhouse.engine.legal import Drawn, Legal, Listed
+from roundhouse.engine.legal import Legal, Listed, Searched
 from roundhouse.games.mania.actions import (
     DIVIDENDS,
     FROM_IPO,
@@ -103,7 +103,7 @@ class Priced:
         return False
 
 
-class Runs(Drawn):
+class Runs(Searched):
     """Far more runs than anybody could list are legal: some are, and every other one is judged when it is asked for."""
 
     kind = "RunTrains"
@@ -111,18 +111,20 @@ class Runs(Drawn):
     def __init__(self, state: State) -> None:
         self.state = state
         self.listed: list[RunTrains] = []
+        self.found = False
 
     def any(self) -> bool:
         return True
 
     def _list(self) -> list[RunTrains]:
-        if not self.listed:
+        if not self.found:
             self.listed = run_choices(self.state)
+            self.found = True
         return self.listed
 
     def draw(self, chance: Chance) -> RunTrains:
-        """The best one or none, which is found sooner than a list of others."""
-        return best_choice(self.state) if chance.below(2) else RunTrains([])
+        """The best one, which is found sooner than a list of others."""
+        return best_choice(self.state)
 
     def count(self) -> int:
         return len(self._list())
@@ -131,7 +133,7 @@ class Runs(Drawn):
         return self._list()[index]
 
     def has(self, action: Any) -> bool:
-        return isinstance(action, RunTrains) and why_not_run(self.state, action) is None
+        return isinstance(action, RunTrains) and len(action.runs) > 0 and why_not_run(self.state, action) is None
 
 
 def legal(state: State, why_not: WhyNot) -> Legal:
@@ -155,7 +157,7 @@ def legal(state: State, why_not: WhyNot) -> Legal:
         places: list[Any] = [Listed("PlaceStation", list(station_places(state)))]
         return Legal([*places, Listed("BuildTerminal", list(terminals(state))), *passing(state, why_not)])
     if step == RUN:
-        return Legal([Runs(state)])
+        return Legal([Runs(state), Listed("RunTrains", [RunTrains([])])])
     candidates = simple(state)
     kinds: list[Any] = []
     names: list[str] = []

@@ -37,13 +37,16 @@ from roundhouse.games.mania.companies import COUNT
 from roundhouse.games.mania.notation import edges_of, train_id
 from roundhouse.games.mania.own_runs import DONE, OWN, read_own
 from roundhouse.games.mania.position import TYPE_LETTERS, TYPE_NAMES, train, train_name
-from roundhouse.games.mania.running import run_choices, running_of, total_of
+from roundhouse.games.mania.run_code import read_code, write_code
+from roundhouse.games.mania.running import running_of, total_of
 from roundhouse.games.mania.speech import money, place_called, train_of
 from roundhouse.games.mania.state import State
-from roundhouse.games.mania.steps import BID, MARKERS, OPEN, OPTION, PAR, REMOVE, STATION, TRACK, TRADE, TRAINS
+from roundhouse.games.mania.steps import BID, MARKERS, OPEN, OPTION, PAR, REMOVE, RUN, STATION, TRACK, TRADE, TRAINS
 from roundhouse.games.mania.tiles import TILE, TILES
 from roundhouse.games.mania.train_purchase import used_price
 from roundhouse.games.mania.turn import legal
+
+NO_RUN = "run:none"
 
 
 def picks(state: State, action: Action) -> tuple[str, ...]:
@@ -104,10 +107,12 @@ def picks_of_turn(state: State, action: Action) -> tuple[str, ...]:
 
 
 def run_pick(state: State, action: RunTrains) -> str:
-    """Listed runs differ in their totals, which therefore name them; runs of a log carry theirs with them."""
+    """What the runs earn, which names them (those of a log carry it with them), and the runs themselves written out:
+    nobody has to search for them again to know which are meant."""
     if not action.runs:
-        return "run:none"
-    return f"run:{max(action.revenue, total_of(running_of(state, state.operating), action))}"
+        return NO_RUN
+    total = max(action.revenue, total_of(running_of(state, state.operating), action))
+    return f"run:{total}/{write_code(state, action.runs)}"
 
 
 def read_picks(state: State, path: tuple[str, ...]) -> list[Action]:
@@ -115,6 +120,8 @@ def read_picks(state: State, path: tuple[str, ...]) -> list[Action]:
     if path[0] == OWN:
         own = read_own(state, path)
         return [] if own is None else [own]
+    if state.step == RUN:
+        return read_run_pick(state, path)
     begun = [action for action in legal(state) if picks(state, action)[: len(path)] == path]
     if begun:
         return begun
@@ -123,6 +130,19 @@ def read_picks(state: State, path: tuple[str, ...]) -> list[Action]:
     except (KeyError, ValueError):
         return []
     return [] if meant is None else [meant]
+
+
+def read_run_pick(state: State, path: tuple[str, ...]) -> list[Action]:
+    """The runs of one pick, or none at all; other picks mean nothing where trains run."""
+    if path == (NO_RUN,):
+        return [RunTrains([])]
+    total, _, code = path[0].partition("/")
+    if len(path) > 1 or not total.removeprefix("run:").isdecimal():
+        return []
+    try:
+        return [RunTrains(read_code(state, code))]
+    except (LookupError, ValueError):
+        return []
 
 
 def meaning(state: State, path: tuple[str, ...]) -> Action | None:
@@ -172,8 +192,6 @@ def meaning_in_turn(state: State, kind: str, given: dict[str, str]) -> Action | 
         case "london":
             slot = int(given["london"])
             return RemoveMarker(SIZE, slot) if state.step == REMOVE else BuildTerminal(slot)
-        case "run":
-            return run_choices(state)[-1]
         case "dividend":
             return DecideDividend(DIVIDENDS.index(given["dividend"]))
         case "type":
@@ -201,7 +219,7 @@ def pickable(state: State) -> list[str]:
     named += [f"hex:{HEXES[hex]}" for hex in range(SIZE)]
     named += [f"train:{train_id(state, number)}" for number in range(len(state.train_owner))]
     named += [f"type:{name}" for name in TYPE_NAMES] + [f"dividend:{name}" for name in DIVIDENDS]
-    return [*named, "pass", "buy", "sell", "start", "small", "redeem", "yes", "no", "run:none", OWN, DONE]
+    return [*named, "pass", "buy", "sell", "start", "small", "redeem", "yes", "no", NO_RUN, OWN, DONE]
 
 
 def pick_label(state: State, pick: str) -> Text | str:
@@ -210,8 +228,8 @@ def pick_label(state: State, pick: str) -> Text | str:
     match kind:
         case "company" | "survivor" | "hex" | "tile" | "turn" | "segment" | "amount" | "count" | "warranties" | "train":
             return what
-        case "run" if what.isdecimal():
-            return what
+        case "run" if (total := what.partition("/")[0]).isdecimal():
+            return total
         case "type" | "source" | "dividend" | "run" | "raise":
             return Text(f"{kind}-{what.replace('_', '-')}")
         case "area" | "skip":
@@ -254,8 +272,8 @@ def pick_name(state: State, pick: str, picked: tuple[str, ...] = ()) -> Text:
         case "by":
             way, _, end = what.partition(":")
             args["what"], args["name"] = place_called(way), place_called(end)
-        case "run" if what.isdecimal():
-            return Text("pick-run", {"n": int(what)})
+        case "run" if (total := what.partition("/")[0]).isdecimal():
+            return Text("pick-run", {"n": int(total)})
         case "source" | "dividend" | "run" | "raise":
             return Text(f"{kind}-{what.replace('_', '-')}")
     return Text(f"pick-{kind}", args)

@@ -21,7 +21,7 @@ from roundhouse.engine.scene import Scene
 from roundhouse.engine.setup import BadSetup, Setup
 from roundhouse.engine.text import Text
 from roundhouse.games.mania import deal, invariants, options, panels, speech, turn
-from roundhouse.games.mania.actions import Action, Consent, Option, Pass
+from roundhouse.games.mania.actions import Action, Consent, Option, Pass, RunTrains
 from roundhouse.games.mania.apprentice.bot import Apprentice
 from roundhouse.games.mania.ending import worth
 from roundhouse.games.mania.notation import ManiaNotation
@@ -34,7 +34,7 @@ from roundhouse.games.mania.random_player import RandomPlayer
 from roundhouse.games.mania.rounds import go_on
 from roundhouse.games.mania.site.export import Export
 from roundhouse.games.mania.state import State, pack, unpack
-from roundhouse.games.mania.steps import ACQUIRE_CONSENT, MERGE_CONSENT, OPTION, OVER, TRAIN_CONSENT
+from roundhouse.games.mania.steps import ACQUIRE_CONSENT, MERGE_CONSENT, OPTION, OVER, RUN, TRAIN_CONSENT
 from roundhouse.games.mania.textboard import text_board
 from roundhouse.games.mania.variants import VARIANTS
 from roundhouse.games.mania.view import look
@@ -90,6 +90,9 @@ class Mania(Ruleset):
             return Consent(0)
         if state.step == OPTION:
             return Option(0)
+        if state.step == RUN:
+            # The best runs would have to be searched for.
+            return RunTrains([])
         if turn.why_not_action(state, Pass()) is None:
             return Pass()
         action: Action = turn.legal(state)[0]

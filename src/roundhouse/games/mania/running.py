@@ -151,18 +151,9 @@ def best_choice(state: State) -> RunTrains:
 
 
 def run_choices(state: State) -> list[RunTrains]:
-    """Runs to choose from: those with the best totals, and none. Any other is said stop by stop (own_runs.py)."""
-    best = best_choice(state)
-    if not best.runs:
-        return [best]
-    running = running_of(state, state.operating)
-    totals = [total_of(running, best)]
-    found = [best]
-    for answer in alternatives(state, state.operating, LISTED, cancelled=Patience(SMALL)):
-        if answer.runs and answer.revenue < totals[-1]:
-            totals.append(answer.revenue)
-            found.append(RunTrains(answer.runs))
-    return [*found, RunTrains([])]
+    """Runs to choose from: those with the best totals. Any other is said stop by stop (own_runs.py)."""
+    found = alternatives(state, state.operating, LISTED, cancelled=Patience(SMALL))
+    return [RunTrains(answer.runs) for answer in found if answer.runs]
 
 
 def total_of(running: Running, action: RunTrains) -> int:

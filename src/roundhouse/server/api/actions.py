@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Awaitable
+from typing import Any, TypeVar
 
 import msgspec
 from litestar import Router, post
@@ -24,6 +25,8 @@ from roundhouse.server.seats_access import permit
 from roundhouse.table import projection
 from roundhouse.table.refusal import TableRefusal
 from roundhouse.table.table import Table
+
+T = TypeVar("T")
 
 
 class Act(Played, frozen=True, kw_only=True):
@@ -164,13 +167,28 @@ class Offered(msgspec.Struct, frozen=True, kw_only=True):
     named: list[PathName]
 
 
-@post("/tables/{table_id:str}/picks", status_code=200, responses=CHANGING)
-async def picks(table_id: TableId, data: JSONBody[Picked], visitor: Who, keeper: Keeping) -> Offered:
-    """What may follow where a path of the table ends in "…": there are more actions than can be listed."""
+@post("/tables/{table_id:str}/picks", status_code=200, responses=CHANGING | problems(503))
+async def picks(table_id: TableId, data: JSONBody[Picked], visitor: Who, keeper: Keeping, state: State) -> Offered:
+    """What may follow where a path of the table ends in "…": there are more actions than can be listed, or they have to
+    be searched for first."""
     table = await keeper.table(table_id)
     permit(table, visitor, "why_not", data.seat)
-    paths = projection.open_picks(table, data.seat, data.picks)
-    return Offered(paths=paths, names=pick_names(table.game, paths), named=path_names(table.game, paths))
+    table.must_be_asked(data.seat)
+    # The table may go on while somebody searches.
+    game = table.game.copy()
+    if data.picks:
+        paths = projection.open_picks(table, data.seat, data.picks)
+    else:
+        paths = await in_time(keeper.searched(table, data.seat, state.settings.hint_deadline))
+    return Offered(paths=paths, names=pick_names(game, paths), named=path_names(game, paths))
+
+
+async def in_time(thinking: Awaitable[T]) -> T:
+    """What a worker says, or the refusal that it took too long."""
+    try:
+        return await thinking
+    except (TooLate, WorkerDied):
+        raise errors.ApiError(503, "too_late", Text("server-too-late")) from None
 
 
 class Foreseen(msgspec.Struct, frozen=True, kw_only=True):
@@ -216,10 +234,7 @@ async def hint(table_id: TableId, data: JSONBody[OfSeat], visitor: Who, keeper: 
     table.must_be_asked(data.seat)
     # Said from what the seat knows now: the table may go on while the bot thinks.
     ruleset, known, seq = table.game.ruleset, table.game.observe(data.seat, Chance(0)), table.seq
-    try:
-        found = await keeper.hint(table_id, data.seat, state.settings.hint_deadline)
-    except (TooLate, WorkerDied):
-        raise errors.ApiError(503, "too_late", Text("server-too-late")) from None
+    found = await in_time(keeper.hint(table_id, data.seat, state.settings.hint_deadline))
     try:
         action = ruleset.notation.read_action(known, found.action)
     except BadNotation:

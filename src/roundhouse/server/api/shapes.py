@@ -14,7 +14,7 @@ SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=63)]
 Number = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
 Key = Annotated[str, msgspec.Meta(max_length=64)]
 #: A path over half a continent, or a payment with many wild sets, is one pick.
-Pick = Annotated[str, msgspec.Meta(max_length=400)]
+Pick = Annotated[str, msgspec.Meta(max_length=2000)]
 Picks = Annotated[list[Pick], msgspec.Meta(max_length=100)]
 #: No control characters: names are shown to others, and not every database keeps them.
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]*$")]

@@ -1,0 +1,47 @@
+"""Importing: a table from a save file, played through and checked. It takes its time: done in a worker process."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from roundhouse.table import export as documents
+from roundhouse.table.clock import ClockRules
+from roundhouse.table.export import Imported
+from roundhouse.table.records import Entry, Sat
+from roundhouse.table.table import Table, TableSetup
+
+
+class Save(msgspec.Struct, frozen=True, kw_only=True):
+    """A document, who brings it, and when."""
+
+    document: dict[str, Any]
+    owner: str
+    name: str
+    at: float
+
+
+def read(save: Save) -> Imported:
+    """The table of a document with whoever brings it on all open seats; `BadSave` says what is wrong with it."""
+    begin, entries = documents.import_(save.document, at=save.at)
+    begin = own(begin, save.owner)
+    table = Table(begin)
+    for entry in entries:
+        table.follow(entry)
+    return Imported(begin, [*entries, *sitting_down(table, save)])
+
+
+def own(begin: TableSetup, owner: str) -> TableSetup:
+    """The table as one of somebody's own: nobody looks on, nothing hurries, everything can be taken back."""
+    return msgspec.structs.replace(begin, host=owner, spectators=False, practice=True, clock=ClockRules())
+
+
+def sitting_down(table: Table, save: Save) -> list[Entry]:
+    """Whoever brings the save takes every seat that nobody has, unless the game is over."""
+    if table.over or table.closed:
+        return []
+    free = [(number, seat.name or save.name) for number, seat in enumerate(table.seats) if seat.open]
+    at = max(save.at, table.entries[-1].at if table.entries else 0.0)
+    records = [Sat(seat=number, owner=save.owner, name=name) for number, name in free]
+    return [Entry(seq=table.seq + place, at=at, record=record) for place, record in enumerate(records, 1)]
