@@ -62,6 +62,7 @@ pause                y n n n ? - -
 resume               y n n n ? - -
 close                y n n n ? - -
 hand to bot          y n n n ? - -
+hand own to bot      y n n n ? - -
 """
 
 Send = Callable[[Person, str], httpx.Response]
@@ -122,6 +123,7 @@ REQUESTS: dict[str, Send] = {
     "resume": post("/resume"),
     "close": post("/close"),
     "hand to bot": post("/bots", seat=0),
+    "hand own to bot": post("/bots", seat=1),
 }
 
 CELLS = [

@@ -69,7 +69,7 @@ def happen(evening: Evening) -> None:
             case 8:
                 kept.keep(table.resume() if table.paused else table.pause())
             case 9:
-                kept.keep(table.hand_to_bot(seat, "greedy"))
+                kept.keep(table.hand_to_bot(seat, "greedy", absent=True))
             case _ if not table.over:
                 kept.play(choose(table.game.ruleset, table.game.state, chance), key=f"key-{table.seq}")
     except TableRefusal:

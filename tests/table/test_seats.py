@@ -5,14 +5,17 @@ from __future__ import annotations
 import pytest
 
 from roundhouse.engine.chance import Chance
+from roundhouse.table.absence import last_heard
 from roundhouse.table.projection import notices
 from roundhouse.table.records import BotSat, Left
 from roundhouse.table.seats import Seat
 from roundhouse.table.table import open_table
 from roundhouse.words import LANGUAGES, Words
 from tests.table.keeping import Kept, at_table, bot, people, refused
+from tests.table.test_clock import at
 
 OPEN = Seat(name="")
+DRAW = {"type": "draw"}
 
 
 def test_the_game_begins_when_the_last_seat_is_taken() -> None:
@@ -113,15 +116,37 @@ def test_the_host_gives_an_open_seat_to_a_bot() -> None:
 
 def test_the_host_gives_an_absent_seat_to_a_bot_until_its_owner_returns() -> None:
     kept = at_table("lantern", 2)
-    kept.keep(kept.table.hand_to_bot(1, "greedy"))
+    kept.keep(kept.table.hand_to_bot(1, "greedy", absent=True))
     assert kept.table.seats[1].away
     kept.keep(kept.table.give_back(1))
     assert kept.table.people() == [0, 1]
 
 
+def test_nobody_who_is_there_is_replaced_by_a_bot() -> None:
+    kept = at_table("lantern", 2)
+    with refused("not_allowed", "table-not-absent"):
+        kept.table.hand_to_bot(1, "greedy")
+    kept.keep(kept.table.leave(1))
+    # A bot plays there already: which one, the host may decide.
+    kept.keep(kept.table.hand_to_bot(1, "greedy"))
+    assert kept.table.seats[1].away
+
+
+def test_when_a_person_was_last_heard_of() -> None:
+    """What a bot does for somebody is no sign of life."""
+    kept = at_table("lantern", 2)
+    assert last_heard(kept.table, 0) == last_heard(kept.table, 1) == 0.0
+    at(kept, 10.0).play(DRAW)
+    at(kept, 20.0).keep(kept.table.leave(1))
+    at(kept, 30.0).play(DRAW)
+    assert (last_heard(kept.table, 0), last_heard(kept.table, 1)) == (10.0, 0.0)
+    at(kept, 40.0).keep(kept.table.give_back(1))
+    assert last_heard(kept.table, 1) == 40.0
+
+
 def test_there_is_no_such_bot() -> None:
     with refused("malformed", "problem"):
-        at_table("lantern", 2).table.hand_to_bot(1, "deep blue")
+        at_table("lantern", 2).table.hand_to_bot(1, "deep blue", absent=True)
 
 
 def test_spectators_watch_where_they_are_welcome() -> None:
@@ -153,7 +178,7 @@ def test_nothing_happens_at_a_closed_table() -> None:
         lambda: table.sit(1, "bruno", "Bruno"),
         lambda: table.leave(0),
         lambda: table.resign(0),
-        lambda: table.hand_to_bot(1, "random"),
+        lambda: table.hand_to_bot(1, "random", absent=True),
         lambda: table.give_back(0),
         table.pause,
         table.resume,
@@ -172,7 +197,7 @@ def test_nobody_comes_or_goes_when_the_game_is_over() -> None:
         lambda: table.sit(1, "bruno", "Bruno"),
         lambda: table.leave(0),
         lambda: table.resign(0),
-        lambda: table.hand_to_bot(1, "random"),
+        lambda: table.hand_to_bot(1, "random", absent=True),
         table.pause,
     ):
         with refused("over", "why-over", "LN-5"):

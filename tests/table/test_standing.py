@@ -286,7 +286,7 @@ def test_bots_need_not_be_asked() -> None:
     asked = kept.table.copy()
     asked.follow(entry)
     assert asked.deciding is not None
-    kept.keep(kept.table.hand_to_bot(asked.deciding, "random"))
+    kept.keep(kept.table.hand_to_bot(asked.deciding, "random", absent=True))
     assert not will_be_asked(kept.table, entry.record)
 
 

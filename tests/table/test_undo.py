@@ -219,9 +219,19 @@ def test_the_people_are_asked_but_not_the_bots() -> None:
     assert kept.table.story == []
 
 
-def test_a_bot_that_stands_in_does_not_block_either() -> None:
+def test_somebody_for_whom_a_bot_stands_in_is_asked_all_the_same() -> None:
+    """Otherwise a seat could be given to a bot so that nobody has to be asked."""
+    kept = at_table("lantern", 3).play(DRAW)
+    kept.keep(kept.table.hand_to_bot(1, "greedy", absent=True)).keep(kept.table.resign(2))
+    ask(kept, 0)
+    assert undo.waiting(kept.table, UndoAsked(seat=0, to=0), set()) == {1}
+    kept.keep(kept.table.answer_undo(1, True))
+    assert kept.table.story == []
+
+
+def test_who_has_resigned_is_not_asked() -> None:
     kept = at_table("lantern", 2).play(DRAW)
-    kept.keep(kept.table.leave(1))
+    kept.keep(kept.table.resign(1))
     assert kept.table.undo(0, kept.table.seq) == TakenBack(seat=0, to=0)
 
 

@@ -26,6 +26,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     sweep: float = 30.0
     #: Seconds between two looks for what a lost notification would have told.
     poll: float = 5.0
+    #: Seconds without a sign of somebody after which the host may give their seat to a bot.
+    absent: float = 120.0
     #: Connections to PostgreSQL, at most.
     connections: int = 10
 

@@ -85,6 +85,7 @@ CONFIG: Final[Mapping[str, tuple[str, Callable[[str], float], float]]] = {
     "BOT_DEADLINE": ("bot_deadline", float, 0.1),
     "BOT_PAUSE": ("bot_pause", float, 0),
     "LIVE_TABLES": ("live_tables", int, 1),
+    "ABSENT": ("absent", float, 1),
     "CONNECTIONS": ("connections", int, 1),
 }
 #: The same for the settings.

@@ -44,6 +44,7 @@ from roundhouse.server.snapshot import EVERY, snapshot
 from roundhouse.server.store import Append, Store, Summary, written
 from roundhouse.server.workers import TooLate, WorkerDied
 from roundhouse.server.writer import Writer
+from roundhouse.table.absence import last_heard
 from roundhouse.table.export import Imported
 from roundhouse.table.projection import seats_data
 from roundhouse.table.records import AnyRecord, Entry, Left
@@ -108,7 +109,7 @@ class Keeper:
         self._people = People(self.store)
         self._live = LiveTables(self.store, config.live_tables)
         self._notify = Notify() if database.is_sqlite else PostgresNotify(database.listening_url(), self._poll_soon)
-        self.presence = Presence(self._notify, None if database.is_sqlite else self.store)
+        self.presence = Presence(self._notify, None if database.is_sqlite else self.store, left=self._left)
         self._caretaker = Caretaker(self, config)
         #: Tables whose row has to be brought up to date.
         self._unsummarised: set[str] = set()
@@ -142,6 +143,7 @@ class Keeper:
         await self._summarise()
         await self._live.close()
         await self.presence.close()
+        await asyncio.gather(*self._requests, return_exceptions=True)
         await self._notify.close()
         await self._database.close()
 
@@ -391,6 +393,18 @@ class Keeper:
             await self.store.set_standing(table_id, seat, given)
             live.unanswered = -1
         self._caretaker.look_after(table_id)
+
+    def _left(self, table_id: str, user_id: str, since: float) -> None:
+        self._begun(self.store.set_seen(table_id, user_id, since))
+
+    async def is_absent(self, table_id: str, seat: int) -> bool:
+        """Is whoever sits there not connected, and has not been heard of for a while?"""
+        table = await self.table(table_id)
+        owner = table.seats[seat].owner
+        if owner in await self.presence.find(table_id):
+            return False
+        heard = max(last_heard(table, seat), await self.store.seen(table_id, owner))
+        return time.time() - heard >= self.config.absent
 
     async def say(self, table_id: str, user_id: str, name: str, text: str) -> ChatLine:
         """Say something at a table."""

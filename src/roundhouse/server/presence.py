@@ -30,8 +30,16 @@ BELIEVED = 3 * AGAIN
 class Presence:
     """Who is connected to which table. Without a store, no other process is asked or told."""
 
-    def __init__(self, notify: Notify, store: Store | None = None, clock: Callable[[], float] = time.time) -> None:
+    def __init__(
+        self,
+        notify: Notify,
+        store: Store | None = None,
+        clock: Callable[[], float] = time.time,
+        left: Callable[[str, str, float], None] = lambda table_id, user_id, at: None,
+    ) -> None:
         self._notify = notify
+        #: Told of everybody who is connected no more, and since when.
+        self._left = left
         self._store = store
         self._clock = clock
         self._process = secrets.token_hex(6)
@@ -54,7 +62,10 @@ class Presence:
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
-        left, self._here = list(self._here), {}
+        left, self._here = self._here, {}
+        for table_id, users in left.items():
+            for user_id in users:
+                self._left(table_id, user_id, self._clock())
         if self._store is not None:
             with contextlib.suppress(Exception):
                 await self._store.forget_present(self._process)
@@ -84,14 +95,15 @@ class Presence:
         users = self._here.get(table_id, Counter())
         users[user_id] -= 1
         if users[user_id] <= 0:
-            asyncio.get_running_loop().call_later(grace, self._gone, table_id, user_id)
+            asyncio.get_running_loop().call_later(grace, self._gone, table_id, user_id, self._clock())
 
-    def _gone(self, table_id: str, user_id: str) -> None:
+    def _gone(self, table_id: str, user_id: str, since: float) -> None:
         users = self._here.get(table_id)
         if users is None or users.get(user_id, 1) > 0:
             # Back again, or gone already.
             return
         del users[user_id]
+        self._left(table_id, user_id, since)
         if not users:
             self._here.pop(table_id, None)
         self._changed(table_id)

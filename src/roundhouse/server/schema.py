@@ -98,6 +98,8 @@ members = sa.Table(
     metadata,
     _table_id(),
     sa.Column("user_id", Words, primary_key=True, index=True),
+    #: When the last of their sockets was closed.
+    sa.Column("seen", sa.Double),
 )
 
 chat = sa.Table(

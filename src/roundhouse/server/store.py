@@ -276,6 +276,17 @@ class Store:
             found.setdefault(table_id, set()).add(user_id)
         return {table_id: frozenset(users) for table_id, users in found.items()}
 
+    async def set_seen(self, table_id: str, user_id: str, at: float) -> None:
+        """Somebody who sits at the table was connected until then."""
+        is_meant = (schema.members.c.table_id == table_id) & (schema.members.c.user_id == user_id)
+        await self._execute(schema.members.update().where(is_meant).values(seen=at), durable=False)
+
+    async def seen(self, table_id: str, user_id: str) -> float:
+        """When somebody who sits at the table was last known to be connected; 0.0 if never."""
+        members = schema.members
+        query = sa.select(members.c.seen).where(members.c.table_id == table_id, members.c.user_id == user_id)
+        return next((at for (at,) in await self._rows(query) if at is not None), 0.0)
+
     async def forget_present(self, process: str) -> None:
         """A process ends: nobody is connected to it any more."""
         presence = schema.presence

@@ -274,10 +274,12 @@ class Table:
             raise TableRefusal("not_begun", Text("table-not-begun"))
         return BotSat(seat=seat, bot=self.begin.fallback, why="resigned")
 
-    def hand_to_bot(self, seat: int, bot: str) -> BotSat:
-        """The host gives an open or absent seat to a bot."""
+    def hand_to_bot(self, seat: int, bot: str, *, absent: bool = False) -> BotSat:
+        """The host gives a seat to a bot: an open one, or that of a person who is known to be absent."""
         self._must_be_unfinished()
         self._must_be_seat(seat)
+        if seat in self.people() and not absent:
+            raise TableRefusal("not_allowed", Text("table-not-absent", {"player": self.seats[seat].name}))
         try:
             must_know_bots(self.game.ruleset, [bot])
         except UnknownBot as error:

@@ -41,8 +41,9 @@ def partners(table: Table, seat: int) -> set[int]:
 
 
 def to_be_asked(table: Table, seat: int) -> set[int]:
-    """Who has to agree: the other people at the table. Bots never mind."""
-    return {*table.people()} - partners(table, seat)
+    """Who has to agree: everybody else who plays, even while a bot stands in for them. Bots never mind."""
+    play = {number for number, each in enumerate(table.seats) if each.owner and not each.resigned}
+    return play - partners(table, seat)
 
 
 def waiting(table: Table, asked: UndoAsked, agreed: set[int]) -> set[int]:

@@ -251,11 +251,14 @@ async def give_back(table_id: TableId, data: JSONBody[OfSeat], visitor: Who, kee
 
 @post("/tables/{table_id:str}/bots", status_code=200, responses=CHANGING)
 async def hand_to_bot(table_id: TableId, data: JSONBody[BotWish], visitor: Who, keeper: Keeping) -> TablePage:
-    """The host gives an open or absent seat to a bot."""
+    """The host gives a seat to a bot: an open one, one's own, or that of somebody who has been absent for a while."""
+    table = await keeper.table(table_id)
+    permit(table, visitor, "hand_to_bot", data.seat)
+    absent = data.seat in table.seats_of(visitor.id) or await keeper.is_absent(table_id, data.seat)
 
     def ask(table: Table) -> Any:
         permit(table, visitor, "hand_to_bot", data.seat)
-        return table.hand_to_bot(data.seat, data.bot or table.begin.fallback)
+        return table.hand_to_bot(data.seat, data.bot or table.begin.fallback, absent=absent)
 
     return await change(keeper, table_id, visitor, ask)
 
