@@ -197,6 +197,8 @@ class Ruleset(ABC):
 
     #: Kinds of decisions that are asked out of turn, and that a player may therefore answer ahead.
     answerable: ClassVar[frozenset[str]] = frozenset()
+    #: Kinds of decisions of one's own turn that a player may pass ahead, for those who say so.
+    passable: ClassVar[frozenset[str]] = frozenset()
 
     def concern(self, state: Any) -> frozenset[str]:
         """The picks that the pending decision is about: the line, the hex, the company. Everybody may know them."""
@@ -210,9 +212,21 @@ class Ruleset(ABC):
         """The picks that questions out of turn can be about, for people who answer ahead: lines, hexes, companies."""
         return ()
 
+    def exceptions(self, state: Any) -> tuple[str, ...]:
+        """Those of them that make somebody want to be asked after all."""
+        return self.subjects(state)
+
     def wanted(self, state: Any) -> tuple[str, ...]:
         """Those of them that a proxy can bid for."""
         return ()
+
+    def touches(self, action: Any) -> frozenset[str]:
+        """What an action is about, for those who have passed ahead: picks, or anything else; nothing for a pass."""
+        return frozenset()
+
+    def stage(self, state: Any) -> str:
+        """The part of the game that the pending decision belongs to, such as a round: passes ahead end with it."""
+        return ""
 
     # -- for people
 

@@ -49,7 +49,15 @@ from roundhouse.table.export import Imported
 from roundhouse.table.projection import seats_data
 from roundhouse.table.records import AnyRecord, Entry, Left
 from roundhouse.table.refusal import TableRefusal
-from roundhouse.table.standing import Standing, answered, give, is_answerable, still_standing, will_be_asked
+from roundhouse.table.standing import (
+    MOST_AT_ONCE,
+    Standing,
+    answered,
+    give,
+    is_answerable,
+    still_standing,
+    will_be_asked,
+)
 from roundhouse.table.table import Table, TableSetup
 
 __all__ = [
@@ -253,9 +261,10 @@ class Keeper:
         if len(entries) != 1 or not will_be_asked(table, entries[0].record):
             return entries
         standing = await self.store.all_standing(live.id)
-        entries = [*entries, *(answered(table, entries[0], standing) if standing else ())]
-        live.unanswered = entries[-1].seq
-        return entries
+        ahead = answered(table, entries[0], standing) if standing else []
+        if len(ahead) < MOST_AT_ONCE:
+            live.unanswered = entries[0].seq + len(ahead)
+        return [*entries, *ahead]
 
     async def _added(self, live: Live, entries: list[Entry]) -> bool:
         """Add entries to the log, durably, and only then let the table follow them."""

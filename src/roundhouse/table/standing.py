@@ -1,14 +1,15 @@
 """Standing answers: what a player has decided ahead, privately, about questions that are asked out of turn.
 
-A standing answer lets such questions pass, or bids by proxy up to a limit. It stops, and the player is asked, as soon
-as something happens that the player wanted to be asked about. Answers are worked out from what their own seat may know,
-and are no part of a table's records: whoever keeps the table keeps them apart, one list for each seat.
+A standing answer lets such questions pass, bids by proxy up to a limit, or passes the player's own turns. It stops, and
+the player is asked, as soon as something happens that the player wanted to be asked about. Answers are worked out from
+what their own seat may know, and are no part of a table's records: whoever keeps the table keeps them apart, one list
+for each seat.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from itertools import pairwise
+from itertools import dropwhile, pairwise
 from typing import Any, Final, Literal
 
 import msgspec
@@ -23,6 +24,15 @@ from roundhouse.table.table import Table
 
 #: Nobody needs more; a limit keeps the looking through short.
 MOST_ANSWERS: Final = 50
+#: So many answers ahead go in together; two who bid against each other go on in portions.
+MOST_AT_ONCE: Final = 20
+
+Until = Literal["turn", "game", "change", "round"]
+#: How long questions can be answered ahead, and how long turns can be passed.
+UNTIL: Final[Mapping[bool, frozenset[str]]] = {
+    False: frozenset({"turn", "game"}),
+    True: frozenset({"turn", "change", "round"}),
+}
 
 
 class Standing(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -30,6 +40,8 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     `about` are picks that the question must be about (a line, a hex; empty: any question), `unless` are picks that make
     the player want to be asked after all. With `want`, a pick, the answer is a proxy bid of at most `limit` for it.
+    With `turns`, it passes the player's own turns: the next one, until somebody does something else than pass (with
+    `unless`, something about one of those picks), or to the end of the round.
     """
 
     about: tuple[str, ...] = ()
@@ -38,9 +50,11 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     unless_paid: bool = False
     want: str = ""
     limit: int = 0
-    until: Literal["turn", "game"] = "turn"
-    #: The last record of the table when the answer was given; `give` fills it in.
+    turns: bool = False
+    until: Until = "turn"
+    #: The last record of the table when the answer was given, and the stage of the game; `give` fills them in.
     made: int = 0
+    stage: str = ""
 
 
 def give(table: Table, answers: Iterable[Standing]) -> list[Standing]:
@@ -55,7 +69,10 @@ def give(table: Table, answers: Iterable[Standing]) -> list[Standing]:
                 raise TableRefusal("malformed", Text("table-unknown-pick", {"pick": pick}))
         if each.limit < 0:
             raise TableRefusal("malformed", Text("table-negative-limit"))
-    return [msgspec.structs.replace(each, made=table.seq) for each in given]
+        if each.until not in UNTIL[each.turns] or (each.turns and (each.want or not table.game.ruleset.passable)):
+            raise TableRefusal("malformed", Text("table-no-such-answer"))
+    stage = table.game.ruleset.stage(table.game.state)
+    return [msgspec.structs.replace(each, made=table.seq, stage=stage) for each in given]
 
 
 # -- answering
@@ -66,9 +83,12 @@ def answer(table: Table, seat: int, standing: list[Standing]) -> Any:
     game = table.game
     if table.deciding != seat or table.seats[seat].bot or not is_answerable(game):
         return None
+    if is_own_turn(game):
+        return passed(table, seat, standing)
     ruleset, known = game.ruleset, game.observe(seat, Chance(0))
     concern = ruleset.concern(known)
-    meant = [each for each in still_standing(table, seat, standing) if concern.issuperset(each.about)]
+    questions = [each for each in still_standing(table, seat, standing) if not each.turns]
+    meant = [each for each in questions if concern.issuperset(each.about)]
     if any(wants_to_be_asked(ruleset, known, seat, each) for each in meant):
         return None
     for each in meant:
@@ -78,8 +98,19 @@ def answer(table: Table, seat: int, standing: list[Standing]) -> Any:
     return None
 
 
+def passed(table: Table, seat: int, standing: list[Standing]) -> Any:
+    """The pass of a seat that passes its turns ahead; None if it has to be asked, or may not pass."""
+    game = table.game
+    passing = [each for each in still_standing(table, seat, standing) if each.turns]
+    if all(is_same_turn(table, seat, each.made) for each in passing):
+        return None
+    action = game.ruleset.neutral(game.state)
+    may = action is not None and not game.ruleset.touches(action) and game.why_not(action, seat) is None
+    return action if may else None
+
+
 def will_be_asked(table: Table, record: AnyRecord) -> bool:
-    """Is a person asked out of turn once the record is followed?"""
+    """Is a person asked something that can be answered ahead once the record is followed?"""
     if not isinstance(record, Acted):
         return False
     after = table.game.copy()
@@ -94,7 +125,11 @@ def answered(table: Table, entry: Entry, standing: Mapping[int, list[Standing]])
     """
     ahead, found = table.copy(), []
     ahead.follow(entry)
-    while (seat := ahead.deciding) is not None and (action := answer(ahead, seat, standing.get(seat, []))) is not None:
+    while len(found) < MOST_AT_ONCE:
+        seat = ahead.deciding
+        action = None if seat is None else answer(ahead, seat, standing.get(seat, []))
+        if seat is None or action is None:
+            break
         record = ahead.act(seat, ahead.game.write(action), ahead.seq, by="standing")
         assert isinstance(record, Acted)
         found.append(Entry(seq=ahead.seq + 1, at=entry.at, record=record))
@@ -108,9 +143,15 @@ def decider(game: Game) -> int:
 
 
 def is_answerable(game: Game) -> bool:
-    """Is the pending decision one that is asked out of turn?"""
+    """Is the pending decision one that can be answered ahead: asked out of turn, or a turn that can be passed?"""
     decision = game.decision
-    return decision is not None and decision.kind in game.ruleset.answerable
+    return decision is not None and decision.kind in game.ruleset.answerable | game.ruleset.passable
+
+
+def is_own_turn(game: Game) -> bool:
+    """Is it a turn that can be passed?"""
+    decision = game.decision
+    return decision is not None and decision.kind in game.ruleset.passable
 
 
 def wants_to_be_asked(ruleset: Ruleset, known: Any, seat: int, standing: Standing) -> bool:
@@ -136,7 +177,37 @@ def still_standing(table: Table, seat: int, standing: list[Standing]) -> list[St
     """The answers that remain: those until the next turn end when it begins, all end with the game."""
     if table.over:
         return []
-    return [each for each in standing if each.until == "game" or not next_turn_has_come(table, seat, each.made)]
+    return [each for each in standing if not has_ended(table, seat, each)]
+
+
+def has_ended(table: Table, seat: int, each: Standing) -> bool:
+    if not each.turns:
+        return each.until == "turn" and next_turn_has_come(table, seat, each.made)
+    if table.game.ruleset.stage(table.game.state) != each.stage:
+        return True
+    if each.until == "turn":
+        return has_taken_turn(table, seat, each.made)
+    return each.until == "change" and something_happened(table, seat, each)
+
+
+def is_same_turn(table: Table, seat: int, made: int) -> bool:
+    """Is it still the turn in which the answer was given? Somebody who passes ahead during a turn means the next."""
+    return all(told.seat == seat for told in table.story if told.seq > made)
+
+
+def has_taken_turn(table: Table, seat: int, made: int) -> bool:
+    """Has the seat decided in a turn that began after that record?"""
+    since = [told for told in table.story if told.seq > made]
+    later = dropwhile(lambda told: told.seat == seat, since)
+    return any(told.seat == seat and told.kind in table.game.ruleset.passable for told in later)
+
+
+def something_happened(table: Table, seat: int, each: Standing) -> bool:
+    """Has somebody else done something that the player wanted to hear of?"""
+    touches, unless = table.game.ruleset.touches, frozenset(each.unless)
+    others = zip(table.story, table.game.actions, strict=True)
+    done = [touches(action) for told, action in others if told.seq > each.made and told.seat != seat]
+    return any(about & unless if unless else about for about in done)
 
 
 def next_turn_has_come(table: Table, seat: int, made: int) -> bool:

@@ -33,6 +33,7 @@ table-not-asked-to-undo = This question is for the others.
 
 table-too-many-answers = Nobody may have more than { $most } standing answers.
 table-unknown-pick = There is nothing here that is called { $pick }.
+table-no-such-answer = This cannot be answered ahead like that.
 table-negative-limit = A limit cannot be less than nothing.
 table-no-hints = This table is played without hints.
 table-branch-not-over = Whoever only watches can try out positions once the game is over.

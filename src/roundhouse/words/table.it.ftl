@@ -33,6 +33,7 @@ table-not-asked-to-undo = Questa domanda è per gli altri.
 
 table-too-many-answers = Non si possono dare più di { $most } risposte anticipate.
 table-unknown-pick = Qui non c’è niente che si chiami { $pick }.
+table-no-such-answer = A questo non si può rispondere in anticipo così.
 table-negative-limit = Un limite non può essere inferiore a zero.
 table-no-hints = A questo tavolo si gioca senza suggerimenti.
 table-branch-not-over = Chi guarda soltanto può provare le posizioni quando la partita è finita.

@@ -316,7 +316,7 @@ web-commitment = What chance has decided was sealed at the start and is opened a
 ## Standing answers
 
 web-standing = Answer ahead
-web-standing-help = Questions that come while it is not your turn can be answered ahead. Nobody else sees it, and you are asked after all when something concerns you.
+web-standing-help = What you will be asked can be answered ahead. Nobody else sees it, and you are asked after all when something concerns you.
 web-standing-none = No answer is given ahead.
 web-standing-add = Add
 web-standing-drop = Remove
@@ -328,13 +328,19 @@ web-standing-any = any question
 web-standing-about = about { $what }
 web-standing-unless = unless it is about { $what }
 web-standing-unless-paid = unless I would be paid
-web-standing-unless-places = Ask me after all if it enters
+web-standing-unless-these = Ask me after all if it is about
+web-standing-only = about { $what }
+web-standing-only-these = Only if it is about
 web-standing-several = Several with Ctrl or Cmd.
 web-standing-ask-paid = Ask me after all if I would be paid
 web-standing-want = For
 web-standing-limit = At most
 web-standing-turn = until my next turn
 web-standing-game = for the whole game
+web-standing-turns = pass my turns
+web-standing-turns-turn = only the next one
+web-standing-turns-change = until somebody does something else
+web-standing-turns-round = to the end of this round
 
 ## Keys
 

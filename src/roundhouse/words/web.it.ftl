@@ -316,7 +316,7 @@ web-commitment = Ciò che il caso ha deciso è stato sigillato all’inizio e si
 ## Risposte in anticipo
 
 web-standing = Rispondi in anticipo
-web-standing-help = Alle domande che arrivano fuori dal tuo turno puoi rispondere in anticipo. Nessun altro lo vede, e ti viene chiesto comunque quando qualcosa ti riguarda.
+web-standing-help = A ciò che ti verrà chiesto puoi rispondere in anticipo. Nessun altro lo vede, e ti viene chiesto comunque quando qualcosa ti riguarda.
 web-standing-none = Nessuna risposta in anticipo.
 web-standing-add = Aggiungi
 web-standing-drop = Togli
@@ -328,13 +328,19 @@ web-standing-any = qualsiasi domanda
 web-standing-about = riguardo a { $what }
 web-standing-unless = a meno che riguardi { $what }
 web-standing-unless-paid = a meno che mi paghino
-web-standing-unless-places = Chiedimelo comunque se entra in
+web-standing-unless-these = Chiedimelo comunque se riguarda
+web-standing-only = riguardo a { $what }
+web-standing-only-these = Solo se riguarda
 web-standing-several = Più d’uno con Ctrl o Cmd.
 web-standing-ask-paid = Chiedimelo comunque se mi pagherebbero
 web-standing-want = Per
 web-standing-limit = Al massimo
 web-standing-turn = fino al mio prossimo turno
 web-standing-game = per tutta la partita
+web-standing-turns = passa i miei turni
+web-standing-turns-turn = solo il prossimo
+web-standing-turns-change = finché qualcuno fa qualcos’altro
+web-standing-turns-round = finché dura questa parte del gioco
 
 ## Tasti
 

@@ -19,6 +19,7 @@ import type {
   WhyNot,
 } from '../api/types';
 import { OWN_PANELS } from '../games/panels';
+import { games } from '../state/games.svelte';
 import { notices } from '../state/notices.svelte';
 import { seatNames } from '../state/seats';
 import { settings } from '../state/settings.svelte';
@@ -110,6 +111,8 @@ export class Session {
   paths = $derived(this.asked ? [...(this.table?.picks ?? []), ...this.#opened.paths] : []);
   acting = $derived(this.#actingAt !== null && this.#actingAt === this.table?.seq);
   options = $derived(offered(this.paths, this.picked));
+  /** Is there anything in this game that can be answered ahead? */
+  answerable = $derived((games.find(this.game)?.answerable.length ?? 1) > 0);
   searching = $derived(this.#searchingAt !== null && this.#searchingAt === this.table?.seq);
   whole = $derived(isWhole(this.paths, this.picked));
   /** On a shared screen: whose turn it is to take the screen. */

@@ -20,7 +20,7 @@ from roundhouse.engine.ruleset import Notation, Ruleset, View
 from roundhouse.engine.scene import Scene
 from roundhouse.engine.setup import BadSetup, Setup
 from roundhouse.engine.text import Text
-from roundhouse.games.mania import deal, invariants, options, panels, speech, turn
+from roundhouse.games.mania import deal, invariants, options, panels, proxy, speech, turn
 from roundhouse.games.mania.actions import Action, Consent, Option, Pass, RunTrains
 from roundhouse.games.mania.apprentice.bot import Apprentice
 from roundhouse.games.mania.ending import worth
@@ -117,7 +117,26 @@ class Mania(Ruleset):
 
     # -- answering ahead
 
-    answerable = frozenset({"consent_merger", "consent_acquisition", "consent_train", "option"})
+    answerable = frozenset({"raise_bid", "consent_merger", "consent_acquisition", "consent_train", "option"})
+    passable = frozenset({"open_auction", "trade"})
+
+    def concern(self, state: State) -> frozenset[str]:
+        return proxy.concern(state)
+
+    def proxy(self, state: State, want: str, limit: int) -> Action | None:
+        return proxy.proxy(state, want, limit)
+
+    def subjects(self, state: State) -> tuple[str, ...]:
+        return proxy.subjects(state)
+
+    def wanted(self, state: State) -> tuple[str, ...]:
+        return proxy.wanted(state)
+
+    def touches(self, action: Action) -> frozenset[str]:
+        return proxy.touches(action)
+
+    def stage(self, state: State) -> str:
+        return proxy.stage(state)
 
     # -- for people
 

@@ -120,6 +120,9 @@ class Rocket(Ruleset):
     def subjects(self, state: State) -> tuple[str, ...]:
         return subjects(state)
 
+    def exceptions(self, state: State) -> tuple[str, ...]:
+        return wanted(state)
+
     def wanted(self, state: State) -> tuple[str, ...]:
         return wanted(state)
 

@@ -141,7 +141,7 @@ def describe(ruleset: Ruleset, lang: str) -> GameView:
         bots=ladder.names(ruleset),
         options=options_of(ruleset.Options, ruleset.complete({}), "option", words),
         variants=[variant(name, dict(options), words) for name, options in ruleset.variants.items()],
-        answerable=sorted(ruleset.answerable),
+        answerable=sorted(ruleset.answerable | ruleset.passable),
         board=ruleset.board_data() is not None,
         reconstruction=word(f"game-{ruleset.id}-reconstruction", words) if is_reconstruction(ruleset) else None,
     )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 import msgspec
 from litestar import Router, get, put
@@ -14,16 +14,17 @@ from roundhouse.server.api.shapes import Body, OfSeat, Pick
 from roundhouse.server.errors import CHANGING, LOOKING, TextData
 from roundhouse.server.seats_access import permit
 from roundhouse.table.projection import text_data
-from roundhouse.table.standing import Standing
+from roundhouse.table.standing import Standing, Until
 
 FewPicks = Annotated[list[Pick], msgspec.Meta(max_length=200)]
 
 
 class StandingAnswer(Body, frozen=True, kw_only=True):
-    """One answer ahead: let questions pass, or bid up to `limit` for `want`.
+    """One answer ahead: let questions pass, bid up to `limit` for `want`, or pass one's own `turns`.
 
     `about` are picks that the question must be about (empty: any), `unless` those that make the player want to be
-    asked after all.
+    asked after all. Turns are passed once (`turn`), until somebody does something else (`change`), or to the end of the
+    round (`round`); questions are answered until the next own turn (`turn`) or for the whole `game`.
     """
 
     about: FewPicks = msgspec.field(default_factory=list)
@@ -31,7 +32,8 @@ class StandingAnswer(Body, frozen=True, kw_only=True):
     unless_paid: bool = False
     want: Pick = ""
     limit: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)] = 0
-    until: Literal["turn", "game"] = "turn"
+    turns: bool = False
+    until: Until = "turn"
 
 
 class StandingAnswers(OfSeat, frozen=True, kw_only=True):
@@ -56,10 +58,13 @@ class Subject(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Subjects(msgspec.Struct, frozen=True, kw_only=True):
-    """What questions can be about, and for what a proxy can bid."""
+    """What questions can be about, what can make somebody want to be asked after all, for what a proxy can bid, and
+    whether own turns can be passed ahead."""
 
     about: list[Subject]
+    unless: list[Subject]
     want: list[Subject]
+    turns: bool
 
 
 @get("/tables/{table_id:str}/standing/subjects", responses=LOOKING)
@@ -74,7 +79,14 @@ async def get_subjects(table_id: TableId, visitor: Who, keeper: Keeping, seat: O
         told = [{"pick": pick, "name": text_data(name), "label": text_data(label)} for pick, name, label in names]
         return msgspec.convert(told, list[Subject])
 
-    return Subjects(about=named(ruleset.subjects(known)), want=named(ruleset.wanted(known)))
+    subjects, exceptions = ruleset.subjects(known), ruleset.exceptions(known)
+    only = [pick for pick in subjects if pick not in set(exceptions)]
+    return Subjects(
+        about=named(only or subjects),
+        unless=named(exceptions),
+        want=named(ruleset.wanted(known)),
+        turns=bool(ruleset.passable),
+    )
 
 
 @put("/tables/{table_id:str}/standing", responses=CHANGING)
@@ -89,10 +101,11 @@ async def set_standing(
 
 
 def shown(seat: int, answers: list[Standing]) -> StandingAnswers:
-    """The answers without when they were given, which the table keeps for itself."""
+    """The answers without when and where they were given, which the table keeps for itself."""
     plain: list[dict[str, Any]] = [msgspec.to_builtins(each) for each in answers]
     for each in plain:
         each.pop("made", None)
+        each.pop("stage", None)
     return StandingAnswers(seat=seat, answers=msgspec.convert(plain, list[StandingAnswer]))
 
 
