@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import re
@@ -9,17 +10,18 @@ import signal
 import socket
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 import httpx
 import pytest
+import sqlalchemy as sa
 from websockets.sync.client import ClientConnection, connect
 
 import roundhouse
 from roundhouse.cli.main import main
+from roundhouse.server.database import Database, address, prepare
 from roundhouse.server.environment import BadEnvironment, read
 from roundhouse.server.limits import Rate
 from roundhouse.words import OWN_FOLDER
@@ -118,7 +120,8 @@ def unchanged(monkeypatch: pytest.MonkeyPatch) -> None:
     ("arguments", "said"),
     [
         (["--workers", "2"], "Several processes need PostgreSQL"),
-        (["--port", "99999"], "cannot be listened on"),
+        (["--port", "99999"], "cannot be listened on: bind(): port must be 0-65535.\n"),
+        (["--database", "postgresql://ada:hush@127.0.0.1:1/none"], "The database cannot be used: Connect"),
         (["--key", "short"], "ROUNDHOUSE_KEY: is too short"),
         (["--bot-pause", "often"], "ROUNDHOUSE_BOT_PAUSE: should be a number"),
         (["--database", "mysql://user:hush@host/name"], "ROUNDHOUSE_DATABASE: is no address of a database"),
@@ -129,7 +132,38 @@ def test_what_cannot_be_used(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], arguments: list[str], said: str
 ) -> None:
     assert main(["serve", "--data", str(tmp_path), "--lang", "en", *arguments]) == 2
-    assert said in capsys.readouterr().err
+    told = capsys.readouterr().err
+    assert said in told
+    assert "hush" not in told
+    assert len(told.splitlines()) == 1
+
+
+@pytest.mark.usefixtures("unchanged")
+def test_a_database_of_a_newer_version(url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """It is left alone."""
+    prepare(url)
+    asyncio.run(set_revision(url, tmp_path, "0099"))
+    assert main(["serve", "--data", str(tmp_path), "--lang", "en", "--port", "0", "--database", url]) == 2
+    told = capsys.readouterr().err
+    assert "newer version of Roundhouse (its schema is 0099)" in told
+    assert len(told.splitlines()) == 1
+
+
+@pytest.mark.usefixtures("unchanged")
+def test_a_file_that_is_no_database(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "letter.txt"
+    file.write_text("Dear Ada,\n" * 200, "utf-8")
+    assert (
+        main(["serve", "--data", str(tmp_path), "--lang", "en", "--port", "0", "--database", f"sqlite:///{file}"]) == 2
+    )
+    assert capsys.readouterr().err == "roundhouse: The database cannot be used: file is not a database.\n"
+
+
+async def set_revision(url: str, folder: Path, revision: str) -> None:
+    database = Database(address(url, folder))
+    statement = sa.text("UPDATE alembic_version SET version_num = :revision")
+    await database.write(lambda connection: connection.execute(statement, {"revision": revision}))
+    await database.close()
 
 
 @pytest.mark.parametrize("language", ["en", "it"])
@@ -146,8 +180,10 @@ def test_help_in_both_languages(capsys: pytest.CaptureFixture[str], language: st
 
 def test_several_processes_share_their_tables(tmp_path: Path, postgresql_url: str) -> None:
     """Two people play, each request perhaps at another process; a socket at one of them hears everything."""
-    with served(tmp_path, "--workers", "2", ROUNDHOUSE_DATABASE=postgresql_url) as (process, address):
-        wait_until_it_answers(address)
+    environment = {"ROUNDHOUSE_DATABASE": postgresql_url, "ROUNDHOUSE_SAMPLES": "0"}
+    with served(tmp_path, "--workers", "2", **environment) as (process, address):
+        # They say where they are when somebody answers there.
+        assert httpx.get(f"{address}api/v1/health", trust_env=False).status_code == 200
         with patient.Client(base_url=f"{address}api/v1") as ada:
             ada.post("/guests", json={"name": "Ada"})
             wishes = {"game": "rocket", "seats": [{"who": "me"}, {"who": "me"}]}
@@ -172,17 +208,19 @@ def test_several_processes_share_their_tables(tmp_path: Path, postgresql_url: st
         process.communicate(timeout=patient.PATIENCE)
 
 
-def wait_until_it_answers(address: str) -> None:
-    """Several processes say where they are before they are all there."""
-    end = time.monotonic() + patient.PATIENCE
-    while True:
-        try:
-            if patient.get(f"{address}api/v1/health").status_code == 200:
-                return
-        except httpx.TransportError:
-            pass
-        assert time.monotonic() < end
-        time.sleep(0.1)
+@pytest.mark.parametrize("workers", ["1", pytest.param("2", marks=pytest.mark.long)])
+def test_what_cannot_start_ends_with_a_sentence(tmp_path: Path, postgresql_url: str, workers: str) -> None:
+    """Whatever goes wrong after the database was found to be sound."""
+    program = (
+        "import sys; from roundhouse.server import web; from roundhouse.cli.main import main;"
+        "web.FACTORY = 'roundhouse.server.environment:no_such_application'; sys.exit(main(sys.argv[1:]))"
+    )
+    command = [sys.executable, "-c", program, "serve", "--lang", "en", "--port", "0", "--workers", workers]
+    environment = {**os.environ, "ROUNDHOUSE_DATA": str(tmp_path), "ROUNDHOUSE_DATABASE": postgresql_url}
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=patient.PATIENCE)
+    assert done.returncode != 0
+    assert "http://" not in done.stdout
+    assert workers == "1" or "The server could not start" in done.stderr
 
 
 def steps_of(socket: ClientConnection, last: int) -> list[int]:

@@ -1,4 +1,4 @@
-"""Answers ahead as a server gives them: with the action that asks, or in portions afterwards, in one process or in two."""
+"""Answers ahead as a server gives them: with the action that asks, or in portions afterwards."""
 
 from __future__ import annotations
 

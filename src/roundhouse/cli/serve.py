@@ -61,13 +61,28 @@ def run(chosen: argparse.Namespace, words: Words) -> int:
     hosting = environment.read(os.environ)
     if chosen.workers > 1 and hosting.config.database.startswith("sqlite"):
         raise Trouble("trouble-serve-workers")
+    prepare_database(hosting.config.database)
     listening = listen(chosen.host, chosen.port)
     tell = announcement(address_of(listening), words, open_page=chosen.open)
     if chosen.workers > 1:
-        tell()
-        web.serve_together(listening, chosen.proxies, chosen.workers)
-        return 0
-    return 0 if web.serve_alone(listening, chosen.proxies, tell) else 1
+        started = web.serve_together(listening, chosen.proxies, chosen.workers, tell)
+    else:
+        started = web.serve_alone(listening, chosen.proxies, tell)
+    if not started:
+        raise Trouble("trouble-serve-start")
+    return 0
+
+
+def prepare_database(url: str) -> None:
+    """Bring the database up to date before anything is started; what is wrong with it is said in a sentence."""
+    from roundhouse.server.database import NewerSchema, UnusableDatabase, prepare
+
+    try:
+        prepare(url)
+    except NewerSchema as error:
+        raise Trouble("trouble-serve-newer", found=error.found) from None
+    except UnusableDatabase as error:
+        raise Trouble("trouble-serve-database", why=str(error)) from None
 
 
 def environment_of(chosen: argparse.Namespace) -> dict[str, str]:
@@ -88,7 +103,7 @@ def listen(host: str, port: int) -> socket.socket:
         listening.bind((host, port))
     except (OSError, OverflowError) as error:
         listening.close()
-        why = str(getattr(error, "strerror", None) or error)
+        why = str(getattr(error, "strerror", None) or error).rstrip(".")
         raise Trouble("trouble-serve-port", address=f"{host}:{port}", why=why) from None
     return listening
 

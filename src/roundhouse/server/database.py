@@ -18,6 +18,8 @@ from typing import Any, Protocol, TypeVar
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config as AlembicConfig
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import create_async_engine
 
@@ -33,12 +35,52 @@ READERS = 2
 #: Seconds between two times that SQLite's log is worked into its file; with so many pages, a commit does so itself.
 TIDY = 1.0
 MOST_LOGGED = 20_000
+#: Seconds that a database may take to answer when a server starts.
+PATIENCE = 30.0
 #: The advisory lock under which a PostgreSQL database is migrated: any number, as long as it is always the same.
 MIGRATION_LOCK = 0x726F756E64
 
 
 class BadDatabase(ValueError):
     """An address of a database that cannot be used."""
+
+
+class UnusableDatabase(Exception):
+    """The database does not answer, lets nobody in, or is none; the message says why, without a password."""
+
+
+class NewerSchema(Exception):
+    """The database was last used by a newer version of the program."""
+
+    def __init__(self, found: str) -> None:
+        super().__init__(found)
+        self.found = found
+
+
+def prepare(url: str) -> None:
+    """Bring the schema of a database up to date; `UnusableDatabase` or `NewerSchema` if that cannot be."""
+
+    async def migrate() -> None:
+        database = Database(address(url, Path()), connections=1)
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await database.migrate()
+        finally:
+            await database.close()
+
+    try:
+        asyncio.run(migrate())
+    except NewerSchema:
+        raise
+    except TimeoutError:
+        raise UnusableDatabase("it does not answer") from None
+    except Exception as error:
+        # Drivers wrap errors in errors; the innermost is the one that a person can do something about.
+        cause: BaseException = error
+        while (inner := getattr(cause, "orig", None) or cause.__cause__) is not None:
+            cause = inner
+        why = getattr(cause, "strerror", None) or str(cause) or type(cause).__name__
+        raise UnusableDatabase(why.splitlines()[0].rstrip(".")) from None
 
 
 def address(url: str, data_directory: Path) -> sa.URL:
@@ -132,6 +174,7 @@ class Database:
         def migrate(connection: sa.Connection) -> None:
             if not self.is_sqlite:
                 connection.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATION_LOCK)))
+            _must_be_known(connection)
             _upgrade(connection, revision)
 
         await self.write(migrate)
@@ -146,11 +189,23 @@ class Database:
         return self.url.set(drivername="postgresql").render_as_string(hide_password=False)
 
 
-def _upgrade(connection: sa.Connection, revision: str) -> None:
+def _alembic(connection: sa.Connection) -> AlembicConfig:
     config = AlembicConfig()
     config.set_main_option("script_location", "roundhouse.server:migrations")
     config.attributes["connection"] = connection
-    command.upgrade(config, revision)
+    return config
+
+
+def _must_be_known(connection: sa.Connection) -> None:
+    """Refuse a schema that this version has never heard of."""
+    known = {script.revision for script in ScriptDirectory.from_config(_alembic(connection)).walk_revisions()}
+    found = MigrationContext.configure(connection).get_current_revision()
+    if found is not None and found not in known:
+        raise NewerSchema(found)
+
+
+def _upgrade(connection: sa.Connection, revision: str) -> None:
+    command.upgrade(_alembic(connection), revision)
 
 
 def _in_use(pool: sa.Pool) -> int:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 import uvicorn
+from uvicorn.supervisors import Multiprocess
 
 FACTORY: Final = "roundhouse.server.environment:application"
 
@@ -47,9 +48,27 @@ def serve_alone(listening: socket.socket, proxies: str, tell: Callable[[], None]
     return server.started
 
 
-def serve_together(listening: socket.socket, proxies: str, workers: int) -> None:
-    """Serve in several processes until a signal ends them; those that die are started again."""
-    host, port = listening.getsockname()[:2]
-    # They listen themselves, at the address that has just been found to be free.
-    listening.close()
-    uvicorn.run(FACTORY, host=host, port=port, workers=workers, forwarded_allow_ips=proxies, **USUAL)
+class Together(Multiprocess):
+    """Several server processes on one socket, and a word as soon as the first of them answers."""
+
+    def __init__(self, config: uvicorn.Config, sockets: list[socket.socket], tell: Callable[[], None]) -> None:
+        super().__init__(config, sockets)
+        self.tell = tell
+        self.started = False
+
+    def keep_subprocess_alive(self) -> None:
+        """Those that die are started again; as long as none has ever answered, one that dies ends them all."""
+        if not self.started and any(each.exitcode is not None for each in self.processes):
+            self.should_exit.set()
+        super().keep_subprocess_alive()
+        if not self.started and not self.should_exit.is_set() and any(each.is_ready() for each in self.processes):
+            self.started = True
+            self.tell()
+
+
+def serve_together(listening: socket.socket, proxies: str, workers: int, tell: Callable[[], None]) -> bool:
+    """Serve in several processes until a signal ends them; False if they could not begin."""
+    config = uvicorn.Config(FACTORY, workers=workers, forwarded_allow_ips=proxies, **USUAL)
+    together = Together(config, [listening], tell)
+    together.run()
+    return together.started

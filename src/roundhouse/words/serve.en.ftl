@@ -61,6 +61,9 @@ serve-stop = Stop it with Ctrl+C.
 serve-environment = Every option can also be set in the environment, such as ROUNDHOUSE_PORT=8000.
 trouble-serve-port = { $address } cannot be listened on: { $why }.
 trouble-serve-workers = Several processes need PostgreSQL: give --database postgresql://…
+trouble-serve-database = The database cannot be used: { $why }.
+trouble-serve-newer = The database was last used by a newer version of Roundhouse (its schema is { $found }): install that one, or choose another database.
+trouble-serve-start = The server could not start; its log says why.
 trouble-serve-environment = { $name } cannot be “{ $given }”.
 problem-serve-key = is too short: it should have at least 32 characters
 problem-serve-data = cannot be the data directory: { $why }

@@ -61,6 +61,9 @@ serve-stop = Si ferma con Ctrl+C.
 serve-environment = Ogni opzione si può impostare anche nell’ambiente, come ROUNDHOUSE_PORT=8000.
 trouble-serve-port = Non si può ascoltare su { $address }: { $why }.
 trouble-serve-workers = Più processi richiedono PostgreSQL: indica --database postgresql://…
+trouble-serve-database = Il database non si può usare: { $why }.
+trouble-serve-newer = Il database è stato usato da una versione più recente di Roundhouse (il suo schema è { $found }): installa quella, o scegli un altro database.
+trouble-serve-start = Il server non è riuscito ad avviarsi; il motivo è nel suo registro.
 trouble-serve-environment = { $name } non può essere «{ $given }».
 problem-serve-key = è troppo corta: dovrebbe avere almeno 32 caratteri
 problem-serve-data = non può essere la cartella dei dati: { $why }
