@@ -25,10 +25,11 @@ REPORT = HERE / "durability.md"
 
 PAGE = """# Durability
 
-Six tables are played at once as fast as the process can; at a random moment it is killed with SIGKILL. Whoever asked
-keeps a list of what was asked and what was answered. After every kill: everything that was answered is there with its
-digest, every log is without gap and duplicate and can be played through, and what was asked and not answered, asked
-again with the same key, has been carried out once. `make soak` measures again and rewrites this page.
+People play at six tables at once over HTTP as fast as they can; at a random moment the server is killed with SIGKILL.
+They keep their own list of what they asked for and what was answered. After every kill: everything that was answered is
+there, every log is without gap and duplicate and can be played through with equal digests, and what was asked and not
+answered, sent again with the same key to the server that was started anew, has been carried out once. `make soak`
+measures again and rewrites this page.
 
 Commit {commit}, {kind} build, {machine}, {seconds:.0f} s.
 

@@ -216,6 +216,22 @@ def test_nobody_sits_without_a_name_that_can_be_seen(server: Server, ada: Person
     assert ada.post("/tables", game="rocket", seats=[{"who": "me", "name": name}, {"who": "bot"}]).status_code == 400
 
 
+def test_people_with_the_same_name_are_told_apart(server: Server, ada: Person) -> None:
+    path = f"/tables/{ada.new_table(seats=[{'who': 'me'}, {'who': 'open'}, {'who': 'open'}, {'who': 'open'}])}"
+    for seat in (1, 2):
+        server.person("Ada").post(f"{path}/sit", seat=seat)
+    secret = ada.post(f"{path}/invitations", seat=3).json()["secret"]
+    assert server.person("Ada").post("/invitations", secret=secret).status_code == 200
+    assert [seat["name"] for seat in ada.get(path).json()["table"]["seats"]] == ["Ada", "Ada 2", "Ada 3", "Ada 4"]
+
+
+@pytest.mark.parametrize("text", ["   ", "\n\t", "\u200b\u2060", "\u00a0"])
+def test_nobody_says_nothing(ada: Person, text: str) -> None:
+    path = f"/tables/{ada.new_table(seats=[{'who': 'me'}, {'who': 'open'}])}"
+    assert is_refused(ada.post(f"{path}/chat", text=text), 400, "malformed", "server-nothing-said")
+    assert ada.post(f"{path}/chat", text=" Hello ").status_code == 201
+
+
 def test_what_is_no_text_is_refused(ada: Person) -> None:
     headers = {"content-type": "application/json"}
     answer = ada.http.post("/tables", content=b'{"game":"\xff"}', headers=headers)

@@ -1,7 +1,8 @@
 """Durability: whatever was answered is there, whenever the process is killed.
 
-A process acts at several tables at once and is killed at a random moment; here is the list of what it was asked and
-what it has answered. ROUNDHOUSE_KILLS says how often (a soak: 100 times), ROUNDHOUSE_KILLS_TO where figures go.
+A server is killed at a random moment while people play over HTTP at several tables at once; they keep their own list of
+what they asked for and what was answered. The same is done, faster, with the keeper alone, without a web server in
+front. ROUNDHOUSE_KILLS says how often (a soak: 100 times), ROUNDHOUSE_KILLS_TO where figures go.
 """
 
 from __future__ import annotations
@@ -19,7 +20,9 @@ from roundhouse.server.config import Config
 from roundhouse.server.keeper import Keeper
 from roundhouse.table.records import Acted
 from tests.support.effort import SOAK
+from tests.support.http_players import Cookies, Ledger, play_until_killed, sit_down
 from tests.support.processes import Listened, runs
+from tests.support.server_process import Served
 from tests.support.tables import beginning, until
 
 pytestmark = pytest.mark.anyio
@@ -91,6 +94,9 @@ async def check_unanswered(keeper: Keeper, said: list[dict[str, Any]]) -> int:
     return len(unanswered)
 
 
+# -- without a web server
+
+
 async def test_what_was_answered_survives_any_kill(url: str) -> None:
     config = Config(database=url, bot_workers=0)
     keeper = await Keeper.connect(config)
@@ -108,7 +114,6 @@ async def test_what_was_answered_survives_any_kill(url: str) -> None:
         if any([(await keeper.table(table_id)).over for table_id in table_ids]):
             table_ids = await opened(keeper)
         await keeper.close()
-    note(url, kills=KILLS, answered=answered, unanswered=unanswered)
     assert answered > KILLS
     # Some kills come between request and answer; of a few, perhaps none.
     assert unanswered > 0 or KILLS < 10
@@ -125,9 +130,76 @@ async def test_the_check_finds_a_commit_after_the_answer(url: str) -> None:
         missing = await lost(keeper, said)
         await keeper.close()
         if missing:
+            return
+    raise AssertionError("nothing was lost: the check is worth nothing")
+
+
+# -- over HTTP
+
+
+async def check_acknowledged(url: str, ledger: Ledger, tables: list[str]) -> list[str]:
+    """The keys of what was acknowledged and is not in the log at its number. Logs are whole, and play through."""
+    keeper = await Keeper.connect(Config(database=url, bot_workers=0))
+    try:
+        await check_logs(keeper, tables)
+        kept = {
+            (table_id, entry.seq): entry.record.key
+            for table_id in {table_id for table_id, _ in ledger.acknowledged.values()}
+            for entry in await keeper.store.entries(table_id)
+            if isinstance(entry.record, Acted)
+        }
+    finally:
+        await keeper.close()
+    return [key for key, place in ledger.acknowledged.items() if kept.get(place) != key]
+
+
+async def check_repeated(server: Served, cookies: Cookies, ledger: Ledger) -> int:
+    """Send again what was not answered, as a client does: it is carried out once, now or before. How many."""
+    unanswered = ledger.unanswered()
+    async with server.client(cookies) as client:
+        for asked in unanswered:
+            await ledger.post(client, asked)
+            table, seq = ledger.acknowledged[asked.key]
+            assert (table, seq) == (asked.table, asked.body["expected_seq"] + 1)
+    assert ledger.unanswered() == []
+    return len(unanswered)
+
+
+@pytest.mark.long
+async def test_a_killed_server_has_lost_nothing_that_it_acknowledged(url: str, tmp_path: Path) -> None:
+    server = Served(tmp_path, url)
+    cookies, tables = await sit_down(server, TABLES)
+    ledger, unanswered = Ledger(), 0
+    for kill in range(KILLS):
+        ended = await play_until_killed(server, cookies, tables, f"run{kill}", ledger)
+        assert await check_acknowledged(url, ledger, tables) == []
+        server = Served(tmp_path, url)
+        unanswered += await check_repeated(server, cookies, ledger)
+        if ended:
+            cookies, tables = await sit_down(server, TABLES)
+    server.kill()
+    assert await check_acknowledged(url, ledger, tables) == []
+    assert set(ledger.refused.values()) <= {"stale"}
+    note(url, kills=KILLS, answered=len(ledger.acknowledged), unanswered=unanswered)
+    assert len(ledger.acknowledged) > KILLS
+    # Some kills come between request and answer; of a few, perhaps none.
+    assert unanswered > 0 or KILLS < 10
+
+
+@pytest.mark.long
+async def test_over_http_too_a_commit_after_the_answer_is_found(url: str, tmp_path: Path) -> None:
+    for kill in range(20):
+        server = Served(tmp_path, url, "hastily")
+        cookies, tables = await sit_down(server, TABLES)
+        ledger = Ledger()
+        await play_until_killed(server, cookies, tables, f"hasty{kill}", ledger)
+        if await check_acknowledged(url, ledger, tables):
             note(url, found_after=kill + 1)
             return
     raise AssertionError("nothing was lost: the check is worth nothing")
+
+
+# -- workers
 
 
 async def test_no_worker_outlives_its_server(sqlite_url: str) -> None:

@@ -168,6 +168,30 @@ def closed_with(person: Person, table_id: str, **query: Any) -> tuple[dict[str, 
         return said, closed.value.rcvd.code
 
 
+@pytest.mark.parametrize(
+    ("field", "given"),
+    [
+        ("after", "-1"),
+        ("after", "x"),
+        ("after", "9" * 40),
+        ("chat", "-1"),
+        ("seat", "64"),
+        ("seat", "-2"),
+        ("seat", ""),
+    ],
+)
+def test_an_address_that_cannot_be_meant_is_refused_with_its_reason(server: Server, field: str, given: str) -> None:
+    ada = server.person("Ada")
+    table_id = hot_seat(ada)
+    with ada.socket(table_id, **{field: given}) as watch:
+        message = watch.receive()
+        assert (message["type"], message["error"]["code"], message["error"]["field"]) == ("refused", "malformed", field)
+        with pytest.raises(ConnectionClosed) as closed:
+            watch.receive()
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 4400
+
+
 def test_a_private_table_and_none_are_the_same_to_strangers(server: Server) -> None:
     ada, eve = server.person("Ada"), server.person("Eve")
     private = closed_with(eve, hot_seat(ada, spectators=False))

@@ -13,9 +13,10 @@ from roundhouse.table.records import Acted
 from roundhouse.table.seats import Seat
 from roundhouse.table.standing import MOST_AT_ONCE, Standing
 from roundhouse.table.table import Table, TableSetup, open_table
+from tests.server.serving import Person, Server, server_fixture
 from tests.support.tables import replayed, until
 
-pytestmark = pytest.mark.anyio
+server = server_fixture(bot_workers=0)
 
 
 def parliament() -> TableSetup:
@@ -30,6 +31,7 @@ def opening(table: Table) -> dict[str, Any]:
     return table.game.write(OpenAuction(action.company, 0))
 
 
+@pytest.mark.anyio
 async def test_proxies_bid_to_the_end_and_turns_are_passed(keeper: Keeper) -> None:
     table_id = await keeper.open_table(parliament())
     table = await keeper.table(table_id)
@@ -58,6 +60,7 @@ async def test_proxies_bid_to_the_end_and_turns_are_passed(keeper: Keeper) -> No
     assert replayed(table).game.digest == table.game.digest
 
 
+@pytest.mark.anyio
 async def test_a_turn_is_passed_when_it_comes(keeper: Keeper) -> None:
     table_id = await keeper.open_table(parliament())
     table = await keeper.table(table_id)
@@ -75,3 +78,31 @@ async def test_a_turn_is_passed_when_it_comes(keeper: Keeper) -> None:
         "standing",
     ]
     assert await keeper.standing(table_id, second) == []
+
+
+def test_who_acts_is_not_told_who_has_answered_ahead(server: Server) -> None:
+    """The answer is the same as if the others had still to be asked; what they said comes as it comes to everybody."""
+    people = [server.person(name) for name in ("Ada", "Ben", "Cleo")]
+    answers: list[Any] = []
+    for ahead in (False, True):
+        table_id = server.open_table(owned(people))
+        first = server.table(table_id).deciding
+        assert first is not None
+        for seat in ((first + 1) % 3, (first + 2) % 3) if ahead else ():
+            standing = {"turns": True, "until": "turn"}
+            stored = people[seat].put(f"/tables/{table_id}/standing", seat=seat, answers=[standing])
+            assert stored.status_code == 200, stored.text
+        with people[first].socket(table_id, after=0) as watch:
+            watch.send(type="act", id="1", seat=first, expected_seq=0, picks=["pass"], key="k")
+            assert watch.until(lambda message: message["type"] == "done")["seq"] == 1
+            watch.until_seq(3 if ahead else 1)
+            assert watch.steps == ([1, 2, 3] if ahead else [1])
+        # The same key again gives the same answer again.
+        repeated = people[first].act(table_id, first, 0, "k", picks=["pass"]).json()
+        answers.append((repeated["seq"], repeated["entries"]))
+    assert answers[0] == answers[1]
+
+
+def owned(people: list[Person]) -> TableSetup:
+    seats = [Seat(name=person.name, owner=person.id) for person in people]
+    return open_table("1862", 3, seats=seats, host=people[0].id, seed=4).begin

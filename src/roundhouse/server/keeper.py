@@ -47,7 +47,7 @@ from roundhouse.server.writer import Writer
 from roundhouse.table.absence import last_heard
 from roundhouse.table.export import Imported
 from roundhouse.table.projection import seats_data
-from roundhouse.table.records import AnyRecord, Entry, Left
+from roundhouse.table.records import Acted, AnyRecord, Entry, Left
 from roundhouse.table.refusal import TableRefusal
 from roundhouse.table.standing import (
     MOST_AT_ONCE,
@@ -100,6 +100,11 @@ class Change(NamedTuple):
 
     table: Table
     entries: list[Entry]
+
+    @property
+    def own(self) -> list[Entry]:
+        """Without what others had answered ahead: whoever asked learns of it as everybody does."""
+        return [entry for entry in self.entries if not is_answered_ahead(entry)]
 
 
 class Keeper:
@@ -511,6 +516,10 @@ def _numbered(table: Table, records: Sequence[AnyRecord]) -> list[Entry]:
     """Records as the next entries of a table. Time never runs backwards at a table, whatever a machine's clock says."""
     at = max(time.time(), table.entries[-1].at if table.entries else 0.0)
     return [Entry(seq=table.seq + number, at=at, record=record) for number, record in enumerate(records, 1)]
+
+
+def is_answered_ahead(entry: Entry) -> bool:
+    return isinstance(entry.record, Acted) and entry.record.by == "standing"
 
 
 def _gone(table: Table, entries: list[Entry]) -> frozenset[str]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import re
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -19,7 +20,7 @@ from litestar.params import QueryParameter
 from roundhouse.engine.text import Text
 from roundhouse.server import errors
 from roundhouse.server.api.actions import Act, perform
-from roundhouse.server.api.asking import AskedSeat, Keeping, LastLine, TableId, Who
+from roundhouse.server.api.asking import Keeping, TableId, Who
 from roundhouse.server.api.chat import line_view
 from roundhouse.server.api.looking import table_view
 from roundhouse.server.api.messages import Answered, AnyMessage, Beat, Now, Present, Refused, Said, present, steps
@@ -36,6 +37,10 @@ from roundhouse.table.table import Table
 #: Why a socket is closed: the status of the error, among the codes that are free for programs.
 CLOSE_BASE: Final = 4000
 SLOW: Final = 4408
+MOST_SEATS: Final = 63
+NUMBER: Final = re.compile(r"-?[0-9]{1,10}")
+#: A part of the address, not read yet.
+Asked = Annotated[str | None, QueryParameter()]
 
 
 class Leave(Exception):
@@ -250,7 +255,7 @@ class Viewing:
         match request:
             case ActMessage():
                 change = await perform(self.keeper, self.metrics, self.table_id, request, self.visitor)
-                return Answered(id=request.id, seq=change.entries[-1].seq if change.entries else change.table.seq)
+                return Answered(id=request.id, seq=change.own[-1].seq if change.own else change.table.seq)
             case SeatMessage():
                 table = await self.keeper.table(self.table_id)
                 seat = viewing_seat(table, self.visitor, request.seat)
@@ -284,6 +289,15 @@ async def first_of(*works: Any) -> None:
         task.result()
 
 
+def number(field: str, text: str | None, least: int, most: int) -> int | None:
+    """A number of the address. Read here: the reason for a refusal can only be said once the socket is open."""
+    if text is None:
+        return None
+    if not NUMBER.fullmatch(text) or not least <= int(text) <= most:
+        raise errors.malformed("server-field", field=field, why=f"expected a number from {least} to {most}")
+    return int(text)
+
+
 @websocket("/tables/{table_id:str}/socket")
 async def table_socket(
     socket: WebSocket[Any, Any, Any],
@@ -291,18 +305,20 @@ async def table_socket(
     visitor: Who,
     keeper: Keeping,
     state: State,
-    after: Annotated[int | None, QueryParameter(ge=0, le=2**31)] = None,
-    chat: LastLine = 0,
-    seat: AskedSeat = None,
+    after: Asked = None,
+    chat: Asked = None,
+    seat: Asked = None,
 ) -> None:
     """What happens at a table from a record on, as the viewer may know it."""
-    viewing = Viewing(socket, keeper, visitor, table_id, seat)
+    viewing = Viewing(socket, keeper, visitor, table_id, None)
     with contextlib.ExitStack() as stack:
         try:
+            viewing.asked = number("seat", seat, -1, MOST_SEATS)
+            known, line = number("after", after, 0, 2**31), number("chat", chat, 0, 2**31) or 0
             state.limiter.ask("socket", visitor.id, address_of(socket.scope))
             stack.enter_context(state.doors.let_in(visitor.id, address_of(socket.scope)))
         except ApiError as error:
             await socket.accept()
             await viewing.refuse(error)
             return
-        await viewing.run(after, chat)
+        await viewing.run(known, line)

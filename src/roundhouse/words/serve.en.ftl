@@ -27,6 +27,7 @@ server-bad-login = Name or password is wrong.
 server-no-name = A name needs at least one letter.
 server-broken-table = This table cannot be opened: it was played under other rules, or its log is damaged.
 server-players = This game is for { $least } to { $most } players, not { $given }.
+server-nothing-said = There is nothing to read in this.
 server-no-action = Say what you want to do: an action, or the things you pick.
 server-picks-unfinished = Something more has to be picked.
 server-too-late = No answer was found in time.

@@ -27,6 +27,7 @@ server-bad-login = Nome o password sbagliati.
 server-no-name = Un nome ha bisogno di almeno una lettera.
 server-broken-table = Questo tavolo non si può aprire: è stato giocato con altre regole, o il suo registro è danneggiato.
 server-players = Questo gioco è da { $least } a { $most } giocatori, non { $given }.
+server-nothing-said = Qui non c’è nulla da leggere.
 server-no-action = Di’ che cosa vuoi fare: un’azione, o le cose che scegli.
 server-picks-unfinished = Bisogna scegliere ancora qualcosa.
 server-too-late = Non si è trovata una risposta in tempo.

@@ -54,10 +54,14 @@ def welcome(request: AnyRequest, visitor: Visitor, status: int) -> Response[Me]:
     return Response(me(visitor), status_code=status, cookies=[cookie])
 
 
+def visible(text: str) -> str:
+    """What can be seen of a text, without white space around it."""
+    return "".join(letter for letter in text if unicodedata.category(letter) not in UNSEEN).strip()
+
+
 def clean(name: str) -> str:
     """A name without white space around it and without what cannot be seen, such as a change of direction."""
-    name = " ".join(name.split())
-    name = "".join(letter for letter in name if unicodedata.category(letter) not in UNSEEN).strip()
+    name = visible(" ".join(name.split()))
     if not name:
         raise malformed("server-no-name", field="name")
     return name

@@ -110,7 +110,7 @@ async def act(table_id: TableId, data: JSONBody[Act], visitor: Who, keeper: Keep
 
 
 def done(change: Change, seat: int, visitor: Visitor) -> Done:
-    numbers = {entry.seq for entry in change.entries}
+    numbers = {entry.seq for entry in change.own}
     first = min(numbers, default=change.table.seq + 1)
     entries = [each for each in happened(change.table, seat, first - 1) if each.seq in numbers]
     last = max(numbers, default=change.table.seq)

@@ -5,9 +5,10 @@ from __future__ import annotations
 import msgspec
 from litestar import Router, get, post, put
 
+from roundhouse.server.api.accounts import visible
 from roundhouse.server.api.asking import JSONBody, Keeping, LastLine, TableId, Who
 from roundhouse.server.api.shapes import Body, LongText, Words
-from roundhouse.server.errors import CHANGING, LOOKING
+from roundhouse.server.errors import CHANGING, LOOKING, malformed
 from roundhouse.server.keeper import ChatLine
 from roundhouse.server.seats_access import permit
 
@@ -46,6 +47,8 @@ async def read(table_id: TableId, visitor: Who, keeper: Keeping, after: LastLine
 async def say(table_id: TableId, data: JSONBody[Saying], visitor: Who, keeper: Keeping) -> Line:
     """Say something to everybody at the table."""
     permit(await keeper.table(table_id), visitor, "chat")
+    if not visible(data.text):
+        raise malformed("server-nothing-said", field="text")
     return line_view(await keeper.say(table_id, visitor.id, visitor.name, data.text))
 
 

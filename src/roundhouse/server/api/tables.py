@@ -96,6 +96,12 @@ def usual_seats(players: int | None, ruleset: Ruleset) -> list[SeatWish]:
     return [SeatWish(who="me"), *(SeatWish(who="bot") for _ in range(min(count, 64) - 1))]
 
 
+def unlike(name: str, others: list[str]) -> str:
+    """The name, with a number if somebody at the table is called so already."""
+    free = (f"{name} {number}" if number > 1 else name for number in range(1, len(others) + 2))
+    return next(each for each in free if each not in others)
+
+
 def number_names(seats: list[Seat]) -> list[Seat]:
     """Seats with the same name are numbered."""
     names = [seat.name for seat in seats]
@@ -208,7 +214,7 @@ async def sit(table_id: TableId, data: JSONBody[Sitting], visitor: Who, keeper: 
 
     def ask(table: Table) -> Any:
         permit(table, visitor, "sit", data.seat)
-        return table.sit(data.seat, visitor.id, name)
+        return table.sit(data.seat, visitor.id, unlike(name, table.names()))
 
     return await change(keeper, table_id, visitor, ask)
 
@@ -342,7 +348,7 @@ async def join(data: JSONBody[Secret], visitor: Who, keeper: Keeping) -> Joined:
     table_id, seat = await keeper.redeem(data.secret)
 
     def ask(table: Table) -> Any:
-        return table.sit(seat, visitor.id, visitor.name)
+        return table.sit(seat, visitor.id, unlike(visitor.name, table.names()))
 
     if seat not in (await keeper.table(table_id)).seats_of(visitor.id):
         await keeper.request(table_id, ask)
