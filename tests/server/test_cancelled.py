@@ -66,7 +66,7 @@ VISITS: list[Callable[[Keeper, str], Awaitable[object]]] = [
     speak,
     look,
     move,
-    lambda keeper, _: keeper.lobby(),
+    lambda keeper, _: keeper.lobby.tables(),
     lambda keeper, table_id: keeper.table(table_id),
     lambda keeper, table_id: keeper.chat(table_id),
     lambda keeper, table_id: keeper.note(table_id, "user0"),

@@ -251,7 +251,7 @@ class TestMemory:
         table = await keeper.table(played)
         table_id = await keeper.open_table(table.begin, table.entries)
         assert (await other.table(table_id)).game.digest == table.game.digest
-        assert {each.id: each.seq for each in await other.lobby()}[table_id] == 5
+        assert {each.id: each.seq for each in await other.lobby.tables()}[table_id] == 5
 
 
 class TestSnapshots:
@@ -405,42 +405,42 @@ class TestLobby:
         seats = [Seat(name="Ada", owner="user0"), Seat(name="")]
         begin = msgspec.structs.replace(beginning(2, title="First"), seats=seats)
         table_id = await keeper.open_table(begin)
-        (found,) = await keeper.lobby()
+        (found,) = await keeper.lobby.tables()
         assert (found.id, found.title, found.game, found.status) == (table_id, "First", "rocket", "open")
         assert [seat["open"] for seat in found.seats] == [False, True]
         await keeper.request(table_id, lambda table: table.sit(1, "user1", "Ben"))
-        (found,) = await keeper.lobby()
+        (found,) = await keeper.lobby.tables()
         assert (found.status, found.seq) == ("playing", 1)
         assert found.deciding == (await keeper.table(table_id)).deciding
-        assert [each.id for each in await keeper.tables_of("user1")] == [table_id]
+        assert [each.id for each in await keeper.lobby.tables_of("user1")] == [table_id]
         await keeper.request(table_id, lambda table: table.close())
-        assert await keeper.lobby() == []
-        assert [each.status for each in await keeper.tables_of("user0")] == ["closed"]
+        assert await keeper.lobby.tables() == []
+        assert [each.status for each in await keeper.lobby.tables_of("user0")] == ["closed"]
 
     async def test_who_gets_up_finds_the_table_no_longer_among_theirs(self, keeper: Keeper) -> None:
         ben = Seat(name="Ben", owner="user1")
         begin = msgspec.structs.replace(beginning(4), seats=[Seat(name="Ada", owner="user0"), ben, ben, Seat(name="")])
         table_id = await keeper.open_table(begin)
         await keeper.request(table_id, lambda table: table.leave(1))
-        assert len(await keeper.tables_of("user1")) == 1
+        assert len(await keeper.lobby.tables_of("user1")) == 1
         await keeper.request(table_id, lambda table: table.leave(2))
-        assert await keeper.tables_of("user1") == []
+        assert await keeper.lobby.tables_of("user1") == []
         await keeper.request(table_id, lambda table: table.leave(0))
-        assert len(await keeper.tables_of("user0")) == 1
+        assert len(await keeper.lobby.tables_of("user0")) == 1
 
     async def test_other_processes_see_it_a_moment_later(self, keeper: Keeper, other: Keeper) -> None:
         table_id = await keeper.open_table(beginning())
         await act(keeper, table_id)
 
         async def seen() -> bool:
-            return [each.seq for each in await other.lobby()] == [1]
+            return [each.seq for each in await other.lobby.tables()] == [1]
 
         await until(seen, 5)
 
     async def test_the_latest_come_first(self, keeper: Keeper) -> None:
         table_ids = [await keeper.open_table(beginning()) for _ in range(3)]
         await act(keeper, table_ids[1])
-        assert [each.id for each in await keeper.lobby(2)] == [table_ids[1], table_ids[2]]
+        assert [each.id for each in await keeper.lobby.tables(2)] == [table_ids[1], table_ids[2]]
 
 
 class TestStandingAnswers:

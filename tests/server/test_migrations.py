@@ -73,7 +73,7 @@ async def test_every_revision_is_reached_from_the_first_one_without_loss(url: st
     user = await keeper.user("u1")
     assert user is not None
     assert user.guest
-    (kept,) = await keeper.tables_of("u1")
+    (kept,) = await keeper.lobby.tables_of("u1")
     assert (kept.title, kept.clock.kind, kept.result) == ("Old", "none", None)
     seat, action = table.deciding, any_action(table)
     assert seat is not None

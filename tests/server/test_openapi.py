@@ -117,13 +117,13 @@ USUAL: Any = {
 
 @pytest.mark.long
 @SCHEMA.parametrize()
-@settings(max_examples=examples(30), **USUAL)
+@settings(max_examples=examples(12), **USUAL)
 def test_no_fault_and_no_undocumented_answer(case: Any, hall: Hall) -> None:
     answers_as_described(case, hall)
 
 
 @pytest.mark.long
 @SCHEMA.parametrize()
-@settings(max_examples=examples(10), **USUAL)
+@settings(max_examples=examples(4), **USUAL)
 def test_nor_on_postgresql(case: Any, postgresql_hall: Hall) -> None:
     answers_as_described(case, postgresql_hall)

@@ -115,7 +115,7 @@ async def test_processes_that_start_together_open_them_once(config: Config) -> N
     keepers = [await Keeper.connect(config) for _ in range(3)]
     await asyncio.gather(*(open_samples(keeper) for keeper in keepers))
     for keeper in keepers:
-        found = await keeper.lobby()
+        found = await keeper.lobby.tables()
         assert [each.id for each in found] == [sample.id for sample in all_samples()]
         assert (await keeper.table(found[0].id)).over
     for keeper in keepers:
@@ -135,7 +135,7 @@ async def test_a_sample_that_has_changed_is_replaced(
         file.write_text(json.dumps(data), "utf-8")
         keeper = await Keeper.connect(config)
         await open_samples(keeper)
-        assert [each.seats[0]["name"] for each in await keeper.lobby()] == [name]
+        assert [each.seats[0]["name"] for each in await keeper.lobby.tables()] == [name]
         assert (await keeper.table("sample-rocket-club")).names()[0] == name
         await keeper.close()
 
@@ -164,7 +164,7 @@ async def test_one_that_cannot_be_opened_is_passed_over(
     keeper = await Keeper.connect(config)
     with caplog.at_level(logging.WARNING):
         await open_samples(keeper)
-    assert [each.id for each in await keeper.lobby()] == ["sample-rocket-good"]
+    assert [each.id for each in await keeper.lobby.tables()] == ["sample-rocket-good"]
     assert "sample-rocket-bad" in caplog.text
     await keeper.close()
 

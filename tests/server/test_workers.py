@@ -138,7 +138,7 @@ class TestBots:
         table = await keeper.table(table_id)
         assert {record(table, number).by for number in range(1, table.seq + 1)} == {"bot"}
         assert replayed(table).game.digest == table.game.digest
-        assert [each.status for each in await keeper.tables_of("user0")] == ["over"]
+        assert [each.status for each in await keeper.lobby.tables_of("user0")] == ["over"]
 
     async def test_they_answer_people(self, keeper: Keeper) -> None:
         table_id = await keeper.open_table(beginning(2, bots={1: "random"}))

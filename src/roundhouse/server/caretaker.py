@@ -108,7 +108,7 @@ class Caretaker:
             while going_on or table_id in self._once_more:
                 self._once_more.discard(table_id)
                 going_on = await self._step(table_id)
-            self._keeper.settled(table_id)
+            self._keeper.lobby.settled(table_id)
         except BrokenTable:
             self._broken.add(table_id)
         except Exception:

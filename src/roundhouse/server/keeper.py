@@ -31,22 +31,20 @@ from roundhouse.server.kept import (
     Hint,
     NameTaken,
     NoSuchTable,
-    Result,
-    Status,
     TableSummary,
     User,
 )
 from roundhouse.server.live import Live, LiveTables, played_through
+from roundhouse.server.lobby import Lobby
 from roundhouse.server.notify import Notify, PostgresNotify
 from roundhouse.server.people import People
 from roundhouse.server.presence import Presence
 from roundhouse.server.snapshot import EVERY, snapshot
-from roundhouse.server.store import Append, Store, Summary, written
+from roundhouse.server.store import Append, Store
 from roundhouse.server.workers import TooLate, WorkerDied
 from roundhouse.server.writer import Writer
 from roundhouse.table.absence import last_heard
 from roundhouse.table.export import Imported
-from roundhouse.table.projection import seats_data
 from roundhouse.table.records import Acted, AnyRecord, Entry, Left
 from roundhouse.table.refusal import TableRefusal
 from roundhouse.table.standing import (
@@ -54,7 +52,6 @@ from roundhouse.table.standing import (
     Standing,
     answered,
     give,
-    is_answerable,
     still_standing,
     will_be_asked,
 )
@@ -115,8 +112,6 @@ class Keeper:
         self.config = config
         self.store = Store(database)
         self.counters: Counter[str] = Counter()
-        #: Ids of tables of sample games.
-        self.samples: list[str] = []
         self._database = database
         self._writer = Writer(self.store)
         self._people = People(self.store)
@@ -124,8 +119,7 @@ class Keeper:
         self._notify = Notify() if database.is_sqlite else PostgresNotify(database.listening_url(), self._poll_soon)
         self.presence = Presence(self._notify, None if database.is_sqlite else self.store, left=self._left)
         self._caretaker = Caretaker(self, config)
-        #: Tables whose row has to be brought up to date.
-        self._unsummarised: set[str] = set()
+        self.lobby = Lobby(self.store, self._live, lambda: self._caretaker.lease)
         self._requests: set[asyncio.Task[Any]] = set()
         self._beside: list[asyncio.Task[None]] = []
 
@@ -140,7 +134,7 @@ class Keeper:
         keeper._caretaker.start()
         keeper._beside = [
             asyncio.create_task(keeper._again_and_again(config.poll, keeper._poll)),
-            asyncio.create_task(keeper._again_and_again(SUMMARISE, keeper._summarise)),
+            asyncio.create_task(keeper._again_and_again(SUMMARISE, keeper.lobby.bring_up_to_date)),
             asyncio.create_task(keeper._again_and_again(IDLE, keeper._keep_snapshots)),
         ]
         return keeper
@@ -153,7 +147,7 @@ class Keeper:
         for task in self._beside:
             task.cancel()
         await asyncio.gather(*self._beside, return_exceptions=True)
-        await self._summarise()
+        await self.lobby.bring_up_to_date()
         await self._live.close()
         await self.presence.close()
         await asyncio.gather(*self._requests, return_exceptions=True)
@@ -179,7 +173,7 @@ class Keeper:
         """Keep a new table, which may have records already (an import); its id."""
         table_id = "".join(secrets.choice(ALPHABET) for _ in range(10))
         live = await _new_live(table_id, begin, entries)
-        await self.store.open_table(begin, live.created, self._summary(live), entries)
+        await self.store.open_table(begin, live.created, self.lobby.summary(live), entries)
         self._live.add(live)
         self._caretaker.look_after(table_id)
         return table_id
@@ -190,7 +184,7 @@ class Keeper:
             return
         live = await _new_live(table_id, begin, entries)
         try:
-            await self.store.open_table(begin, live.created, self._summary(live), entries, replace=True)
+            await self.store.open_table(begin, live.created, self.lobby.summary(live), entries, replace=True)
         except IntegrityError:
             # Another process that starts just now was faster.
             return
@@ -287,7 +281,7 @@ class Keeper:
         """Tell everybody, and see what the table waits for now."""
         self.counters["entries"] += len(entries)
         self._notify.publish(live.id, entries[-1].seq)
-        self._unsummarised.add(live.id)
+        self.lobby.changed(live.id)
         self._caretaker.look_after(live.id)
 
     async def _keep_snapshots(self) -> None:
@@ -333,65 +327,12 @@ class Keeper:
     def _poll_soon(self) -> None:
         self._begun(self._poll())
 
-    # -- the lobby
-
-    async def lobby(self, limit: int = 50) -> list[TableSummary]:
-        """Tables that wait for players or are being played, latest first; then the samples."""
-        await self._summarise()
-        return [*await self.store.lobby(limit), *await self.store.summaries(self.samples)]
-
-    async def replays(self, limit: int = 50) -> list[TableSummary]:
-        """Finished games that everybody may look at, latest first; then the samples."""
-        await self._summarise()
-        return [*await self.store.replays(limit, self.samples), *await self.store.summaries(self.samples)]
-
-    async def tables_of(self, user_id: str) -> list[TableSummary]:
-        """The tables that somebody sits at or has opened, latest first."""
-        await self._summarise()
-        return await self.store.tables_of(user_id)
+    # -- what belongs to one seat or one person
 
     def is_unanswered(self, table_id: str) -> bool:
         """Is it known that whoever is asked now has not answered ahead?"""
         live = self._live.peek(table_id)
         return live is not None and live.unanswered == live.table.seq
-
-    def settled(self, table_id: str) -> None:
-        """Nothing is left to be done at the table until the next record."""
-        live = self._live.peek(table_id)
-        if live is not None and live.settled != live.table.seq:
-            live.settled = live.table.seq
-            self._unsummarised.add(table_id)
-
-    async def _summarise(self) -> None:
-        """Bring the rows of tables up to date. Not with every record: that would be one more commit for each."""
-        table_ids, self._unsummarised = self._unsummarised, set()
-        found = [live for table_id in table_ids if (live := self._live.peek(table_id)) is not None]
-        if found:
-            await self.store.summarise([self._summary(live) for live in found])
-
-    def _summary(self, live: Live) -> Summary:
-        table = live.table
-        return Summary(
-            id=live.id,
-            seq=table.seq,
-            status=_status(table),
-            updated=table.entries[-1].at if table.entries else live.created,
-            deciding=table.deciding,
-            seats=written(seats_with_owners(table)),
-            wakes=self._wakes(live),
-            result=_result(table),
-        )
-
-    def _wakes(self, live: Live) -> float | None:
-        """When a process should look after the table, if none has done what there is to do."""
-        table, seat = live.table, live.table.deciding
-        if seat is None:
-            return None
-        if table.seats[seat].bot or (is_answerable(table.game) and live.settled != table.seq):
-            return time.time() + self._caretaker.lease
-        return table.clock.deadline()
-
-    # -- what belongs to one seat or one person
 
     async def standing(self, table_id: str, seat: int) -> list[Standing]:
         """The answers that a seat has given ahead and that still count."""
@@ -529,24 +470,5 @@ def _gone(table: Table, entries: list[Entry]) -> frozenset[str]:
     return frozenset(owner for owner in owners if owner and set(table.seats_of(owner)) <= set(left))
 
 
-def _status(table: Table) -> Status:
-    if table.closed:
-        return "closed"
-    if table.over:
-        return "over"
-    return "playing" if table.begun else "open"
-
-
-def _result(table: Table) -> str | None:
-    """Who has won with which totals, once that is known."""
-    outcome = table.game.outcome
-    return None if outcome is None else written(Result(winners=outcome.winners, totals=outcome.totals))
-
-
 def _hashed(secret: str) -> str:
     return hashlib.sha256(secret.encode("utf-8", "replace")).hexdigest()
-
-
-def seats_with_owners(table: Table) -> list[dict[str, Any]]:
-    """The seats as a projection has them, with whose they are: for the database only."""
-    return [{**shown, "owner": seat.owner} for shown, seat in zip(seats_data(table), table.seats, strict=True)]

@@ -28,7 +28,7 @@ async def open_samples(keeper: Keeper) -> None:
             # The file of another package is no reason not to serve.
             logger.warning("the sample %s cannot be opened: %r", sample.id, error)
         else:
-            keeper.samples.append(sample.id)
+            keeper.lobby.samples.append(sample.id)
 
 
 async def open_sample(keeper: Keeper, sample: Sample) -> None:

@@ -185,7 +185,10 @@ def must_be_showable(ruleset: Ruleset, state: Any, players: int) -> None:
         ruleset.panels(view)
         for player in range(players):
             ruleset.sheet(view, player)
-    if ruleset.decision(state) is not None:
+    decision = ruleset.decision(state)
+    if decision is not None:
+        if not 0 <= decision.seat < players:
+            raise ValueError("nobody sits there who could decide")
         for action in islice(ruleset.legal(state), MANY):
             ruleset.picks(state, action)
     ruleset.pack(state)

@@ -123,7 +123,8 @@ def answered(table: Table, entry: Entry, standing: Mapping[int, list[Standing]])
 
     These entries are kept together with the first: nobody is shown a question that they have answered already.
     """
-    ahead, found = table.copy(), []
+    ahead = table.copy()
+    found: list[Entry] = []
     ahead.follow(entry)
     while len(found) < MOST_AT_ONCE:
         seat = ahead.deciding

@@ -37,7 +37,7 @@ async def branch(table_id: TableId, data: JSONBody[Branch], visitor: Who, keeper
     seed = secrets.randbits(SEED_BITS)
     begin = practice.practice(table, data.seat, data.at, seed=seed, owner=visitor.id, name=visitor.name, bot=bot)
     # What a sample is called says how it was played, not what somebody does with it.
-    title = "" if table_id in keeper.samples else begin.title
+    title = "" if table_id in keeper.lobby.samples else begin.title
     alone = msgspec.structs.replace(begin, title=title, spectators=False, salt=secrets.token_hex(16))
     return Opened(id=await keeper.open_table(alone))
 

@@ -1,0 +1,117 @@
+"""Forged save files: whatever somebody writes into one, it is refused, or every request can be answered."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import strategies as st
+
+from roundhouse.bots.random_bot import random_action
+from roundhouse.engine.chance import Chance
+from roundhouse.server import snapshot
+from roundhouse.server.api import looking
+from roundhouse.server.importing import Save, read
+from roundhouse.table import export, practice, projection
+from roundhouse.table.records import Acted, Entry
+from roundhouse.table.refusal import TableRefusal
+from roundhouse.table.save import BadSave
+from roundhouse.table.standing import Standing, answer, give
+from roundhouse.table.table import Table
+from tests.support.effort import examples
+from tests.support.forging import Document, forged_documents, forged_positions, from_position, whole
+
+#: Moments of the sample games that differ: the opening, the middle, the end, and in 1862 all kinds of rounds.
+MOMENTS = {"rocket": (20, 100, 200), "spike": (3, 60, 200, 330), "1862": (3, 30, 100, 200, 260, 313)}
+USUAL: Any = {
+    "deadline": None,
+    "phases": [Phase.explicit, Phase.generate],
+    "suppress_health_check": list(HealthCheck),
+}
+
+
+def imported(document: Document) -> Table | None:
+    """The table of a document as the server would open it; None if it is refused."""
+    try:
+        begin, entries = read(Save(document=document, owner="ada", name="Ada", at=1.0))
+    except BadSave:
+        return None
+    table = Table(begin)
+    for entry in entries:
+        table.follow(entry)
+    return table
+
+
+def ask_for_everything(table: Table) -> None:
+    """What requests ask a table for, on the way to their answers."""
+    decision = table.game.decision
+    for seat in (None, 0 if decision is None else decision.seat):
+        projection.project(table, seat, 0.0)
+        looking.happened(table, seat, 0)
+        looking.position_view(table, seat, 0)
+        looking.scene_view(table, seat, None)
+        export.export(table, seat)
+    snapshot.frozen(table)
+    if decision is not None:
+        ask_for_decisions(table, decision.seat)
+
+
+def ask_for_decisions(table: Table, seat: int) -> None:
+    ruleset, state = table.game.ruleset, table.game.state
+    looking.make_view(table, seat, [seat], 0.0)
+    projection.searched_picks(table.game)
+    practice.practice(table, seat, len(table.story), seed=1, owner="ada", name="Ada")
+    ruleset.subjects(state), ruleset.exceptions(state), ruleset.wanted(state)
+    answer(table, seat, give(table, [Standing(until="game")]))
+    for picks in (["pass"], ["x"], ["run:own"], [*ruleset.pickable(state)[:1]]):
+        try:
+            projection.why_not_data(table, seat, picks)
+        except TableRefusal:
+            continue
+
+
+def act(table: Table, chance: Chance) -> None:
+    decision = table.game.decision
+    assert decision is not None
+    action = random_action(table.game.legal, chance)
+    projection.preview_data(table, decision.seat, action)
+    record = table.act(decision.seat, table.game.write(action), table.seq)
+    assert isinstance(record, Acted)
+    table.follow(Entry(seq=table.seq + 1, at=2.0, record=record))
+
+
+def check(document: Document) -> None:
+    table, chance = imported(document), Chance(1)
+    if table is None:
+        return
+    ask_for_everything(table)
+    for _ in range(2):
+        if not table.over:
+            act(table, chance)
+            ask_for_everything(table)
+
+
+@pytest.mark.parametrize("game", MOMENTS)
+def test_what_is_not_forged_is_taken(game: str) -> None:
+    """Otherwise the rest would be worth nothing."""
+    for document in (whole(game, 12), from_position(game, MOMENTS[game][1])):
+        table = imported(document)
+        assert table is not None
+        ask_for_everything(table)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", MOMENTS)
+@given(data=st.data())
+@settings(max_examples=examples(40), **USUAL)
+def test_forged_positions(game: str, data: st.DataObject) -> None:
+    check(data.draw(forged_positions(game, MOMENTS[game])))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", MOMENTS)
+@given(data=st.data())
+@settings(max_examples=examples(40), **USUAL)
+def test_forged_documents(game: str, data: st.DataObject) -> None:
+    check(data.draw(forged_documents(game, 12)))
