@@ -22,6 +22,7 @@ from roundhouse.engine.ruleset import MORE
 from scripts.openapi import FILE, document
 from tests.server.conftest import run_sql
 from tests.server.serving import Server, serving
+from tests.support import patient
 from tests.support.effort import examples
 
 SCHEMA = schemathesis.openapi.from_dict(json.loads(document()))
@@ -104,7 +105,7 @@ def postgresql_hall(postgresql_server: str, tmp_path_factory: pytest.TempPathFac
 
 def answers_as_described(case: Any, hall: Hall) -> None:
     hall.make_real(case)
-    response = case.call(base_url=hall.server.url, cookies=dict(hall.ada.http.cookies))
+    response = case.call(base_url=hall.server.url, cookies=dict(hall.ada.http.cookies), timeout=patient.PATIENCE)
     case.validate_response(response, checks=CHECKS)
 
 
