@@ -39,6 +39,10 @@ class Searched(Drawn):
     Whoever serves many people at once lets another process list them.
     """
 
+    def at_once(self) -> list[Any]:
+        """Those that are known without a search."""
+        raise NotImplementedError
+
 
 class Gathered:
     """Base of kinds that are found faster all together than one by one."""

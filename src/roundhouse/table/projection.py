@@ -7,7 +7,7 @@ guessed from, and who decided, which tells of standing answers. When a game is o
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 from weakref import WeakKeyDictionary
 
@@ -129,24 +129,28 @@ def legal_picks(game: Game) -> list[list[str]]:
 
     Where some have to be searched for, `MORE` alone stands for them: `searched_picks`, which takes its time.
     """
-    legal = game.legal
-    at_once = Legal([kind for kind in legal.kinds if not isinstance(kind, Searched)])
-    paths = [*listed(game, at_once), *game.ruleset.open_picks(game.state, ())]
+    actions = [action for kind in game.legal.kinds for action in known_at_once(kind)]
+    paths = [*paths_of(game, actions), *game.ruleset.open_picks(game.state, ())]
     return [list(path) for path in ([*paths, (MORE,)] if is_searched(game) else paths)]
+
+
+def known_at_once(kind: Any) -> Iterable[Any]:
+    return kind.at_once() if isinstance(kind, Searched) else Legal([kind])
 
 
 def searched_picks(game: Game) -> list[list[str]]:
     """The picks of those legal actions that have to be searched for. Not for a loop that others wait for."""
-    legal = Legal([kind for kind in game.legal.kinds if isinstance(kind, Searched)])
-    return [list(path) for path in listed(game, legal)]
+    kinds = [kind for kind in game.legal.kinds if isinstance(kind, Searched)]
+    actions = [action for kind in kinds for action in Legal([kind]) if action not in kind.at_once()]
+    return [list(path) for path in paths_of(game, actions)]
 
 
 def is_searched(game: Game) -> bool:
     return any(isinstance(kind, Searched) for kind in game.legal.kinds)
 
 
-def listed(game: Game, legal: Legal) -> list[tuple[str, ...]]:
-    return [game.ruleset.picks(game.state, action) for action in legal]
+def paths_of(game: Game, actions: Iterable[Any]) -> list[tuple[str, ...]]:
+    return [game.ruleset.picks(game.state, action) for action in actions]
 
 
 def open_picks(table: Table, seat: int, picks: Sequence[str]) -> list[list[str]]:

@@ -111,20 +111,21 @@ class Runs(Searched):
     def __init__(self, state: State) -> None:
         self.state = state
         self.listed: list[RunTrains] = []
-        self.found = False
 
     def any(self) -> bool:
         return True
 
     def _list(self) -> list[RunTrains]:
-        if not self.found:
-            self.listed = run_choices(self.state)
-            self.found = True
+        if not self.listed:
+            self.listed = [*run_choices(self.state), RunTrains([])]
         return self.listed
 
+    def at_once(self) -> list[RunTrains]:
+        return [RunTrains([])]
+
     def draw(self, chance: Chance) -> RunTrains:
-        """The best one, which is found sooner than a list of others."""
-        return best_choice(self.state)
+        """The best one or none, which is found sooner than a list of others."""
+        return best_choice(self.state) if chance.below(2) else RunTrains([])
 
     def count(self) -> int:
         return len(self._list())
@@ -133,7 +134,7 @@ class Runs(Searched):
         return self._list()[index]
 
     def has(self, action: Any) -> bool:
-        return isinstance(action, RunTrains) and len(action.runs) > 0 and why_not_run(self.state, action) is None
+        return isinstance(action, RunTrains) and why_not_run(self.state, action) is None
 
 
 def legal(state: State, why_not: WhyNot) -> Legal:
@@ -157,7 +158,7 @@ def legal(state: State, why_not: WhyNot) -> Legal:
         places: list[Any] = [Listed("PlaceStation", list(station_places(state)))]
         return Legal([*places, Listed("BuildTerminal", list(terminals(state))), *passing(state, why_not)])
     if step == RUN:
-        return Legal([Runs(state), Listed("RunTrains", [RunTrains([])])])
+        return Legal([Runs(state)])
     candidates = simple(state)
     kinds: list[Any] = []
     names: list[str] = []
