@@ -69,6 +69,7 @@ HOT = [
     "games/mania/solver/field.py",
     "games/mania/solver/found.py",
     "games/mania/solver/freights.py",
+    "games/mania/solver/node.py",
     "games/mania/solver/outoftime.py",
     "games/mania/solver/paths.py",
     "games/mania/solver/solve.py",

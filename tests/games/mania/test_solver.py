@@ -22,6 +22,7 @@ from roundhouse.games.mania.pricing import Takings, check
 from roundhouse.games.mania.runs import Run
 from roundhouse.games.mania.solver import bound as bounding
 from roundhouse.games.mania.solver.bound import Bound
+from roundhouse.games.mania.solver.node import Node
 from roundhouse.games.mania.solver.solve import DIVIDEND, EVERYTHING, Answer, alternatives, best_run
 from roundhouse.games.mania.solver.tree import Tree
 from tests.games.mania.exhaustive import all_totals, size
@@ -189,12 +190,13 @@ def test_a_wrong_bound_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     """A search whose bound is too low rules out the best run; the comparison above would see it."""
     if not bounding.__file__.endswith(".py"):
         pytest.skip("compiled classes cannot be changed")
-    right = Bound.left_over
+    right = Bound.rest
 
-    def too_low(self: Bound, item: int) -> int:
-        return right(self, item) // 4
+    def too_low(self: Bound, node: Node) -> int:
+        rest = right(self, node)
+        return self.emphasise(node.value) + (rest - self.emphasise(node.value)) // 4
 
-    monkeypatch.setattr(Bound, "left_over", too_low)
+    monkeypatch.setattr(Bound, "rest", too_low)
     monkeypatch.setattr(Tree, "dive", lambda self: None)
     monkeypatch.setattr(Tree, "improve", lambda self: None)
     wrong = 0

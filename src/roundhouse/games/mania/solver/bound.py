@@ -14,9 +14,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from roundhouse.games.mania.solver.columns import Columns
-from roundhouse.games.mania.solver.found import Found
+from roundhouse.games.mania.solver.found import TOTAL, Found
 from roundhouse.games.mania.solver.freights import Freights
+from roundhouse.games.mania.solver.node import Node
 from roundhouse.games.mania.solver.yard import MIXED_NO, Yard
 
 #: Rounds without a better bound before prices move at half the pace, and the pace that is not worth going on with.
@@ -30,276 +34,350 @@ MOST_TIE: Final = 20000
 TIE_SCALE: Final = 3000
 
 
-class Bound:
-    """Weights and prices of items, at the runs chosen so far.
+class Mark:
+    """Weights and prices at some node: to go back to them."""
 
-    Pools of columns are the types of locals and expresses (`lines` of them), then the classes of chains.
-    """
+    def __init__(self, weight: vec[i64], price: vec[i64], tie: i64, inside: i64) -> None:
+        self.weight = weight
+        self.price = price
+        self.tie = tie
+        self.inside = inside
+
+
+class Bound:
+    """Weights and prices of items, at the runs chosen so far. Pools from `lines` on are classes of chains."""
 
     def __init__(
-        self, columns: Columns, lines: int, freights: Freights, found: Found, tick: Callable[[], None]
+        self,
+        columns: Columns,
+        lines: int,
+        freights: Freights,
+        found: Found,
+        tick: Callable[[], None],
+        emphasis: int,
     ) -> None:
+        """`emphasis`: so many times counts the part of a value that is below a total (found.py)."""
         self.columns = columns
         self.lines = lines
-        self.yard = Yard(freights)
+        self.yard = Yard(freights, lines)
         self.found = found
         self.tick = tick
-        #: Weights and prices of items; both 0 once an item is scored.
-        self.weight = columns.weight[:]
-        self.price = columns.weight[:]
-        #: The best column of every pool at the present prices.
-        self.best_now: list[int] = []
-        #: What every column is worth, pool by pool; and what the prices leave of the items within reach.
-        self.worths: list[list[int]] = []
-        self.spare: list[int] = []
-        #: What a tie costs, and how many every column could make; places that a run chosen visits.
-        self.tie = 0
-        self.ties: list[int] = []
-        self.inside = 1 << columns.field.home
-        self.first_area = columns.field.stops
+        self.emphasis: i64 = emphasis
+        #: Weights and prices of items; both 0 once an item is scored. Not changed in place where they could be shared.
+        self.weight = vec[i64]([self.emphasise(weight) for weight in columns.weight])
+        self.price = self.weight[:]
+        #: What every column is worth, pool by pool, and the best of each, at the present prices.
+        self.worths: list[vec[i64]] = []
+        self.best = vec[i64]()
+        #: The items within reach, and what the prices leave of them; how often each is scored in the relaxed choice.
+        self.reach = vec[i64]()
+        self.spare = vec[i64]()
+        self.times = vec[i64]()
+        #: What a tie costs, and how many the relaxed choice makes.
+        self.tie: i64 = 0
+        self.tied: i64 = 0
+        #: Places that a run chosen visits; cities that none does.
+        self.inside: i64 = 1 << columns.field.home
+        self.untied: i64 = 0
+        self.first_area: i64 = columns.field.stops
         for stop in range(columns.field.stops - 1, -1, -1):
             if columns.field.areas >> stop & 1:
                 self.first_area = stop
-        for column, meet in enumerate(columns.meet):
-            if columns.paths[column]:
-                self.ties.append(meet.bit_count() - 1)
-            else:
-                self.ties.append(freights.most_ties(column))
 
-    def priced(self, column: int) -> int:
-        """What a column is worth at the present prices."""
-        price = self.price
-        worth = self.columns.constant[column] + self.tie * self.ties[column]
-        for item in self.columns.items[column]:
-            worth += price[item]
-        return worth
+    def emphasise(self, value: i64) -> i64:
+        """A value of the search as this bound sees it."""
+        return value if self.emphasis == 1 else value + (self.emphasis - 1) * (value % TOTAL)
 
-    def total(self, best: list[int], counts: list[int], left: int, state: int) -> int:
-        """What the trains left can add at most, given the best column of every pool."""
-        lines = self.lines
-        added = self.yard.freight_best(best[lines:], left, state)
-        for pool in range(lines):
-            added += counts[pool] * best[pool]
-        return added
+    def floor(self) -> i64:
+        """No choice with this value or less, as this bound sees it, matters."""
+        if self.emphasis == 1:
+            return self.found.floor
+        return self.emphasise(self.found.rows[0][1]) + self.emphasis * self.found.grain - 1
 
-    def price_all(self, pools: list[list[int]], counts: list[int], left: int, state: int) -> list[list[int]]:
-        """What every column is worth at the present prices; nothing where no train is left."""
-        worths: list[list[int]] = []
-        for pool, members in enumerate(pools):
-            row: list[int] = []
-            if self.usable(pool, counts, left, state):
-                row = [self.priced(column) for column in members]
-            worths.append(row)
+    # -- what columns and trains are worth
+
+    def priced(self, members: vec[i64]) -> vec[i64]:
+        """What columns are worth at the present prices."""
+        columns, price, tie, ties = self.columns, self.price, self.tie, self.columns.ties
+        constant, first, items = columns.constant, columns.first, columns.item
+        worths = members[:]
+        place: i64
+        for place in range(len(members)):
+            column = members[place]
+            worth = tie * ties[column]
+            if constant[column]:
+                worth += self.emphasise(constant[column])
+            item = first[column]
+            end = first[column + 1]
+            while item < end:
+                worth += price[items[item]]
+                item += 1
+            worths[place] = worth
         return worths
 
-    def best_of(self, members: list[int]) -> int:
-        most = 0
-        for column in members:
-            worth = self.priced(column)
-            if worth > most:
-                most = worth
-        return most
+    def price_all(self, node: Node) -> None:
+        """Find what every column is worth at the present prices, and the best of every pool."""
+        self.worths = [self.priced(members) for members in node.pools]
+        self.best = vec[i64]([most(worths) for worths in self.worths])
 
-    def usable(self, pool: int, counts: list[int], left: int, state: int) -> bool:
-        """Whether a train is left for the columns of a pool."""
-        if pool < self.lines:
-            return counts[pool] > 0
-        return self.yard.allowed(pool - self.lines, left, state)
+    def total(self, counts: list[int], left: int, state: int) -> i64:
+        """What these trains can add at most, given the best column of every pool."""
+        added = self.yard.best(self.best, left, state)
+        for pool in range(self.lines):
+            added += counts[pool] * self.best[pool]
+        return added
 
-    def without(self, pool: int, best: list[int], counts: list[int], left: int, state: int) -> int:
+    def without(self, pool: int, node: Node) -> i64:
         """What the other trains can add at most once a column of this pool is chosen."""
         if pool < self.lines:
-            return self.total(best, counts, left, state) - best[pool]
-        kind = pool - self.lines
-        next_left, next_state = self.yard.after(kind, left, state)
-        return self.total(best, counts, next_left, next_state)
+            return self.total(node.counts, node.left, node.state) - self.best[pool]
+        left, state = self.yard.after(pool - self.lines, node.left, node.state)
+        return self.total(node.counts, left, state)
 
-    def within_reach(self, pools: list[list[int]], counts: list[int], left: int, state: int) -> list[int]:
-        """The items that can still be scored: no other adds anything."""
-        weight, items = self.weight, self.columns.items
-        seen = [False] * len(weight)
-        for pool, members in enumerate(pools):
-            if self.usable(pool, counts, left, state):
-                for column in members:
-                    for item in items[column]:
-                        seen[item] = True
-        return [item for item in range(len(weight)) if seen[item] and weight[item] > 0]
+    def usable(self, pool: int, node: Node) -> bool:
+        """Whether a train is left for the columns of a pool."""
+        if pool < self.lines:
+            return node.counts[pool] > 0
+        return self.yard.allowed(pool - self.lines, node.left, node.state)
 
-    def left_over(self, item: int) -> int:
-        """What the prices leave of an item's weight; a city that no run chosen visits must also pay for a tie."""
-        spare = self.weight[item] - self.price[item]
-        if item < self.first_area and not self.inside >> item & 1:
-            spare -= self.tie
-        return spare if spare > 0 else 0
+    # -- what the prices leave of the items
 
-    def tighten(
-        self, pools: list[list[int]], counts: list[int], left: int, state: int, value: int, apart: int, rounds: int
-    ) -> int:
-        """Move the prices so that the bound comes down, in so many rounds at most; the lowest bound found.
+    def find_reach(self, node: Node) -> None:
+        """Find the items that can still be scored: no other adds anything."""
+        columns = self.columns
+        column_stops, column_others = columns.stops, columns.others
+        stops: i64 = 0
+        others: i64 = 0
+        for members in node.pools:
+            for column in members:
+                stops |= column_stops[column]
+                others |= column_others[column]
+        weight, first = self.weight, columns.first_small
+        reach = vec[i64](capacity=len(weight))
+        item: i64
+        for item in range(len(weight)):
+            seen = stops >> item if item < first else others >> (item - first)
+            if seen & 1 and weight[item] > 0:
+                reach = append(reach, item)
+        self.reach = reach
+        self.untied = ((1 << self.first_area) - 1) & ~self.inside
+
+    def rest(self, node: Node) -> i64:
+        """The bound but for what trains add: the value of the runs chosen, and what the prices leave of the items.
+
+        A city that no run chosen visits must also pay for a tie.
+        """
+        weight, price, tie = self.weight, self.price, self.tie
+        spare = self.reach[:]
+        rest = self.emphasise(node.value) - tie * node.apart()
+        place: i64
+        for place in range(len(spare)):
+            item = spare[place]
+            left = weight[item] - price[item]
+            if self.untied >> item & 1:
+                left -= tie
+            if left < 0:
+                left = 0
+            rest += left
+            spare[place] = left
+        self.spare = spare
+        return rest
+
+    def at_present(self, node: Node) -> i64:
+        """The bound at the present prices."""
+        self.find_reach(node)
+        rest = self.rest(node)
+        self.price_all(node)
+        return rest + self.total(node.counts, node.left, node.state)
+
+    # -- moving the prices
+
+    def tighten(self, node: Node, rounds: int, goal: i64) -> i64:
+        """Move the prices so that the bound comes down to the goal, in so many rounds at most; the lowest bound found.
 
         Columns that cannot be part of a better answer are taken out of the pools on the way.
         """
-        weight = self.weight
-        lowest, best_prices, best_tie = 1 << 60, self.price, self.tie
+        lowest: i64 = 1 << 60
+        floor = self.floor()
+        best_prices, best_tie = self.price, self.tie
+        self.price = self.price[:]
         pace, waited, unsifted = 1.0, 0, SIFTING
-        items = self.within_reach(pools, counts, left, state)
+        self.find_reach(node)
         for _ in range(rounds):
             self.tick()
-            bound, times = self._relax(pools, counts, left, state, value, apart, items)
+            bound = self._relax(node)
             unsifted += 1
             if bound < lowest:
                 lowest, best_prices, best_tie = bound, self.price[:], self.tie
                 waited = 0
-                if unsifted > SIFTING and bound > self.found.floor:
-                    self._sift(pools, counts, left, state, bound)
+                if unsifted > SIFTING and bound > floor:
+                    self._sift(node, bound)
                     unsifted = 0
-                    items = self.within_reach(pools, counts, left, state)
+                    self.find_reach(node)
                     continue
             else:
                 waited += 1
                 if waited >= PATIENCE:
                     pace, waited = pace / 2, 0
-            if lowest <= self.found.floor or pace < SLOWEST:
+            if lowest <= goal or pace < SLOWEST:
                 break
-            ties = times[len(weight)] - apart
-            slope: list[int] = []
-            norm = 0
-            for place, item in enumerate(items):
-                # One more where the item counts, one less for every train that scores it.
-                counts_now = 1 if self.spare[place] > 0 else 0
-                if counts_now and item < self.first_area and not self.inside >> item & 1:
-                    ties -= 1
-                here = times[item] - counts_now
-                if self.price[item] >= weight[item] and here < 0:
-                    here = 0
-                slope.append(here)
-                norm += here * here * weight[item]
-            if self.tie > 0 or ties < 0:
-                norm += ties * ties * TIE_SCALE
-            if norm == 0:
+            if not self._move(pace * float(max(1000, lowest - max(goal, 0))), node.apart()):
                 break
-            # Prices move in proportion to what they are part of: hexes by little, London by much.
-            stride = pace * max(1000, lowest - max(self.found.floor, 0)) / norm
-            for item, here in zip(items, slope):
-                if here != 0:
-                    moved = self.price[item] - _step(stride * here * weight[item])
-                    self.price[item] = 0 if moved < 0 else min(moved, weight[item])
-            self.tie = max(0, min(MOST_TIE, self.tie - _step(stride * ties * TIE_SCALE)))
         self.price = best_prices
         self.tie = best_tie
         return lowest
 
-    def _sift(self, pools: list[list[int]], counts: list[int], left: int, state: int, bound: int) -> None:
-        """Keep the columns with which the bound at the present prices still is above the floor."""
-        best = self.best_now
-        rest = bound - self.total(best, counts, left, state)
-        for pool, members in enumerate(pools):
-            kept: list[int] = []
-            if self.usable(pool, counts, left, state):
-                least = self.found.floor - rest - self.without(pool, best, counts, left, state)
-                for place, worth in enumerate(self.worths[pool]):
-                    if worth > least:
-                        kept.append(members[place])
-            pools[pool] = kept
+    def _relax(self, node: Node) -> i64:
+        """The bound at the present prices, and how often each item is scored in the choice that reaches it."""
+        bound = self.rest(node)
+        self.price_all(node)
+        self.times = vec[i64]([0] * len(self.weight))
+        self.tied = 0
+        for pool in range(self.lines):
+            if self.best[pool] > 0:
+                self._count(node.pools[pool], pool, node.counts[pool])
+        self._count_chains(node)
+        return bound + self.total(node.counts, node.left, node.state)
 
-    def _relax(
-        self,
-        pools: list[list[int]],
-        counts: list[int],
-        left: int,
-        state: int,
-        value: int,
-        apart: int,
-        items: list[int],
-    ) -> tuple[int, list[int]]:
-        """The bound at the present prices, and how many trains score each item in the relaxed choice; last, ties."""
-        columns, lines = self.columns, self.lines
-        times = [0] * (len(self.weight) + 1)
-        bound = value - self.tie * apart
-        self.spare = [self.left_over(item) for item in items]
-        bound += sum(self.spare)
-        best: list[int] = []
-        whose: list[int] = []
-        self.worths = self.price_all(pools, counts, left, state)
-        for pool, row in enumerate(self.worths):
-            most, who = 0, -1
-            for place, worth in enumerate(row):
-                if worth > most:
-                    most, who = worth, pools[pool][place]
-            best.append(most)
-            whose.append(who)
-            if pool < lines and who >= 0:
-                for item in columns.items[who]:
-                    times[item] += counts[pool]
-                times[-1] += counts[pool] * self.ties[who]
-        bound += self.total(best, counts, left, state)
-        self.best_now = best
-        self._count_chains(best[lines:], whose[lines:], left, state, times)
-        return bound, times
+    def _count(self, members: vec[i64], pool: int, trains: int) -> None:
+        """Count what the best column of a pool scores."""
+        worths, best = self.worths[pool], self.best[pool]
+        place: i64 = 0
+        while worths[place] != best:
+            place += 1
+        column = members[place]
+        times = self.times
+        for item in self.columns.items(column):
+            times[item] += trains
+        self.tied += trains * self.columns.ties[column]
 
-    def _count_chains(self, best: list[int], whose: list[int], left: int, state: int, times: list[int]) -> None:
+    def _count_chains(self, node: Node) -> None:
         """Which classes of chains make up the best of the freights: count what they score."""
-        worth = self.yard.freight_best(best, left, state)
+        yard, left, state = self.yard, node.left, node.state
+        worth = yard.best(self.best, left, state)
         while worth > 0:
-            for number in range(len(best)):
-                if best[number] > 0 and self.yard.allowed(number, left, state):
-                    next_left, next_state = self.yard.after(number, left, state)
-                    rest = self.yard.freight_best(best, next_left, next_state)
-                    if best[number] + rest == worth:
-                        for item in self.columns.items[whose[number]]:
-                            times[item] += 1
-                        times[-1] += self.ties[whose[number]]
+            for kind in range(yard.classes):
+                pool = self.lines + kind
+                if self.best[pool] > 0 and yard.allowed(kind, left, state):
+                    next_left, next_state = yard.after(kind, left, state)
+                    rest = yard.best(self.best, next_left, next_state)
+                    if self.best[pool] + rest == worth:
+                        self._count(node.pools[pool], pool, 1)
                         worth, left, state = rest, next_left, next_state
                         break
             else:
                 return
 
-    def bridge(
-        self, pools: list[list[int]], counts: list[int], left: int, state: int, best: list[int], home: int, part: int
-    ) -> int:
+    def _move(self, length: float, apart: int) -> bool:
+        """Move the prices against the slope: an item that counts once more than it is scored gets dearer.
+
+        They move in proportion to what they are part of: hexes by little, London by much. False at the foot.
+        """
+        weight, price, reach = self.weight, self.price, self.reach
+        ties = self.tied - apart
+        slope = vec[i64](capacity=len(reach))
+        norm: i64 = 0
+        place: i64
+        for place in range(len(reach)):
+            item = reach[place]
+            here = self.times[item]
+            if self.spare[place] > 0:
+                here -= 1
+                if self.untied >> item & 1:
+                    ties -= 1
+            if here < 0 and price[item] >= weight[item]:
+                here = 0
+            slope = append(slope, here)
+            norm += here * here * weight[item]
+        if self.tie > 0 or ties < 0:
+            norm += ties * ties * TIE_SCALE
+        if norm == 0:
+            return False
+        stride = length / float(norm)
+        for place in range(len(reach)):
+            item = reach[place]
+            if slope[place]:
+                moved = price[item] - _step(stride * float(slope[place] * weight[item]))
+                price[item] = 0 if moved < 0 else min(moved, weight[item])
+        self.tie = max(0, min(MOST_TIE, self.tie - _step(stride * float(ties * TIE_SCALE))))
+        return True
+
+    def _sift(self, node: Node, bound: i64) -> None:
+        """Keep the columns with which the bound at the present prices still is above the floor."""
+        rest = bound - self.total(node.counts, node.left, node.state)
+        for pool, members in enumerate(node.pools):
+            if len(members):
+                least = self.floor() - rest - self.without(pool, node)
+                node.pools[pool] = above(members, self.worths[pool], least)
+
+    # -- connections and scores
+
+    def bridge(self, node: Node, part: int) -> i64:
         """What it costs at least, at these prices, that runs to come connect a part with the home base.
 
         Either one run meets both, or one meets the home base and another one that part.
         """
-        one = two = both = 1 << 60
-        for pool, members in enumerate(pools):
-            if not self.usable(pool, counts, left, state):
-                continue
-            for column in members:
-                meet = self.columns.meet[column]
-                if meet == 0:
-                    # A chain whose ways are not known yet could do anything.
-                    meet = home | part
-                if meet & (home | part):
-                    loss = best[pool] - self.priced(column)
-                    if meet & home and loss < one:
-                        one = loss
-                    if meet & part and loss < two:
-                        two = loss
-                    if meet & home and meet & part and loss < both:
-                        both = loss
-        trains = sum(counts) + (2 if left or state != MIXED_NO else 0)
+        one: i64 = 1 << 60
+        two: i64 = 1 << 60
+        both: i64 = 1 << 60
+        home: i64 = node.parts[0]
+        apart: i64 = part
+        for pool, members in enumerate(node.pools):
+            best, worths = self.best[pool], self.worths[pool]
+            place: i64
+            for place in range(len(members)):
+                meet = self.columns.meet[members[place]]
+                loss = best - worths[place]
+                # A chain whose ways are not known yet could do anything.
+                if meet == 0 or meet & home:
+                    one = min(one, loss)
+                if meet == 0 or meet & apart:
+                    two = min(two, loss)
+                    if meet == 0 or meet & home:
+                        both = min(both, loss)
+        trains = sum(node.counts) + (2 if node.left or node.state != MIXED_NO else 0)
         return both if trains == 1 else min(both, one + two)
 
-    def cover(self, column: int) -> tuple[list[tuple[int, int, int]], int]:
-        """Score the items of a column: what was changed, and the weight gained."""
-        covered: list[tuple[int, int, int]] = []
-        gain = self.columns.constant[column]
-        for item in self.columns.items[column]:
-            weight = self.weight[item]
-            if weight > 0:
-                covered.append((item, weight, self.price[item]))
-                gain += weight
-                self.weight[item] = 0
-                self.price[item] = 0
-        return covered, gain
+    def cover(self, column: i64) -> i64:
+        """Score the items of a column, and visit its places; the weight gained."""
+        weight, price = self.weight[:], self.price[:]
+        gain = self.emphasise(self.columns.constant[column])
+        for item in self.columns.items(column):
+            gain += weight[item]
+            weight[item] = 0
+            price[item] = 0
+        self.weight, self.price = weight, price
+        self.inside |= self.columns.meet[column]
+        return gain
 
-    def uncover(self, covered: list[tuple[int, int, int]]) -> None:
-        for item, weight, price in covered:
-            self.weight[item] = weight
-            self.price[item] = price
+    def mark(self) -> Mark:
+        """What to come back to."""
+        return Mark(self.weight, self.price, self.tie, self.inside)
+
+    def back(self, mark: Mark) -> None:
+        self.weight, self.price, self.tie, self.inside = mark.weight, mark.price, mark.tie, mark.inside
 
 
-def _step(length: float) -> int:
+def most(worths: vec[i64]) -> i64:
+    """The most that a column is worth; 0 if there is none that is worth anything."""
+    found: i64 = 0
+    for worth in worths:
+        if worth > found:
+            found = worth
+    return found
+
+
+def above(members: vec[i64], worths: vec[i64], least: i64) -> vec[i64]:
+    """The columns that are worth more than that."""
+    kept = vec[i64](capacity=len(members))
+    place: i64
+    for place in range(len(members)):
+        if worths[place] > least:
+            kept = append(kept, members[place])
+    return kept
+
+
+def _step(length: float) -> i64:
     """A whole step, and one where there is a slope at all."""
-    return int(length) + (1 if length > 0 else -1 if length < 0 else 0)
+    whole = i64(length)
+    return whole + (1 if length > 0 else -1 if length < 0 else 0)

@@ -8,7 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from roundhouse.games.mania.atlas import NONE
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from roundhouse.games.mania.atlas import NONE, SIZE
 from roundhouse.games.mania.position import LOCAL
 from roundhouse.games.mania.solver.field import Field
 from roundhouse.games.mania.solver.paths import Path, Walker
@@ -20,32 +23,53 @@ class Columns:
     def __init__(self, field: Field, weight_value: Callable[[int], int], weight_hex: int) -> None:
         self.field = field
         #: Items: first the stops, then small stations, then hexes; their weights in the objective.
-        self.first_small = field.stops
+        self.first_small: i64 = field.stops
         self.first_hex = field.stops + len(field.network.small)
-        self.weight = [weight_value(value) for value in field.value]
-        self.weight += [weight_value(20)] * len(field.network.small)
-        self.weight += [weight_hex] * 37
-        #: Per column: items, constant weight, meeting places; what it is made of.
-        self.items: list[list[int]] = []
-        self.constant: list[int] = []
-        self.meet: list[int] = []
+        weight = [weight_value(value) for value in field.value]
+        weight += [weight_value(20)] * len(field.network.small)
+        weight += [weight_hex] * SIZE
+        self.weight = vec[i64](weight)
+        #: Items of all columns one after the other, and where those of each column begin; last, where they all end.
+        self.item = vec[i64]()
+        self.first = vec[i64]([0])
+        #: Per column: stops and other items as masks; constant weight; meeting places, and how many of
+        #: them it can connect with one; what it is made of.
+        self.stops = vec[i64]()
+        self.others = vec[i64]()
+        self.constant = vec[i64]()
+        self.meet = vec[i64]()
+        self.ties = vec[i64]()
         self.paths: list[list[Path]] = []
         #: The stop that an N/M train leaves out, or -1.
         self.left_out: list[int] = []
 
     def add(self, items: list[int], constant: int, meet: int, paths: list[Path], left_out: int) -> int:
-        self.items.append(items)
-        self.constant.append(constant)
-        self.meet.append(meet)
+        stops = others = 0
+        for item in items:
+            if item < self.first_small:
+                stops |= 1 << item
+            else:
+                others |= 1 << (item - self.first_small)
+            self.item = append(self.item, item)
+        self.first = append(self.first, len(self.item))
+        self.stops = append(self.stops, stops)
+        self.others = append(self.others, others)
+        self.constant = append(self.constant, constant)
+        self.meet = append(self.meet, meet)
+        self.ties = append(self.ties, meet.bit_count() - 1)
         self.paths.append(paths)
         self.left_out.append(left_out)
-        return len(self.items) - 1
+        return len(self.paths) - 1
+
+    def items(self, column: int) -> vec[i64]:
+        """What a column scores."""
+        return self.item[self.first[column] : self.first[column + 1]]
 
     def merge(self) -> None:
         """Small stations and hexes that the very same columns score become one item with the weight of all of them."""
-        where: list[list[int]] = [[] for _ in self.weight]
-        for column, items in enumerate(self.items):
-            for item in items:
+        where: list[list[int]] = [[] for _ in range(len(self.weight))]
+        for column in range(len(self.paths)):
+            for item in self.items(column):
                 where[item].append(column)
         first_of: dict[tuple[int, ...], int] = {(): NONE}
         for item in range(self.first_small, len(self.weight)):
@@ -54,8 +78,18 @@ class Columns:
                 if first != NONE:
                     self.weight[first] += self.weight[item]
                 self.weight[item] = 0
-        for column, items in enumerate(self.items):
-            self.items[column] = [item for item in items if self.weight[item]]
+        self._drop_weightless()
+
+    def _drop_weightless(self) -> None:
+        kept, first = vec[i64](), vec[i64]([0])
+        for column in range(len(self.paths)):
+            for item in self.items(column):
+                if self.weight[item]:
+                    kept = append(kept, item)
+                elif item >= self.first_small:
+                    self.others[column] &= ~(1 << (item - self.first_small))
+            first = append(first, len(kept))
+        self.item, self.first = kept, first
 
     def bits(self, mask: int, first: int) -> list[int]:
         """The items of a mask of stops, small stations or hexes."""

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from math import gcd
+from typing import Final
 
 from roundhouse.games.mania.solver.columns import Columns
+
+#: The weight of one step of the total that is asked for; what is below it decides between equals.
+TOTAL: Final = 1000
 
 Row = tuple[int, int, list[int]]
 
@@ -13,9 +16,8 @@ Row = tuple[int, int, list[int]]
 class Found:
     """The `keep` best distinct totals, best first: total, value, columns."""
 
-    def __init__(self, columns: Columns, keep: int, total_of: Callable[[int], int]) -> None:
+    def __init__(self, columns: Columns, keep: int) -> None:
         self.keep = keep
-        self.total_of = total_of
         self.rows: list[Row] = []
         #: No choice with this value or less matters.
         self.floor = -1
@@ -27,11 +29,15 @@ class Found:
             self.grain = gcd(self.grain, constant)
         self.grain = max(self.grain, 1)
 
+    def next_total(self) -> int:
+        """The least value with a higher total than the best one."""
+        return (self.rows[0][1] // TOTAL + 1) * TOTAL
+
     def is_new(self, value: int) -> bool:
         """Whether a value is above the floor, and the best of its total."""
         if value <= self.floor:
             return False
-        total = self.total_of(value)
+        total = value // TOTAL
         for known, other, _ in self.rows:
             if known == total and value <= other:
                 return False
@@ -39,7 +45,7 @@ class Found:
 
     def keep_choice(self, value: int, chosen: list[int]) -> None:
         """Take a choice in; the worst one goes if there are too many."""
-        total = self.total_of(value)
+        total = value // TOTAL
         self.rows = [row for row in self.rows if row[0] != total]
         self.rows.append((total, value, chosen))
         self.rows.sort(key=_by_value, reverse=True)

@@ -12,6 +12,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from roundhouse.games.mania.solver.columns import Columns
 from roundhouse.games.mania.solver.paths import Path, Walker
 
@@ -102,12 +105,13 @@ class Freights:
                     self.ways[number][path.b].append(Way(path, path.a))
                     self.leads[number][path.a] |= 1 << path.b
                     self.leads[number][path.b] |= 1 << path.a
-        #: Ends at the same place as an end, where freights can be linked.
+        #: Where others meet or link with a freight, end by end, as a mask; ends at the same place as an end.
+        self.nodes = [field.node(end) for end in range(ends)]
         self.joined: list[list[int]] = []
         for end in range(ends):
-            here = field.node(end)
+            here = self.nodes[end]
             usable = end >= field.stops or not field.areas >> end & 1
-            self.joined.append([other for other in range(ends) if usable and here & field.node(other)])
+            self.joined.append([other for other in range(ends) if usable and here & self.nodes[other]])
         self._singles()
         self._chains()
 
@@ -218,13 +222,15 @@ class Freights:
         return column
 
     def _add_class(self, uses: int, mixed: bool, found: list[int]) -> None:
-        for column in found:
-            self.class_of[column] = len(self.members)
         self.uses.append(uses)
         self.mixed.append(mixed)
         self.members.append(found)
+        for column in found:
+            self.class_of[column] = len(self.members) - 1
+            if not self.columns.paths[column]:
+                self.columns.ties[column] = self._most_ties(column)
 
-    def most_ties(self, column: int) -> int:
+    def _most_ties(self, column: int) -> int:
         """How many places, but one, a chain listed by its ends can visit at most."""
         kind = self.class_of[column]
         hexes, uses = 0, self.uses[kind]
@@ -304,6 +310,36 @@ def _vectors(count: list[int]) -> list[tuple[int, ...]]:
     return found
 
 
+class Trails:
+    """Ways that have led to the same end: the stops they visited and the ends they used, as masks."""
+
+    def __init__(self) -> None:
+        self.visited = vec[i64]()
+        self.nodes = vec[i64]()
+
+    def _add(self, visited: i64, nodes: i64) -> None:
+        self.visited = append(self.visited, visited)
+        self.nodes = append(self.nodes, nodes)
+
+    def outdo(self, visited: i64, nodes: i64) -> bool:
+        """Whether one of them visited all that this one did, and used no other ends; else this one is taken in."""
+        place: i64
+        for place in range(len(self.visited)):
+            if not visited & ~self.visited[place] and not self.nodes[place] & ~nodes:
+                return True
+        self._add(visited, nodes)
+        return False
+
+    def hold(self, visited: i64, nodes: i64) -> bool:
+        """Whether this one is among them; else it is taken in."""
+        place: i64
+        for place in range(len(self.visited)):
+            if visited == self.visited[place] and nodes == self.nodes[place]:
+                return True
+        self._add(visited, nodes)
+        return False
+
+
 class _ChainSearch:
     """Finds the ways of one chain: freights one after the other, from one end to the other."""
 
@@ -319,7 +355,8 @@ class _ChainSearch:
         self.found: list[tuple[int, int, list[Path]]] = []
         #: Whether joints matter: other chains could link there.
         self.joints_matter = freights.loose and freights.all_permanent != 0
-        self.seen: dict[tuple[int, tuple[int, ...]], list[tuple[int, int]]] = {}
+        #: By end and freights left: the stops visited and ends used on the ways that have led there.
+        self.trails: dict[tuple[int, ...], Trails] = {}
 
     def go(self, end: int, visited: int, nodes: int, paths: list[Path], plain: int) -> None:
         """Link another freight at `end`. `nodes` are the ends used so far, `plain` counts non-permanent freights."""
@@ -341,14 +378,14 @@ class _ChainSearch:
                         continue
                     if way.to == self.goal and enough:
                         self._keep(nodes, [*paths, way.path])
-                    elif freights.joined[way.to] and not field.node(way.to) & (nodes | self.goal_node):
+                    elif freights.joined[way.to] and not freights.nodes[way.to] & (nodes | self.goal_node):
                         self.left[number] -= 1
                         self.permanent = permanent
                         if self._leads_on(way.to):
                             self.go(
                                 way.to,
                                 visited | way.path.stops,
-                                nodes | field.node(way.to),
+                                nodes | freights.nodes[way.to],
                                 [*paths, way.path],
                                 plain + (1 if is_plain else 0),
                             )
@@ -357,15 +394,13 @@ class _ChainSearch:
 
     def _been_here(self, end: int, visited: int, nodes: int) -> bool:
         """Whether the same freights have led here over the same stops, or over more where that is better."""
-        known = self.seen.setdefault((end, tuple(self.left)), [])
-        for other, other_nodes in known:
-            if other == visited and (not self.freights.loose or other_nodes == nodes):
-                return True
-            if self.freights.loose and not self.joints_matter:
-                if visited & ~other == 0 and other_nodes & ~nodes == 0:
-                    return True
-        known.append((visited, nodes))
-        return False
+        key = (end, *self.left)
+        trails = self.trails.get(key)
+        if trails is None:
+            trails = self.trails[key] = Trails()
+        if self.freights.loose and not self.joints_matter:
+            return trails.outdo(visited, nodes)
+        return trails.hold(visited, nodes if self.freights.loose else 0)
 
     def _leads_on(self, end: int) -> bool:
         """Whether the freights left can lead from here to the goal at all."""

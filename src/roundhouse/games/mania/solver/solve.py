@@ -15,7 +15,7 @@ from roundhouse.games.mania.runs import Way as TracedWay
 from roundhouse.games.mania.solver.clock import Clock
 from roundhouse.games.mania.solver.columns import Columns, line_columns
 from roundhouse.games.mania.solver.field import Field
-from roundhouse.games.mania.solver.found import Found
+from roundhouse.games.mania.solver.found import TOTAL, Found
 from roundhouse.games.mania.solver.freights import Freights
 from roundhouse.games.mania.solver.outoftime import OutOfTime
 from roundhouse.games.mania.solver.paths import Path
@@ -43,11 +43,6 @@ def _revenue_weight(pounds: int) -> int:
 def _everything_weight(pounds: int) -> int:
     """Revenue and subsidy alike; revenue decides between equals."""
     return 100 * pounds + pounds // 10
-
-
-def _tens(value: int) -> int:
-    """The total that a value stands for, in tens of pounds."""
-    return value // 1000
 
 
 class Answer:
@@ -157,7 +152,7 @@ class _Solver:
             for column in groups[group]:
                 self.group_of[column] = key
         columns.merge()
-        found = Found(columns, self.keep, _tens)
+        found = Found(columns, self.keep)
         tree = Tree(columns, groups, counts, freights, found, clock.tick)
         self.found = found
         self.tree = tree
@@ -168,7 +163,7 @@ class _Solver:
         try:
             tree.run(ROUNDS)
         finally:
-            self.upper = min(self.upper, _tens(tree.root) * 10)
+            self.upper = min(self.upper, tree.root // TOTAL * 10)
 
     # -- from columns to runs
 

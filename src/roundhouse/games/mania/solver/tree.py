@@ -10,10 +10,14 @@ from collections.abc import Callable
 from itertools import combinations
 from typing import Final
 
-from roundhouse.games.mania.solver.bound import Bound
+from librt.vecs import append, pop, vec
+from mypy_extensions import i64
+
+from roundhouse.games.mania.solver.bound import Bound, Mark, above, most
 from roundhouse.games.mania.solver.columns import Columns
 from roundhouse.games.mania.solver.found import Found
 from roundhouse.games.mania.solver.freights import Freights
+from roundhouse.games.mania.solver.node import Node
 from roundhouse.games.mania.solver.yard import MIXED_FREE, MIXED_NO
 
 #: How many runs are taken out at once when a choice is improved: so many, or half of them.
@@ -21,6 +25,11 @@ MOST_GONE: Final = 3
 #: Rounds in which the bound is brought down further below the root, by the number of runs chosen; and deeper.
 ROUNDS_BELOW: Final = [1, 40, 20, 8]
 ROUNDS_DEEP: Final = 6
+#: How much more the part of a value below a total counts in the second bound; rounds in which that is brought down.
+EMPHASIS: Final = 300
+ROUNDS_SECOND: Final = 80
+#: No more nodes than this are remembered.
+MEMORY: Final = 200_000
 
 
 class Tree:
@@ -40,20 +49,18 @@ class Tree:
         self.freights = freights
         self.found = found
         self.tick = tick
-        self.bound = Bound(columns, len(groups), freights, found, tick)
-        self.pools = groups + freights.members
+        self.bound = Bound(columns, len(groups), freights, found, tick, 1)
+        #: A second bound, for what cannot have a higher total: only the part of its value below a total matters there.
+        self.below = Bound(columns, len(groups), freights, found, tick, EMPHASIS)
+        self.pools = [vec[i64](members) for members in groups + freights.members]
         self.lines = len(groups)
         self.home = 1 << columns.field.home
         self.chosen: list[int] = []
         #: Locals and expresses that were tried before at the runs chosen: all that holds one of them is known.
         self.tried: list[int] = []
-        self.masks: list[int] = []
-        for items in columns.items:
-            mask = 0
-            for item in items:
-                mask |= 1 << item
-            self.masks.append(mask)
         self.nodes = 0
+        #: What the runs chosen scored at nodes that have been searched; see `_known`.
+        self.searched: dict[tuple[int, ...], int] = {}
         #: The bound at the root: it holds even if the search is stopped later.
         self.root = 1 << 60
         self.diving = False
@@ -66,18 +73,38 @@ class Tree:
 
     def run(self, rounds: int) -> int:
         """Search everything; returns the bound at the root, which holds even if the search is stopped later."""
-        pools = self.pools
-        left = self.freights.all_permanent
         self.dive()
-        self.root = self.bound.tighten(pools, self.counts, left, MIXED_FREE, 0, 0, rounds // 4)
+        self.root = self._tighten_root(rounds // 4)
         self.dive()
-        self.root = min(self.root, self.bound.tighten(pools, self.counts, left, MIXED_FREE, 0, 0, rounds))
+        self.root = min(self.root, self._tighten_root(rounds))
         self.dive()
         if self.root > self.found.floor:
+            if self.found.rows:
+                self.below.tighten(self._trunk(), ROUNDS_SECOND, self.below.floor())
             self.improve()
         if self.root > self.found.floor:
-            self._explore(pools, self.counts, left, MIXED_FREE, [self.home], 0, 0, 0)
+            self._explore(self._trunk())
         return self.root
+
+    def _trunk(self) -> Node:
+        """The node at which nothing is chosen yet."""
+        trunk = Node(self.pools[:], self.counts[:], self.freights.all_permanent, MIXED_FREE)
+        trunk.parts = [self.home]
+        return trunk
+
+    def _tighten_root(self, rounds: int) -> int:
+        trunk = self._trunk()
+        bound = self.bound.tighten(trunk, rounds, self.found.floor)
+        self.pools = trunk.pools
+        return bound
+
+    # -- good answers early
+
+    def dive(self) -> None:
+        """Follow the most promising choice to its end once."""
+        self.diving = True
+        self._explore(self._trunk())
+        self.diving = False
 
     def improve(self) -> None:
         """Take two runs, later more, of the best choice out and fill the gap as well as possible, while that helps."""
@@ -99,317 +126,327 @@ class Tree:
 
     def _refill(self, fixed: list[int]) -> None:
         """Search what can be added to runs that stay as they are."""
-        pools = [members[:] for members in self.pools]
-        counts, left, state = self.counts[:], self.freights.all_permanent, MIXED_FREE
-        parts, tips, value = [self.home], 0, 0
-        undo: list[list[tuple[int, int, int]]] = []
-        bound = self.bound
-        inside, price, tie = bound.inside, bound.price, bound.tie
-        bound.price = price[:]
+        node = self._trunk()
+        marks = self._marks()
         for column in fixed:
             kind = self.freights.class_of.get(column, -1)
-            if kind >= 0:
-                left, state = self.bound.yard.after(kind, left, state)
-                tips |= self.freights.tips[column]
-            else:
-                counts[self.pool_of[column]] -= 1
-            parts = self._joined(parts, self.columns.meet[column])
-            covered, gain = bound.cover(column)
-            undo.append(covered)
-            bound.inside |= self.columns.meet[column]
+            node = self._with(node, column, kind + self.lines if kind >= 0 else self.pool_of[column], node.pools)
+            node.value += self._cover(column)
             self.chosen.append(column)
-            value += gain
-        self._explore(pools, counts, left, state, parts, tips, value, 2)
-        for covered in reversed(undo):
-            self.chosen.pop()
-            bound.uncover(covered)
-        bound.inside, bound.price, bound.tie = inside, price, tie
+        node.depth = 2
+        self._explore(node)
+        del self.chosen[:]
+        self._back(marks)
 
-    def dive(self) -> None:
-        """Follow the most promising choice to its end once: a good answer early."""
-        self.diving = True
-        self._explore(self.pools, self.counts, self.freights.all_permanent, MIXED_FREE, [self.home], 0, 0, 0)
-        self.diving = False
+    # -- the search
 
-    def _explore(
-        self,
-        pools: list[list[int]],
-        counts: list[int],
-        left: int,
-        state: int,
-        parts: list[int],
-        tips: int,
-        value: int,
-        depth: int,
-    ) -> None:
-        """Go on from the runs chosen, which score `value`.
-
-        `parts` are the meeting places of runs that are connected with each other, that of the home base first.
-        """
+    def _explore(self, node: Node) -> None:
+        """Go on from the runs chosen."""
         self.tick()
         self.nodes += 1
-        if value > self.found.floor and len(parts) == 1:
-            self._record(value)
+        if node.value > self.found.floor and not node.apart():
+            self._record(node.value)
         if self.diving:
-            self._branch(pools, counts, left, state, parts, tips, value, depth)
+            self._branch(node)
             return
-        if left == 0 and (state == MIXED_NO or not self.freights.plain_types):
-            trains = sum(counts)
+        if node.left == 0 and (node.state == MIXED_NO or not self.freights.plain_types):
+            trains = sum(node.counts)
             if trains == 0:
                 return
             if trains == 1:
-                self._last(pools[counts.index(1)], parts, value)
+                self._last(node.pools[node.counts.index(1)], node)
                 return
-        rounds = ROUNDS_BELOW[depth] if depth < len(ROUNDS_BELOW) else ROUNDS_DEEP
-        bound = self.bound
-        before, tie = bound.price, bound.tie
-        bound.price = before[:]
-        pools = self._within_hops(pools, counts, left, state, parts)
-        if self.bound.tighten(pools, counts, left, state, value, len(parts) - 1, rounds) > self.found.floor:
-            self._branch(pools, counts, left, state, parts, tips, value, depth)
-        bound.price, bound.tie = before, tie
+        if self._known(node):
+            return
+        marks = self._marks()
+        if self._promises(node):
+            self._branch(node)
+        self._back(marks)
 
-    def _within_hops(
-        self, pools: list[list[int]], counts: list[int], left: int, state: int, parts: list[int]
-    ) -> list[list[int]]:
-        """The columns that as many runs as there are trains left can connect with the home base, themselves included.
+    def _promises(self, node: Node) -> bool:
+        """Whether there still may be something better; columns that cannot be part of it are taken out on the way."""
+        if self.bound.at_present(node) <= self.found.floor:
+            return False
+        self._keep_within_hops(node)
+        rounds = ROUNDS_BELOW[node.depth] if node.depth < len(ROUNDS_BELOW) else ROUNDS_DEEP
+        if self.found.keep == 1 and self.found.rows:
+            if self._higher(node, rounds):
+                return True
+            if self.below.tighten(node, rounds, self.below.floor()) <= self.below.floor():
+                return False
+        return self.bound.tighten(node, rounds, self.found.floor) > self.found.floor
+
+    def _higher(self, node: Node, rounds: int) -> bool:
+        """Whether there still may be a higher total."""
+        highest = self.found.next_total() - 1
+        return self.bound.tighten(node, rounds, highest) > highest
+
+    def _marks(self) -> list[Mark]:
+        return [self.bound.mark(), self.below.mark()]
+
+    def _back(self, marks: list[Mark]) -> None:
+        self.bound.back(marks[0])
+        self.below.back(marks[1])
+
+    def _cover(self, column: int) -> int:
+        self.below.cover(column)
+        return self.bound.cover(column)
+
+    def _known(self, node: Node) -> bool:
+        """Whether everything that can be added here has been searched: after other runs that come to the same.
+
+        They left the same trains and scored the same items, no less, with the same parts, and chose the same chains:
+        which way those take is still open.
+        """
+        chains = [column for column in self.chosen if column in self.freights.class_of]
+        key = (node.stops, node.others, *node.counts, *sorted(node.parts), -1, *sorted(chains))
+        scored = self.searched.get(key, -1)
+        if scored == node.value or (scored > node.value and self.found.keep == 1):
+            return True
+        if len(self.searched) < MEMORY:
+            self.searched[key] = node.value
+        return False
+
+    def _keep_within_hops(self, node: Node) -> None:
+        """Keep the columns that as many runs as there are trains left can connect with the home base, with themselves.
 
         A chain whose ways are not known yet could connect anything.
         """
         meets = self.columns.meet
-        reached = parts[0]
-        for _ in range(sum(counts) + self.freights.most_chains(left, state != MIXED_NO) - 1):
+        reached: i64 = node.parts[0]
+        trains = sum(node.counts) + self.freights.most_chains(node.left, node.state != MIXED_NO)
+        for _ in range(trains - 1):
             grown = reached
-            for pool, members in enumerate(pools):
-                if self.bound.usable(pool, counts, left, state):
-                    for column in members:
-                        meet = meets[column]
-                        if meet == 0:
-                            return pools[:]
-                        if meet & reached:
-                            grown |= meet
-            for part in parts:
+            for members in node.pools:
+                for column in members:
+                    meet = meets[column]
+                    if meet == 0:
+                        return
+                    if meet & reached:
+                        grown |= meet
+            for part in node.parts:
                 if part & grown:
                     grown |= part
             if grown == reached:
                 break
             reached = grown
-        return [[column for column in members if meets[column] == 0 or meets[column] & reached] for members in pools]
+        for pool, members in enumerate(node.pools):
+            node.pools[pool] = self._meeting(members, reached)
 
-    def _last(self, members: list[int], parts: list[int], value: int) -> None:
-        """The last train: the column that scores most among those that meet every part."""
-        weight, columns = self.bound.weight, self.columns
+    def _meeting(self, members: vec[i64], places: i64) -> vec[i64]:
+        """The columns that could be met at one of these places."""
+        meets = self.columns.meet
+        kept = vec[i64](capacity=len(members))
         for column in members:
-            gain = columns.constant[column]
-            for item in columns.items[column]:
-                gain += weight[item]
-            if value + gain <= self.found.floor:
-                continue
-            meet = columns.meet[column]
-            for part in parts:
-                if not part & meet:
-                    break
-            else:
+            if meets[column] == 0 or meets[column] & places:
+                kept = append(kept, column)
+        return kept
+
+    def _last(self, members: vec[i64], node: Node) -> None:
+        """The last train: the column that scores most among those that meet every part."""
+        columns, weight = self.columns, self.bound.weight
+        constant, first, items = columns.constant, columns.first, columns.item
+        for column in members:
+            value = node.value + constant[column]
+            place = first[column]
+            end = first[column + 1]
+            while place < end:
+                value += weight[items[place]]
+                place += 1
+            if value > self.found.floor and self._joins_all(columns.meet[column], node):
                 self.chosen.append(column)
-                self._record(value + gain)
+                self._record(value)
                 self.chosen.pop()
 
-    def _branch(
-        self,
-        pools: list[list[int]],
-        counts: list[int],
-        left: int,
-        state: int,
-        parts: list[int],
-        tips: int,
-        value: int,
-        depth: int,
-    ) -> None:
-        rest = value - self.bound.tie * (len(parts) - 1)
-        for item in self.bound.within_reach(pools, counts, left, state):
-            rest += self.bound.left_over(item)
-        worths = self.bound.price_all(pools, counts, left, state)
-        best = [max(row, default=0) for row in worths]
-        if rest + self.bound.total(best, counts, left, state) <= self.found.floor:
+    def _joins_all(self, meet: int, node: Node) -> bool:
+        for part in node.parts:
+            if not part & meet:
+                return False
+        return True
+
+    def _branch(self, node: Node) -> None:
+        """Try every column that joins a part, the most promising first."""
+        bound, floor = self.bound, self.found.floor
+        bound.find_reach(node)
+        rest = bound.rest(node)
+        bound.price_all(node)
+        together = rest + bound.total(node.counts, node.left, node.state)
+        if together <= floor:
             return
-        for part in parts[1:]:
+        for part in node.parts[1:]:
             # A part that is not connected with the home base yet: some run must reach it, and some the home base.
-            gap = self.bound.bridge(pools, counts, left, state, best, parts[0], part)
-            if rest + self.bound.total(best, counts, left, state) - gap <= self.found.floor:
+            if together - bound.bridge(node, part) <= floor:
                 return
-        alive: list[list[int]] = []
-        for pool, members in enumerate(pools):
-            kept: list[int] = []
-            if self.bound.usable(pool, counts, left, state):
-                base = rest + self.bound.without(pool, best, counts, left, state)
-                for column, worth in zip(members, worths[pool]):
-                    if base + worth > self.found.floor:
-                        kept.append(column)
-            alive.append(kept)
+        alive = node.pools[:]
+        for pool, members in enumerate(node.pools):
+            alive[pool] = above(members, bound.worths[pool], floor - rest - bound.without(pool, node))
         if not self.diving and self.found.keep == 1:
-            self._drop_outdone(alive, parts[0])
-            best = [self.bound.best_of(members) for members in alive]
-        part = parts[0] if self.diving else self._part_to_join(alive, parts)
-        branches: list[tuple[int, int, int]] = []
+            if self.found.rows:
+                self._drop_below(alive, node, rest)
+            self._drop_outdone(alive, node)
+        self._try_all(node, alive, rest)
+
+    def _drop_below(self, alive: list[vec[i64]], node: Node, rest: i64) -> None:
+        """Take out the columns with which there is neither a higher total nor anything better with the same one."""
+        bound, below = self.bound, self.below
+        spare = below.at_present(node) - below.total(node.counts, node.left, node.state)
         for pool, members in enumerate(alive):
-            for column in members:
-                if self.columns.meet[column] == 0 or self.columns.meet[column] & part:
-                    base = rest + self.bound.without(pool, best, counts, left, state)
-                    branches.append((base + self.bound.priced(column), pool, column))
-        branches.sort(reverse=True)
+            if len(members):
+                total = self.found.next_total() - 1 - rest - bound.without(pool, node)
+                least = below.floor() - spare - below.without(pool, node)
+                alive[pool] = _above_either(members, bound.priced(members), total, below.priced(members), least)
+
+    def _try_all(self, node: Node, alive: list[vec[i64]], rest: i64) -> None:
+        bound = self.bound
+        worths = [bound.priced(members) for members in alive]
+        best = vec[i64]([most(row) for row in worths])
+        bound.best = best
+        branches = self._branches(node, alive, worths, rest)
         before = len(self.tried)
-        for promise, pool, column in branches:
+        for promise, worth, pool, column in branches:
             if promise <= self.found.floor:
                 break
-            if not self._still(column, pool, best, counts, left, state, rest):
+            # Those tried before it are out of the question by now.
+            if rest + bound.without(pool, node) + worth <= self.found.floor:
                 continue
-            if pool >= self.lines:
-                chose = self._choose_chain(column, pool, alive, counts, left, state, parts, tips, value, depth)
-            else:
-                chose = not self.diving or self.columns.meet[column] & parts[0] != 0
-                if chose:
-                    fewer = counts[:]
-                    fewer[pool] -= 1
-                    self._choose(column, alive, fewer, left, state, parts, tips, value, depth)
-                    alive[pool].remove(column)
-                    if not self.diving:
-                        self.tried.append(column)
+            chose = self._try(column, pool, node, alive)
             if chose and self.diving:
                 return
             if chose or pool >= self.lines:
-                best[pool] = self.bound.best_of(alive[pool])
+                place = _place(alive[pool], column)
+                alive[pool] = pop(alive[pool], place)[0]
+                worths[pool] = pop(worths[pool], place)[0]
+                best[pool] = most(worths[pool])
+            bound.best = best
         del self.tried[before:]
 
-    def _part_to_join(self, alive: list[list[int]], parts: list[int]) -> int:
+    def _branches(
+        self, node: Node, alive: list[vec[i64]], worths: list[vec[i64]], rest: i64
+    ) -> list[tuple[int, int, int, int]]:
+        """Promise, worth, pool and column of all that join a part, the most promising first."""
+        meets = self.columns.meet
+        part: i64 = node.parts[0] if self.diving else self._part_to_join(alive, node)
+        branches: list[tuple[int, int, int, int]] = []
+        for pool, members in enumerate(alive):
+            if len(members):
+                base = rest + self.bound.without(pool, node)
+                place: i64
+                for place in range(len(members)):
+                    meet, worth = meets[members[place]], worths[pool][place]
+                    if meet == 0 or meet & part:
+                        branches.append((base + worth, worth, pool, members[place]))
+        branches.sort(reverse=True)
+        return branches
+
+    def _part_to_join(self, alive: list[vec[i64]], node: Node) -> int:
         """The part that the fewest columns can join.
 
         Whatever is added, some run joins the part of the home base, and some each part that is apart.
         """
-        found, fewest = parts[0], 1 << 60
-        for part in parts:
-            joining = 0
-            for members in alive:
-                for column in members:
-                    if self.columns.meet[column] == 0 or self.columns.meet[column] & part:
-                        joining += 1
+        if len(node.parts) == 1:
+            return node.parts[0]
+        found, fewest = node.parts[0], 1 << 60
+        for part in node.parts:
+            joining = sum([len(self._meeting(members, part)) for members in alive])
             if joining < fewest:
                 found, fewest = part, joining
         return found
 
-    def _drop_outdone(self, alive: list[list[int]], home: int) -> None:
+    def _drop_outdone(self, alive: list[vec[i64]], node: Node) -> None:
         """Take out the columns that another one of the same train, to be tried or tried before, outdoes from here on.
 
         That one scores all that they would add, and can be met wherever they can. Not where less than the best counts.
         """
-        still = 0
-        for item, weight in enumerate(self.bound.weight):
-            if weight:
-                still |= 1 << item
-        masks, meets = self.masks, self.columns.meet
+        stops, others, meets = self.columns.stops, self.columns.others, self.columns.meet
+        home: i64 = node.parts[0]
+        scored_stops: i64 = node.stops
+        scored_others: i64 = node.others
         for pool in range(self.lines):
-            kept = [column for column in self.tried if self.pool_of.get(column, -1) == pool]
+            kept = vec[i64]([column for column in self.tried if self.pool_of.get(column, -1) == pool])
             tried = len(kept)
             for column in sorted(alive[pool], key=self._width):
-                adds, meet = masks[column] & still, meets[column] & ~home
+                adds = stops[column] & ~scored_stops
+                more = others[column] & ~scored_others
+                meet = meets[column] & ~home
                 joins = meets[column] & home
                 for other in kept:
-                    if not adds & ~masks[other] and not meet & ~meets[other] and (not joins or meets[other] & home):
-                        break
+                    if not adds & ~stops[other] and not more & ~others[other] and not meet & ~meets[other]:
+                        if not joins or meets[other] & home:
+                            break
                 else:
-                    kept.append(column)
+                    kept = append(kept, column)
             alive[pool] = kept[tried:]
 
-    def _width(self, column: int) -> int:
-        return -self.masks[column].bit_count()
+    def _width(self, column: i64) -> int:
+        return -(self.columns.first[column + 1] - self.columns.first[column])
 
-    def _still(
-        self,
-        column: int,
-        pool: int,
-        best: list[int],
-        counts: list[int],
-        left: int,
-        state: int,
-        rest: int,
-    ) -> bool:
-        """Whether a column is still promising now that those tried before it are out of the question."""
-        return rest + self.bound.without(pool, best, counts, left, state) + self.bound.priced(column) > self.found.floor
+    # -- choosing
 
-    def _choose_chain(
-        self,
-        column: int,
-        pool: int,
-        alive: list[list[int]],
-        counts: list[int],
-        left: int,
-        state: int,
-        parts: list[int],
-        tips: int,
-        value: int,
-        depth: int,
-    ) -> bool:
+    def _try(self, column: int, pool: int, node: Node, alive: list[vec[i64]]) -> bool:
+        """Choose a column and go on; false if it cannot be chosen here."""
+        if pool >= self.lines:
+            return self._try_chain(column, pool, node, alive)
+        if self.diving and not self.columns.meet[column] & node.parts[0]:
+            return False
+        self._choose(column, pool, node, alive)
+        if not self.diving:
+            self.tried.append(column)
+        return True
+
+    def _try_chain(self, column: int, pool: int, node: Node, alive: list[vec[i64]]) -> bool:
         """Choose a chain, be its way known or not; false if it has none, or may not end where it does."""
-        kind = pool - self.lines
-        next_left, next_state = self.bound.yard.after(kind, left, state)
         ways = self.freights.first_way(column) if self.diving else self._known_ways(column)
-        while len(self.bound.ties) < len(self.columns.meet):
-            self.bound.ties.append(self.columns.meet[len(self.bound.ties)].bit_count() - 1)
-        possible = len(ways) > 0 and not self.freights.tips[column] & tips
-        if possible and self.diving:
-            possible = self.columns.meet[ways[0]] & parts[0] != 0
-        if possible:
-            ends = tips | self.freights.tips[column]
-            chosen = ways[0] if self.diving else column
-            self._choose(chosen, alive, counts, next_left, next_state, parts, ends, value, depth)
-        alive[pool].remove(column)
-        return possible
+        if not ways or self.freights.tips[column] & node.tips:
+            return False
+        if self.diving and not self.columns.meet[ways[0]] & node.parts[0]:
+            return False
+        self._choose(ways[0] if self.diving else column, pool, node, alive)
+        return True
 
     def _known_ways(self, column: int) -> list[int]:
         """The ways of a chain. From now on it can be met wherever one of them can; which one it is, is decided last."""
         ways = self.freights.expand(column)
         if ways and ways[0] != column:
-            meet = ties = 0
+            meet: i64 = 0
+            ties: i64 = 0
             for way in ways:
                 meet |= self.columns.meet[way]
-                ties = max(ties, self.columns.meet[way].bit_count() - 1)
+                ties = max(ties, self.columns.ties[way])
             self.columns.meet[column] = meet
-            self.bound.ties[column] = ties
+            self.columns.ties[column] = ties
         return ways
 
-    def _choose(
-        self,
-        column: int,
-        alive: list[list[int]],
-        counts: list[int],
-        left: int,
-        state: int,
-        parts: list[int],
-        tips: int,
-        value: int,
-        depth: int,
-    ) -> None:
-        grown = self._joined(parts, self.columns.meet[column])
-        bound = self.bound
-        covered, gain = bound.cover(column)
-        inside = bound.inside
-        bound.inside |= self.columns.meet[column]
+    def _choose(self, column: int, pool: int, node: Node, alive: list[vec[i64]]) -> None:
+        marks = self._marks()
+        chosen = self._with(node, column, pool, alive)
+        chosen.value += self._cover(column)
         self.chosen.append(column)
-        self._explore(alive, counts, left, state, grown, tips, value + gain, depth + 1)
+        self._explore(chosen)
         self.chosen.pop()
-        bound.inside = inside
-        bound.uncover(covered)
+        self._back(marks)
 
-    def _joined(self, parts: list[int], joined: int) -> list[int]:
-        """The parts once a run that can be met here is added; that of the home base stays first."""
-        others: list[int] = []
-        home = False
-        for place, part in enumerate(parts):
-            if part & joined:
-                joined |= part
-                home = home or place == 0
-            else:
-                others.append(part)
-        return [joined, *others] if home else [*others, joined]
+    def _with(self, node: Node, column: int, pool: int, pools: list[vec[i64]]) -> Node:
+        """The node once a column is chosen; its value is still that of before."""
+        columns = self.columns
+        left, state, counts = node.left, node.state, node.counts[:]
+        if pool < self.lines:
+            counts[pool] -= 1
+        else:
+            left, state = self.bound.yard.after(pool - self.lines, left, state)
+        chosen = Node(pools[:], counts, left, state)
+        chosen.parts = node.parts
+        chosen.join(columns.meet[column])
+        chosen.tips = node.tips | self.freights.tips.get(column, 0)
+        chosen.stops = node.stops | columns.stops[column]
+        chosen.others = node.others | columns.others[column]
+        chosen.value = node.value
+        chosen.depth = node.depth + 1
+        for other in range(len(pools)):
+            if not self.bound.usable(other, chosen):
+                chosen.pools[other] = vec[i64]()
+        return chosen
+
+    # -- answers
 
     def _record(self, value: int) -> None:
         """Keep the present choice among the best distinct totals."""
@@ -437,7 +474,25 @@ class Tree:
 
     def _connected(self, chosen: list[int]) -> bool:
         """Whether all runs meet, over others, one that visits the home base (R7.8-c)."""
-        parts = [self.home]
+        together = self._trunk()
         for column in chosen:
-            parts = self._joined(parts, self.columns.meet[column])
-        return len(parts) == 1
+            together.join(self.columns.meet[column])
+        return not together.apart()
+
+
+def _above_either(members: vec[i64], first: vec[i64], least: i64, second: vec[i64], other_least: i64) -> vec[i64]:
+    """The columns that are worth more than the least in one way or the other."""
+    kept = vec[i64](capacity=len(members))
+    place: i64
+    for place in range(len(members)):
+        if first[place] > least or second[place] > other_least:
+            kept = append(kept, members[place])
+    return kept
+
+
+def _place(members: vec[i64], column: i64) -> i64:
+    """Where a column stands."""
+    place: i64 = 0
+    while members[place] != column:
+        place += 1
+    return place

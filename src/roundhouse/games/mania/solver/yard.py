@@ -7,6 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from roundhouse.games.mania.solver.freights import Freights, fits
 
 #: May the chain with the non-permanent freights still be chosen? Yes; only with a permanent one in it; no.
@@ -16,10 +19,12 @@ MIXED_NO: Final = 2
 
 
 class Yard:
-    """What the rules on chains beside each other say (R7.8.1-i, R7.8.1-j)."""
+    """What the rules on chains beside each other say (R7.8.1-i, R7.8.1-j). Its classes are pools from `lines` on."""
 
-    def __init__(self, freights: Freights) -> None:
+    def __init__(self, freights: Freights, lines: int) -> None:
         self.freights = freights
+        self.lines = lines
+        self.classes = len(freights.members)
 
     def allowed(self, kind: int, left: int, state: int) -> bool:
         """Whether a chain of this class can still be chosen (R7.8.1-i, R7.8.1-j)."""
@@ -36,27 +41,33 @@ class Yard:
             return left - uses, MIXED_NO if state == MIXED_NO else MIXED_WITH_PERMANENT
         return (left - uses if uses else 0), MIXED_NO
 
-    def permanent_best(self, best: list[int], left: int) -> int:
-        """The best that the permanent freights left can do in chains of their own, given the best of each class."""
+    def permanent_best(self, best: vec[i64], left: int) -> i64:
+        """The best that the permanent freights left can do in chains of their own, given the best of each pool."""
+        most: i64 = 0
+        if left == 0:
+            return most
         freights = self.freights
-        most = 0
-        for number in range(len(best)):
-            uses = freights.uses[number]
-            if not freights.mixed[number] and best[number] > 0 and fits(uses, left):
-                most = max(most, best[number] + self.permanent_best(best, left - uses))
+        for kind in range(self.classes):
+            worth = best[self.lines + kind]
+            if worth > 0 and not freights.mixed[kind]:
+                uses = freights.uses[kind]
+                if fits(uses, left):
+                    most = max(most, worth + self.permanent_best(best, left - uses))
         return most
 
-    def freight_best(self, best: list[int], left: int, state: int) -> int:
-        """The best that all freights left can do."""
-        freights = self.freights
+    def best(self, best: vec[i64], left: int, state: int) -> i64:
+        """The best that all freights left can do, given the best of each pool."""
         most = self.permanent_best(best, left)
         if state == MIXED_NO:
             return most
-        for number in range(len(best)):
-            uses = freights.uses[number]
-            if freights.mixed[number] and best[number] > 0 and fits(uses, left):
+        freights = self.freights
+        for kind in range(self.classes):
+            worth = best[self.lines + kind]
+            if worth > 0 and freights.mixed[kind]:
+                uses = freights.uses[kind]
                 if uses:
-                    most = max(most, best[number] + self.permanent_best(best, left - uses))
+                    if fits(uses, left):
+                        most = max(most, worth + self.permanent_best(best, left - uses))
                 elif state == MIXED_FREE:
-                    most = max(most, best[number])
+                    most = max(most, worth)
         return most
