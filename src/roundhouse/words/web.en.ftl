@@ -222,6 +222,9 @@ web-minutes =
 web-prompt = What is asked
 web-asked-by = Pick on the map or from the list. The rule that asks:
 web-by-rule = The rule:
+web-first-pick = Several ways lead there. First pick { $what }.
+web-first-pick-many = Several ways lead there. First pick one of the { $n } that are offered.
+web-not-asked = That is no part of what is asked now.
 web-past =
     { $n ->
         [0] The beginning of the game.

@@ -222,6 +222,9 @@ web-minutes =
 web-prompt = Che cosa si chiede
 web-asked-by = Scegli sulla mappa o dall’elenco. La regola che lo chiede:
 web-by-rule = La regola:
+web-first-pick = Ci si arriva in più modi. Prima scegli { $what }.
+web-first-pick-many = Ci si arriva in più modi. Prima scegli uno dei { $n } offerti.
+web-not-asked = Non fa parte di ciò che viene chiesto adesso.
 web-past =
     { $n ->
         [0] L’inizio della partita.

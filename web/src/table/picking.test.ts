@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asNumbers, isOpen, isWhole, kindOf, MORE, offered, pick } from './picking';
+import { asNumbers, isOpen, isWhole, kindOf, MORE, offered, pick, waysTo } from './picking';
 
 const PATHS = [
   ['loco:GWR', 'hex:1,2'],
@@ -27,6 +27,22 @@ describe('picking', () => {
     expect(pick(PATHS, ['loco:GWR', 'hex:1,2'], 'hex:1,3')).toEqual(['loco:GWR', 'hex:1,3']);
     expect(pick(PATHS, ['loco:GWR', 'hex:1,2'], 'loco:LMR')).toEqual(['loco:LMR']);
     expect(pick(PATHS, ['loco:GWR'], 'hex:9,9')).toBeNull();
+  });
+  it('finds what has to be picked before', () => {
+    expect(waysTo(PATHS, [], 'hex:4,2')).toEqual([['loco:LMR']]);
+    expect(waysTo(PATHS, [], 'hex:1,2')).toEqual([['loco:GWR'], ['reserve']]);
+    expect(waysTo(PATHS, ['loco:GWR'], 'hex:4,2')).toEqual([]);
+    expect(waysTo(PATHS, [], 'hex:9,9')).toEqual([]);
+    const pays = [
+      ['city:x', 'track:1', 'pay:a'],
+      ['city:x', 'track:1', 'pay:b'],
+      ['city:x', 'track:2', 'pay:a'],
+    ];
+    expect(waysTo(pays, [], 'track:1')).toEqual([['city:x']]);
+    expect(waysTo(pays, ['city:x'], 'pay:a')).toEqual([
+      ['city:x', 'track:1'],
+      ['city:x', 'track:2'],
+    ]);
   });
   it('knows a path that goes on', () => {
     const open = [...PATHS, ['run', MORE], ['run', 'train:A', MORE], ['run', 'train:A', 'done']];

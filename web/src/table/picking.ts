@@ -42,6 +42,18 @@ export function pick(paths: readonly Path[], picked: Path, chosen: string): stri
   return null;
 }
 
+/** The ways to something that is offered only after other picks: for each, everything to be picked before it. */
+export function waysTo(paths: readonly Path[], picked: Path, chosen: string): string[][] {
+  const found = new Map<string, string[]>();
+  for (const path of paths) {
+    const place = path.indexOf(chosen, picked.length);
+    if (place < 0 || !begins(path, picked)) continue;
+    const way = path.slice(0, place);
+    found.set(JSON.stringify(way), way);
+  }
+  return [...found.values()];
+}
+
 /** The kind of a pick: what stands before the colon. */
 export function kindOf(pick: string): string {
   const colon = pick.indexOf(':');

@@ -1,46 +1,22 @@
-/** One table as this page follows it: the position, what happened, what is picked, and the line to the server. */
-import { ApiError, get, post, socketAddress } from '../api/client';
-import type {
-  ApiErrorBody,
-  Art,
-  ChatLine,
-  Done,
-  Foreseen,
-  Happened,
-  Hinted,
-  Message,
-  Offered,
-  Position,
-  Scene,
-  TablePage,
-  TableView,
-  TextData,
-  Told,
-  WhyNot,
-} from '../api/types';
-import { OWN_PANELS } from '../games/panels';
+/** One table as this page follows it: the position, what happened, and what this visitor does there. */
+import { ApiError, get, post } from '../api/client';
+import type { ApiErrorBody, Art, ChatLine, Done, Happened, Hinted, Message, Scene, TablePage, TableView, Told } from '../api/types';
 import { notices } from '../state/notices.svelte';
 import { seatNames } from '../state/seats';
-import { settings } from '../state/settings.svelte';
 import { words, type Piece, type Said } from '../words/words.svelte';
-import { isOpen, isWhole, offered, pick as pickNext } from './picking';
-
-export type Line = 'connecting' | 'live' | 'lost';
-export interface Refusal {
-  pick: string;
-  text: TextData;
-  rule: string;
-}
+import { Line } from './line.svelte';
+import { Picker } from './picker.svelte';
+import { Scenery } from './scenery.svelte';
 
 /** What everybody sees: no seat at all. */
 const NO_SEAT = -1;
-/** How long to wait before trying to connect again, longer each time. */
-const WAITS = [0.3, 1, 2, 4, 8, 15];
-/** Nothing for so many seconds means that the line is dead; the server says something every 20. */
-const SILENCE = 45;
 
 export class Session {
   readonly id: string;
+  readonly line: Line;
+  readonly picker = new Picker(this);
+  readonly scenery = new Scenery(this);
+
   page = $state.raw<TablePage | null>(null);
   table = $state.raw<TableView | null>(null);
   records = $state.raw<Happened[]>([]);
@@ -48,29 +24,8 @@ export class Session {
   unread = $state(0);
   present = $state.raw<number[] | null>(null);
   failure = $state.raw<ApiError | null>(null);
-  line = $state<Line>('connecting');
-  /** The line was lost and is back: said for a moment. */
-  recovered = $state(false);
-
-  scene = $state.raw<Scene | null>(null);
-  art = $state.raw<Art | null>(null);
-  /** After how many actions the board is drawn: what is looked at arrives a moment later. */
-  drawn = $state<number | null>(null);
-  /** A position of the past that is looked at; null: now. */
-  at = $state<number | null>(null);
-
-  /** The past position as data, for panels of a game's own. */
-  #pastView = $state.raw<Record<string, unknown> | null>(null);
   /** Spots that something beside the board points at. */
   lit = $state.raw<string[]>([]);
-  /** The choice under the pointer or with the focus. */
-  pointed = $state('');
-
-  picked = $state.raw<string[]>([]);
-  /** Paths that were asked for one pick at a time: more actions are legal than can be listed. */
-  #opened = $state.raw<Offered>({ paths: [], names: {}, named: [] });
-  preview = $state.raw<Foreseen | null>(null);
-  refusal = $state.raw<Refusal | null>(null);
   hint = $state.raw<Hinted | null>(null);
   hinting = $state(false);
   /** The record after which an action of mine is under way: once the table has gone on, the next may be picked. */
@@ -79,18 +34,10 @@ export class Session {
   eyes = $state(NO_SEAT);
   #shared = $state(false);
 
-  #socket: WebSocket | null = null;
-  #tries = 0;
-  #retry: ReturnType<typeof setTimeout> | undefined;
-  #watch: ReturnType<typeof setInterval> | undefined;
-  #heard = 0;
-  #closed = false;
-  #sceneAsked = 0;
-  #artName = '';
-  #previewAsked = 0;
-
   constructor(id: string) {
     this.id = id;
+    const known = () => ({ after: this.records.at(-1)?.seq ?? 0, chat: this.chat.at(-1)?.number ?? 0, seat: this.eyesAsked });
+    this.line = new Line(id, known, (message) => this.#hear(message));
   }
 
   // -- what the page shows
@@ -99,17 +46,15 @@ export class Session {
   game = $derived(this.table?.game ?? '');
   seat = $derived(this.table?.seat ?? null);
   last = $derived(this.table?.actions ?? 0);
-  live = $derived(this.at === null);
+  live = $derived(this.scenery.at === null);
   /** The shown position as the seat may see it. */
-  view = $derived((this.at === null ? null : this.#pastView) ?? this.table?.view ?? {});
+  view = $derived((this.live ? null : this.scenery.past) ?? this.table?.view ?? {});
   /** Must one of my seats decide now, and is it mine to see? */
   asked = $derived(
     this.live && !!this.table?.decision && this.table.picks.length > 0 && this.table.decision.seat === this.table.seat,
   );
-  paths = $derived(this.asked ? [...(this.table?.picks ?? []), ...this.#opened.paths] : []);
   acting = $derived(this.#actingAt !== null && this.#actingAt === this.table?.seq);
-  options = $derived(offered(this.paths, this.picked));
-  whole = $derived(isWhole(this.paths, this.picked));
+  told = $derived(this.records.flatMap((record) => (record.told ? [record.told] : [])));
   /** On a shared screen: whose turn it is to take the screen. */
   handover = $derived.by(() => {
     const { table } = this;
@@ -121,120 +66,78 @@ export class Session {
   say = (text: Said | null | undefined): string => words.say(text, this.names, this.game);
   rich = (text: Said | null | undefined): Piece[] => words.rich(text, this.names, this.game);
 
-  nameOf(pick: string, before: readonly string[] = this.picked): string {
-    const path = [...before, pick];
-    const special = [...(this.table?.named ?? []), ...this.#opened.named].find((each) => each.picks.length === path.length && each.picks.every((p, i) => p === path[i]));
-    if (special) return this.say(special.name);
-    const known = this.table?.names[pick] ?? this.#opened.names[pick];
-    return known ? this.say(known.name) : pick;
-  }
+  // -- what panels ask most: of the board and of the picks
 
+  get scene(): Scene | null {
+    return this.scenery.scene;
+  }
+  get art(): Art | null {
+    return this.scenery.art;
+  }
+  get at(): number | null {
+    return this.scenery.at;
+  }
+  look(at: number | null): Promise<void> {
+    return this.scenery.look(at);
+  }
+  get options(): string[] {
+    return this.picker.options;
+  }
+  get picked(): string[] {
+    return this.picker.picked;
+  }
+  get whole(): boolean {
+    return this.picker.whole;
+  }
+  pick(chosen: string): Promise<void> {
+    return this.picker.pick(chosen);
+  }
+  nameOf(pick: string, before?: readonly string[]): string {
+    return this.picker.nameOf(pick, before);
+  }
   labelOf(pick: string): string {
-    const known = this.table?.names[pick] ?? this.#opened.names[pick];
-    return known ? this.say(known.label as Said) : pick;
+    return this.picker.labelOf(pick);
   }
 
   // -- beginning and end
 
   async open(): Promise<void> {
     try {
-      let page = await get<TablePage>(`/tables/${this.id}`, { seat: NO_SEAT });
-      this.#shared = page.table.yours.length > 1 && !page.table.practice && !page.table.over;
-      if (!this.#shared) page = await get<TablePage>(`/tables/${this.id}`);
+      const page = await this.#fetch();
       await words.useGame(page.table.game);
       this.page = page;
       await this.#tell();
       this.#take(page.table);
-      this.#connect();
-      this.#watch = setInterval(() => this.#listen(), 5000);
-      addEventListener('online', this.#now);
-      document.addEventListener('visibilitychange', this.#now);
+      this.line.open();
     } catch (error) {
       this.failure = error instanceof ApiError ? error : null;
       if (!(error instanceof ApiError)) throw error;
     }
   }
 
-  close(): void {
-    this.#closed = true;
-    clearTimeout(this.#retry);
-    clearInterval(this.#watch);
-    removeEventListener('online', this.#now);
-    document.removeEventListener('visibilitychange', this.#now);
-    this.#socket?.close();
+  /** The table with nobody's eyes first: on a shared screen nothing secret may even arrive. */
+  async #fetch(): Promise<TablePage> {
+    const page = await get<TablePage>(`/tables/${this.id}`, { seat: NO_SEAT });
+    const { yours, practice, over } = page.table;
+    this.#shared = yours.length > 1 && !practice && !over;
+    return this.#shared || !yours.length ? page : get<TablePage>(`/tables/${this.id}`);
   }
 
-  get #seatAsked(): number | undefined {
+  close(): void {
+    this.line.close();
+  }
+
+  get eyesAsked(): number | undefined {
     return this.#shared ? this.eyes : undefined;
   }
 
   /** Everything that happened so far. */
   async #tell(): Promise<void> {
-    const found = await get<{ seq: number; records: Happened[] }>(`/tables/${this.id}/history`, { seat: this.#seatAsked });
+    const found = await get<{ seq: number; records: Happened[] }>(`/tables/${this.id}/history`, { seat: this.eyesAsked });
     this.records = found.records;
   }
 
-  // -- the line to the server
-
-  #connect(): void {
-    if (this.#closed) return;
-    const after = this.records.at(-1)?.seq ?? 0;
-    const socket = new WebSocket(
-      socketAddress(this.id, { after, chat: this.chat.at(-1)?.number ?? 0, seat: this.#seatAsked }),
-    );
-    this.#socket = socket;
-    this.#heard = Date.now();
-    socket.onopen = () => {
-      if (this.line === 'lost') {
-        this.recovered = true;
-        setTimeout(() => (this.recovered = false), 4000);
-      }
-      this.line = 'live';
-      this.#tries = 0;
-    };
-    socket.onmessage = (event) => {
-      this.#heard = Date.now();
-      this.#hear(JSON.parse(String(event.data)) as Message);
-    };
-    socket.onclose = (event) => {
-      if (this.#socket === socket) this.#lose(event.code);
-    };
-  }
-
-  #lose(code: number): void {
-    this.#socket = null;
-    if (this.#closed || [4401, 4403, 4404].includes(code)) return;
-    if (this.line !== 'connecting' || this.#tries > 0) this.line = 'lost';
-    const wait = WAITS[Math.min(this.#tries++, WAITS.length - 1)]!;
-    clearTimeout(this.#retry);
-    this.#retry = setTimeout(() => this.#connect(), wait * 1000);
-  }
-
-  /** Back from a break: do not wait for the next try. */
-  #now = (): void => {
-    if (this.#closed || document.hidden) return;
-    if (!this.#socket) {
-      clearTimeout(this.#retry);
-      this.#connect();
-    } else this.#send({ type: 'ping' });
-  };
-
-  #listen(): void {
-    const silence = (Date.now() - this.#heard) / 1000;
-    if (this.#socket && silence > SILENCE) {
-      const dead = this.#socket;
-      this.#socket = null;
-      dead.onclose = null;
-      dead.close();
-      this.#lose(0);
-    } else if (silence > SILENCE / 2) this.#send({ type: 'ping' });
-  }
-
-  #send(message: unknown): boolean {
-    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
-    this.#socket.send(JSON.stringify(message));
-    return true;
-  }
+  // -- what the server says
 
   #hear(message: Message): void {
     switch (message.type) {
@@ -276,15 +179,14 @@ export class Session {
     const turned = !before || before.seq !== table.seq || before.seat !== table.seat;
     this.table = table;
     if (turned) {
-      this.#opened = { paths: [], names: {}, named: [] };
-      this.clear();
+      this.picker.forget();
       this.hint = null;
     }
     const actions = this.records.filter((record) => record.told).length;
     // Something was taken back: what is told of it has changed.
     if (actions !== table.actions) void this.#tell().catch(notices.error.bind(notices));
     if (this.handover !== null && this.eyes !== NO_SEAT) void this.lookAs(NO_SEAT).catch(notices.error.bind(notices));
-    else if (this.at === null) void this.look(null);
+    else if (this.live) void this.look(null);
     if (before && turned) this.#ring(before, table);
   }
 
@@ -295,135 +197,17 @@ export class Session {
 
   // -- looking
 
-  /** Look at the position after so many actions; null: now. */
-  async look(at: number | null): Promise<void> {
-    const number = at === null || at >= this.last ? null : Math.max(0, at);
-    this.at = number;
-    const asked = ++this.#sceneAsked;
-    try {
-      const [scene, past] = await Promise.all([
-        get<Scene>(`/tables/${this.id}/scene`, { at: number, art: this.#artName, seat: this.#seatAsked }),
-        number !== null && this.game in OWN_PANELS ? get<Position>(`/tables/${this.id}/history/${number}`, { seat: this.#seatAsked }) : null,
-      ]);
-      if (asked !== this.#sceneAsked) return;
-      this.#pastView = past?.view ?? null;
-      if (scene.still) {
-        this.art = scene.still;
-        this.#artName = scene.art;
-      }
-      this.scene = scene;
-      this.drawn = number ?? this.last;
-    } catch (error) {
-      if (asked === this.#sceneAsked && !(error instanceof ApiError && error.code === 'offline')) notices.error(error);
-    }
-  }
-
   /** What the action was that led to the shown position. */
   get shown(): Told | null {
-    const told = this.told;
-    return (this.at === null ? told.at(-1) : told[this.at - 1]) ?? null;
+    return (this.at === null ? this.told.at(-1) : this.told[this.at - 1]) ?? null;
   }
-
-  told = $derived(this.records.flatMap((record) => (record.told ? [record.told] : [])));
 
   /** On a shared screen: look with the eyes of a seat; NO_SEAT: what everybody sees. */
   async lookAs(seat: number): Promise<void> {
     this.eyes = seat;
-    if (!this.#send({ type: 'seat', seat, id: '' })) this.#take((await get<TablePage>(`/tables/${this.id}`, { seat })).table);
+    if (!this.line.send({ type: 'seat', seat, id: '' })) this.#take((await get<TablePage>(`/tables/${this.id}`, { seat })).table);
     await this.#tell();
     await this.look(null);
-  }
-
-  // -- picking
-
-  clear(): void {
-    this.picked = [];
-    this.pointed = '';
-    this.preview = null;
-    this.refusal = null;
-  }
-
-  back(): void {
-    this.refusal = null;
-    this.preview = null;
-    this.picked = this.picked.slice(0, -1);
-  }
-
-  /** Pick something. What is not offered is explained. */
-  async pick(chosen: string): Promise<void> {
-    if (this.acting) return;
-    this.hint = null;
-    const next = pickNext(this.paths, this.picked, chosen);
-    if (!next) return this.explain(chosen);
-    this.refusal = null;
-    this.preview = null;
-    const again = this.whole && next.every((each, place) => each === this.picked[place]);
-    this.picked = next;
-    if (isOpen(this.paths, next)) await this.#goOn(next);
-    if (!this.whole) return;
-    if (again || settings.confirm === 'never') return this.act();
-    await this.foresee();
-  }
-
-  /** What may follow these picks, if that was not asked before. */
-  async #goOn(picked: string[]): Promise<void> {
-    if (offered(this.paths, picked).length) return;
-    const found = await this.ask<Offered>('picks', { seat: this.seat, picks: picked });
-    if (!found || picked !== this.picked) return;
-    const { paths, names, named } = this.#opened;
-    this.#opened = { paths: [...paths, ...found.paths], names: { ...names, ...found.names }, named: [...named, ...found.named] };
-  }
-
-  /** What the picked action would cause. */
-  async foresee(): Promise<void> {
-    const asked = ++this.#previewAsked;
-    const picked = this.picked;
-    try {
-      const found = await post<Foreseen>(`/tables/${this.id}/preview`, { seat: this.seat, picks: picked });
-      if (asked === this.#previewAsked && picked === this.picked) this.preview = found;
-    } catch (error) {
-      if (asked === this.#previewAsked) notices.error(error);
-    }
-  }
-
-  /** What a whole action would cause, for a choice that says so itself. Nothing if that cannot be told. */
-  async causes(picks: readonly string[]): Promise<TextData[]> {
-    try {
-      return (await post<Foreseen>(`/tables/${this.id}/preview`, { seat: this.seat, picks })).events as TextData[];
-    } catch {
-      return [];
-    }
-  }
-
-  /** Why something is not offered. */
-  async explain(chosen: string): Promise<void> {
-    const { table } = this;
-    if (!table || this.seat === null || !this.live) return;
-    this.refusal = null;
-    try {
-      const asks = this.picked.length ? [[...this.picked, chosen], [chosen]] : [[chosen]];
-      for (const picks of asks) {
-        const found = await this.#whyNot(picks);
-        if (found) {
-          this.refusal = { pick: chosen, text: found.text, rule: found.rule };
-          return;
-        }
-      }
-    } catch (error) {
-      if (error instanceof ApiError && error.code !== 'malformed') {
-        this.refusal = { pick: chosen, text: error.text, rule: error.rule };
-      } else if (!(error instanceof ApiError)) throw error;
-    }
-  }
-
-  async #whyNot(picks: string[]): Promise<{ text: TextData; rule: string } | null> {
-    try {
-      const found = await post<WhyNot>(`/tables/${this.id}/why-not`, { seat: this.seat, picks });
-      return found.possible || !found.text ? null : { text: found.text as TextData, rule: found.rule ?? '' };
-    } catch (error) {
-      if (error instanceof ApiError && error.code === 'malformed') return null;
-      throw error;
-    }
   }
 
   // -- doing
@@ -442,7 +226,7 @@ export class Session {
         this.#take(done.table);
       }
     } catch (error) {
-      if (error instanceof ApiError && error.rule) this.refusal = { pick: this.picked.at(-1) ?? '', text: error.text, rule: error.rule };
+      if (error instanceof ApiError && error.rule) this.picker.refusal = { pick: this.picked.at(-1) ?? '', text: error.text, rule: error.rule };
       else notices.error(error);
     } finally {
       if (this.#actingAt === body.expected_seq) this.#actingAt = null;
@@ -467,10 +251,10 @@ export class Session {
     try {
       const found = await post<Hinted>(`/tables/${this.id}/hint`, { seat: this.seat });
       if (found.seq !== this.table?.seq) return;
-      this.refusal = null;
+      this.picker.refusal = null;
       this.hint = found;
-      this.picked = found.picks;
-      if (this.whole) await this.foresee();
+      this.picker.picked = found.picks;
+      if (this.whole) await this.picker.foresee();
     } catch (error) {
       notices.error(error);
     } finally {

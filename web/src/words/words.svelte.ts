@@ -66,6 +66,11 @@ class Words {
     return new Intl.NumberFormat(this.language).format(value);
   }
 
+  /** Several things of which one is meant: "red, green or blue". */
+  either(things: readonly string[]): string {
+    return new Intl.ListFormat(this.language, { type: 'disjunction' }).format(things);
+  }
+
   #speak(text: Said | null | undefined, names: readonly string[], game: string, marked: boolean): string {
     if (text === null || text === undefined) return '';
     if (typeof text === 'string') return text;

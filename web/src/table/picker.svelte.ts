@@ -1,0 +1,188 @@
+/** The picks of an action: what is offered, what was picked, what it would cause, and why something else is not offered. */
+import { ApiError, post } from '../api/client';
+import type { Foreseen, Offered, TextData, WhyNot } from '../api/types';
+import { notices } from '../state/notices.svelte';
+import { settings } from '../state/settings.svelte';
+import { words, type Said } from '../words/words.svelte';
+import { isOpen, isWhole, offered, pick as pickNext, waysTo } from './picking';
+import type { Session } from './session.svelte';
+
+export interface Refusal {
+  pick: string;
+  text: TextData;
+  rule: string;
+}
+
+const NOTHING: Offered = { paths: [], names: {}, named: [] };
+/** So many things that have to be picked first are named; more are left to the map. */
+const NAMED = 5;
+
+export class Picker {
+  picked = $state.raw<string[]>([]);
+  preview = $state.raw<Foreseen | null>(null);
+  refusal = $state.raw<Refusal | null>(null);
+  /** The choice under the pointer or with the focus. */
+  pointed = $state('');
+
+  readonly #session: Session;
+  /** Paths that were asked for one pick at a time: more actions are legal than can be listed. */
+  #opened = $state.raw<Offered>(NOTHING);
+  #previewAsked = 0;
+
+  constructor(session: Session) {
+    this.#session = session;
+  }
+
+  paths = $derived.by(() => {
+    const { asked, table } = this.#session;
+    return asked ? [...(table?.picks ?? []), ...this.#opened.paths] : [];
+  });
+  options = $derived(offered(this.paths, this.picked));
+  whole = $derived(isWhole(this.paths, this.picked));
+
+  /** What a pick is called after those before it. */
+  nameOf(pick: string, before: readonly string[] = this.picked): string {
+    const { table, say } = this.#session;
+    const path = [...before, pick];
+    const special = [...(table?.named ?? []), ...this.#opened.named].find((each) => each.picks.length === path.length && each.picks.every((p, i) => p === path[i]));
+    if (special) return say(special.name);
+    const known = table?.names[pick] ?? this.#opened.names[pick];
+    return known ? say(known.name) : pick;
+  }
+
+  labelOf(pick: string): string {
+    const { table, say } = this.#session;
+    const known = table?.names[pick] ?? this.#opened.names[pick];
+    return known ? say(known.label as Said) : pick;
+  }
+
+  // -- picking
+
+  clear(): void {
+    this.picked = [];
+    this.pointed = '';
+    this.preview = null;
+    this.refusal = null;
+  }
+
+  /** Another question: what was asked for the last one is of no use. */
+  forget(): void {
+    this.#opened = NOTHING;
+    this.clear();
+  }
+
+  back(): void {
+    this.refusal = null;
+    this.preview = null;
+    this.picked = this.picked.slice(0, -1);
+  }
+
+  /** Pick something. What comes only after other picks brings them along if there is one way; else it is explained. */
+  async pick(chosen: string): Promise<void> {
+    if (this.#session.acting) return;
+    this.#session.hint = null;
+    const next = pickNext(this.paths, this.picked, chosen);
+    if (next) return this.#take(next);
+    const ways = waysTo(this.paths, this.picked, chosen);
+    if (ways.length) return this.#lead(chosen, ways);
+    await this.explain(chosen);
+  }
+
+  /** One way: go it. Several: say what has to be picked first. */
+  async #lead(chosen: string, ways: string[][]): Promise<void> {
+    if (ways.length === 1) return this.#take([...ways[0]!, chosen]);
+    const apart = ways[0]!.findIndex((each, place) => ways.some((way) => way[place] !== each));
+    const before = ways[0]!.slice(0, Math.max(0, apart));
+    const firsts = [...new Set(ways.map((way) => way[before.length]))].filter((first) => first !== undefined);
+    const text: TextData =
+      firsts.length <= NAMED
+        ? { key: 'web-first-pick', args: { what: words.either(firsts.map((first) => this.nameOf(first, before))) } }
+        : { key: 'web-first-pick-many', args: { n: firsts.length } };
+    this.refusal = { pick: chosen, text, rule: this.#session.table?.decision?.rule ?? '' };
+  }
+
+  async #take(next: string[]): Promise<void> {
+    this.refusal = null;
+    this.preview = null;
+    const again = this.whole && next.every((each, place) => each === this.picked[place]);
+    this.picked = next;
+    if (isOpen(this.paths, next)) await this.#goOn(next);
+    if (!this.whole) return;
+    if (again || settings.confirm === 'never') return this.#session.act();
+    await this.foresee();
+  }
+
+  /** What may follow these picks, if that was not asked before. */
+  async #goOn(picked: string[]): Promise<void> {
+    if (offered(this.paths, picked).length) return;
+    const { seat } = this.#session;
+    const found = await this.#session.ask<Offered>('picks', { seat, picks: picked });
+    if (!found || picked !== this.picked) return;
+    const { paths, names, named } = this.#opened;
+    this.#opened = { paths: [...paths, ...found.paths], names: { ...names, ...found.names }, named: [...named, ...found.named] };
+  }
+
+  // -- what it would cause
+
+  /** What the picked action would cause. */
+  async foresee(): Promise<void> {
+    const asked = ++this.#previewAsked;
+    const { picked } = this;
+    try {
+      const found = await this.#preview(picked);
+      if (asked === this.#previewAsked && picked === this.picked) this.preview = found;
+    } catch (error) {
+      if (asked === this.#previewAsked) notices.error(error);
+    }
+  }
+
+  /** What a whole action would cause, for a choice that says so itself. Nothing if that cannot be told. */
+  async causes(picks: readonly string[]): Promise<TextData[]> {
+    try {
+      return (await this.#preview(picks)).events as TextData[];
+    } catch {
+      return [];
+    }
+  }
+
+  #preview(picks: readonly string[]): Promise<Foreseen> {
+    return post<Foreseen>(`/tables/${this.#session.id}/preview`, { seat: this.#session.seat, picks });
+  }
+
+  // -- why not?
+
+  /** Why something is not offered. */
+  async explain(chosen: string): Promise<void> {
+    const { table, seat, live } = this.#session;
+    if (!table || seat === null || !live) return;
+    this.refusal = null;
+    try {
+      const asks = this.picked.length ? [[...this.picked, chosen], [chosen]] : [[chosen]];
+      for (const picks of asks) {
+        const found = await this.#whyNot(picks);
+        if (found) {
+          this.refusal = { pick: chosen, ...found };
+          return;
+        }
+      }
+      // Nothing is against it: it belongs to something else than what was picked so far, or to nothing that is asked.
+      const ways = waysTo(this.paths, [], chosen);
+      if (ways.length) return this.#lead(chosen, ways);
+      this.refusal = { pick: chosen, text: { key: 'web-not-asked' }, rule: table.decision?.rule ?? '' };
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      this.refusal = { pick: chosen, text: error.text, rule: error.rule };
+    }
+  }
+
+  /** Null if nothing is known against it, or if it cannot be understood. */
+  async #whyNot(picks: string[]): Promise<{ text: TextData; rule: string } | null> {
+    try {
+      const found = await post<WhyNot>(`/tables/${this.#session.id}/why-not`, { seat: this.#session.seat, picks });
+      return found.possible || !found.text ? null : { text: found.text as TextData, rule: found.rule ?? '' };
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'malformed') return null;
+      throw error;
+    }
+  }
+}

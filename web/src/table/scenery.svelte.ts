@@ -1,0 +1,56 @@
+/** The board as it is drawn: now, or after some number of actions in the past. */
+import { ApiError, get } from '../api/client';
+import type { Art, Position, Scene } from '../api/types';
+import { OWN_PANELS } from '../games/panels';
+import { notices } from '../state/notices.svelte';
+import type { Session } from './session.svelte';
+
+export class Scenery {
+  scene = $state.raw<Scene | null>(null);
+  art = $state.raw<Art | null>(null);
+  /** After how many actions the board is drawn: what is looked at arrives a moment later. */
+  drawn = $state<number | null>(null);
+  /** A position of the past that is looked at; null: now. */
+  at = $state<number | null>(null);
+  /** The past position as data, for panels of a game's own. */
+  past = $state.raw<Record<string, unknown> | null>(null);
+
+  readonly #session: Session;
+  #asked = 0;
+  #artName = '';
+  /** The position that is drawn or on its way: record, actions and eyes. */
+  #showing = '';
+
+  constructor(session: Session) {
+    this.#session = session;
+  }
+
+  /** Look at the position after so many actions; null: now. */
+  async look(at: number | null): Promise<void> {
+    const { id, last, game, eyesAsked, table } = this.#session;
+    const number = at === null || at >= last ? null : Math.max(0, at);
+    this.at = number;
+    const wanted = JSON.stringify([table?.seq, number, eyesAsked]);
+    if (wanted === this.#showing) return;
+    this.#showing = wanted;
+    const asked = ++this.#asked;
+    try {
+      const [scene, past] = await Promise.all([
+        get<Scene>(`/tables/${id}/scene`, { at: number, art: this.#artName, seat: eyesAsked }),
+        number !== null && game in OWN_PANELS ? get<Position>(`/tables/${id}/history/${number}`, { seat: eyesAsked }) : null,
+      ]);
+      if (asked !== this.#asked) return;
+      this.past = past?.view ?? null;
+      if (scene.still) {
+        this.art = scene.still;
+        this.#artName = scene.art;
+      }
+      this.scene = scene;
+      this.drawn = number ?? last;
+    } catch (error) {
+      if (asked !== this.#asked) return;
+      this.#showing = '';
+      if (!(error instanceof ApiError && error.code === 'offline')) notices.error(error);
+    }
+  }
+}
