@@ -15,7 +15,7 @@ endif
 
 SOURCES := $(shell find src -type f ! -path '*.egg-info/*' ! -path '*/client/*' ! -name '*.pyc')
 CLIENT := src/roundhouse/client/index.html
-CLIENT_SOURCES := $(shell find web -type f ! -path '*/node_modules/*' ! -name 'schema.d.ts') $(wildcard src/roundhouse/words/*.ftl) \
+CLIENT_SOURCES := $(shell find web -type f ! -path '*/node_modules/*' ! -name 'schema.d.ts' ! -path '*/src/fonts/*') $(wildcard src/roundhouse/words/*.ftl) \
 	src/roundhouse/picture/tokens.css docs/openapi.json
 WHEEL := dist/.$(KIND)
 

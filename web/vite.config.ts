@@ -33,12 +33,14 @@ export default defineConfig({
     target: 'es2022',
     // The content policy forbids data: fonts and inline styles.
     assetsInlineLimit: 0,
-    cssCodeSplit: false,
     rolldownOptions: {
       output: {
         // Few files: each has a head of half a kilobyte, and compresses better the larger it is.
         codeSplitting: {
-          groups: [{ name: 'common', test: /node_modules|src\/(api|icons|parts|state|words\/words)/ }],
+          groups: [
+            { name: 'common', test: /node_modules|src\/(api|icons|parts|state|words\/words)/ },
+            { name: 'aside', test: /src\/table\/(Chat|Keys|Menu|Notes|Standing|TextBoard)\./ },
+          ],
         },
       },
     },

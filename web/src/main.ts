@@ -1,9 +1,13 @@
 import './app.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { words } from './words/words.svelte';
+import { SCREENS } from './screens/screens';
+import { router } from './state/router.svelte';
 import { settings } from './state/settings.svelte';
+import { words } from './words/words.svelte';
 
 settings.apply();
+// The screen travels together with the words; whether it arrives is App's to say.
+SCREENS[router.name]?.().catch(() => undefined);
 await words.load(settings.language);
 mount(App, { target: document.getElementById('app')! });

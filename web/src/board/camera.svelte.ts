@@ -66,19 +66,19 @@ export class Camera {
   /** Where the camera was before it came near by itself. */
   #before: { zoom: number; x: number; y: number } | null = null;
 
-  /** Come near to some points, so that all of them are seen with some room around. */
-  approach(points: readonly { x: number; y: number }[], room: number): void {
+  /** Come near to some points, so that all of them are seen with some room around, above what covers the lower part. */
+  approach(points: readonly { x: number; y: number }[], room: number, covered = 0): void {
     const left = Math.min(...points.map((each) => each.x)) - room;
     const right = Math.max(...points.map((each) => each.x)) + room;
     const top = Math.min(...points.map((each) => each.y)) - room;
     const bottom = Math.max(...points.map((each) => each.y)) + room;
     const [, , width, height] = this.#frame;
-    const wanted = Math.max((right - left) / this.width, (bottom - top) / this.height);
+    const wanted = Math.max((right - left) / this.width, (bottom - top) / (this.height - covered));
     const zoom = Math.max(width / this.width, height / this.height) / wanted;
     if (zoom < this.zoom * 1.15) return;
     this.#before ??= { zoom: this.zoom, x: this.x, y: this.y };
     this.zoom = Math.min(NEAREST, zoom);
-    this.#centre((left + right) / 2, (top + bottom) / 2);
+    this.#centre((left + right) / 2, (top + bottom) / 2 + (covered * this.unit) / 2);
   }
 
   /** Back to where it was before it came near. */

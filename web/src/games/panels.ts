@@ -2,11 +2,14 @@
 import type { Component } from 'svelte';
 import type { Session } from '../table/session.svelte';
 
+/** Where a panel stands on a wide screen: beside the board, under the players, or under everything over the whole width. */
+export type Side = 'right' | 'left' | 'below';
+
 export interface OwnPanels {
-  /** Draws all panels, or only the named one. */
+  /** Draws one of them. */
   Panels: Component<{ session: Session; only?: string }>;
-  /** Their names on a narrow screen: id, icon, key of the word. */
-  tabs: readonly { id: string; icon: string; key: string }[];
+  /** Their names on a narrow screen: id, icon, key of the word; and where each stands on a wide one. */
+  tabs: readonly { id: string; icon: string; key: string; side?: Side }[];
   /** The spots of the map that a pick speaks of without being one of them: the segments of a path, the cities of a card. */
   over: (pick: string, view: Session['view']) => string[];
 }
@@ -16,10 +19,10 @@ export const OWN_PANELS: Record<string, () => Promise<OwnPanels>> = {
   spike: async () => ({
     Panels: (await import('./spike/Panels.svelte')).default,
     tabs: [
-      { id: 'hand', icon: 'hand', key: 'page-my-hand' },
-      { id: 'train', icon: 'swap', key: 'page-my-train' },
-      { id: 'contracts', icon: 'book', key: 'page-my-contracts' },
-      { id: 'market', icon: 'trophy', key: 'page-market' },
+      { id: 'train', icon: 'swap', key: 'page-tab-train' },
+      { id: 'hand', icon: 'hand', key: 'page-tab-hand' },
+      { id: 'contracts', icon: 'book', key: 'page-tab-contracts' },
+      { id: 'market', icon: 'trophy', key: 'page-market', side: 'left' },
     ],
     over: (await import('./spike/view')).over,
   }),

@@ -22,6 +22,11 @@ class Router {
     return this.path.split('/').filter(Boolean).map(decodeURIComponent);
   }
 
+  /** The name of the screen; the lobby has none. */
+  get name(): string {
+    return this.parts[0] ?? '';
+  }
+
   get query(): URLSearchParams {
     return new URLSearchParams(this.search);
   }

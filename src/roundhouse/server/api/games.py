@@ -29,6 +29,8 @@ Language = Literal["en", "it"]
 Kind = Literal["choice", "flag", "number", "text", "group", "data"]
 #: Words and rules change only with the program.
 KEEP: Final = {"cache-control": "public, max-age=300"}
+#: The files in which the rules stand.
+RULE_FILES: Final = frozenset({"chapters", "rules"})
 RULE: Final = re.compile(r"^(rule-[\w-]+) *=", re.MULTILINE)
 #: The number of the section that a rule stands in: 7.3 in `SR-7.3-l`. Rulings are only counted and have none.
 SECTION: Final = re.compile(r"\d+(\.\d+)*(?=-[a-z]+$)")
@@ -270,8 +272,9 @@ def say_rule(rule: str, words: Words) -> Rule:
 
 @cache
 def sources(folder: Path, language: str) -> str:
-    """The word files of a folder, one after the other."""
-    return "\n".join(file.read_text("utf-8") for file in sorted(folder.glob(f"*.{language}.ftl")))
+    """The word files of a folder, one after the other, without the rules: those are half of it, and asked for by id."""
+    files = [file for file in sorted(folder.glob(f"*.{language}.ftl")) if file.name.partition(".")[0] not in RULE_FILES]
+    return "\n".join(file.read_text("utf-8") for file in files)
 
 
 def fluent(text: str) -> Response[str]:
@@ -314,7 +317,7 @@ TEXT = {200: ResponseSpec(str, generate_examples=False, description="Fluent mess
 
 @get("/games/{game:str}/words/{lang:str}", media_type="text/plain", responses=TEXT | problems(404))
 async def game_words(game: FromPath[str], lang: FromPath[Language]) -> Response[str]:
-    """The words of a game as Fluent source."""
+    """The words of a game as Fluent source, all but the rules: see `/games/{game}/rules`."""
     return fluent(sources(game_called(game).words, lang))
 
 

@@ -68,3 +68,9 @@ sheet-track = { $n } track pieces left
 boardnote-grid = { $cities } cities and { $segments } segments.
 boardnote-cards = { $contracts } contracts and { $routes } route cards.
 boardnote-reconstruction = The file says that the board is a reconstruction; pictures of it say so too.
+
+## On a narrow screen
+
+page-tab-train = Train
+page-tab-hand = Hand
+page-tab-contracts = Contracts

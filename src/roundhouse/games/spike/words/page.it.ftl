@@ -68,3 +68,9 @@ sheet-track = { $n } pezzi di binario rimasti
 boardnote-grid = { $cities } città e { $segments } tratti.
 boardnote-cards = { $contracts } contratti e { $routes } carte percorso.
 boardnote-reconstruction = Il file dice che la mappa è una ricostruzione; lo dicono anche le sue immagini.
+
+## On a narrow screen
+
+page-tab-train = Treno
+page-tab-hand = Mano
+page-tab-contracts = Contratti
