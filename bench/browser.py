@@ -21,11 +21,11 @@ from playwright.sync_api import Browser, sync_playwright  # noqa: E402
 
 from bench.machine import commit, machine  # noqa: E402
 from tests.support.browser import Visitor, house, launch  # noqa: E402
-from tests.support.transferred import transferred  # noqa: E402
+from tests.support.transferred import BOARD, transferred  # noqa: E402
 
 REPORT = HERE / "browser.md"
-SAMPLES = ("sample-rocket-1999", "sample-rocket-2018", "sample-spike-1870")
-PAGES = {"the lobby": "/", "a finished game": f"/tables/{SAMPLES[0]}?board"}
+SAMPLES = ("sample-rocket-1999", "sample-rocket-2018", "sample-spike-advanced", "sample-1862-full")
+LOBBY = '[data-new="rocket"]'
 
 
 def main() -> None:
@@ -36,7 +36,13 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder, house(Path(folder)) as server, sync_playwright() as playwright:
         browser = launch(playwright)
         opened = {sample: [opening(browser, server.url, sample) for _ in range(wanted.times)] for sample in SAMPLES}
-        loaded = {name: loading(browser, server.url, path) for name, path in PAGES.items()}
+        loaded = {"the lobby": loading(browser, server.url, "/", LOBBY)}
+        for sample in SAMPLES:
+            loaded[f"{sample}, its board"] = loading(browser, server.url, f"/tables/{sample}?board", BOARD)
+        for sample in SAMPLES:
+            loaded[f"{sample}, its result"] = loading(browser, server.url, f"/tables/{sample}", "[data-podium]")
+        for sample in SAMPLES:
+            loaded[f"my turn in a game like {sample}"] = running(browser, server.url, sample)
         version = browser.version
         browser.close()
     told = report(opened, loaded, version)
@@ -56,9 +62,20 @@ def opening(browser: Browser, url: str, sample: str) -> float:
     return took
 
 
-def loading(browser: Browser, url: str, path: str) -> dict[str, int]:
+def loading(browser: Browser, url: str, path: str, until: str) -> dict[str, int]:
     visitor = Visitor(browser, url)
-    sizes = transferred(visitor, path)
+    sizes = transferred(visitor, path, until)
+    visitor.close()
+    return sizes
+
+
+def running(browser: Browser, url: str, sample: str) -> dict[str, int]:
+    """A table in the middle of a game, with a seat of one's own."""
+    visitor = Visitor(browser, url)
+    visitor.call("Ada")
+    actions = visitor.get(f"/tables/{sample}")["table"]["actions"]
+    table = visitor.post(f"/tables/{sample}/branch", {"at": 2 * actions // 3, "seat": None})["id"]
+    sizes = transferred(visitor, f"/tables/{table}", BOARD)
     visitor.close()
     return sizes
 

@@ -37,10 +37,7 @@ export default defineConfig({
       output: {
         // Few files: each has a head of half a kilobyte, and compresses better the larger it is.
         codeSplitting: {
-          groups: [
-            { name: 'common', test: /node_modules|src\/(api|icons|parts|state|words\/words)/ },
-            { name: 'aside', test: /src\/table\/(Chat|Keys|Menu|Notes|Standing|TextBoard)\./ },
-          ],
+          groups: [{ name: 'common', test: /node_modules|src\/(api|icons|parts|state|words\/words)/ }],
         },
       },
     },

@@ -1,21 +1,51 @@
-"""What a first visit costs: everything that comes over the network until the lobby stands, as it is sent."""
+"""What a first visit costs, wherever it begins: everything that comes over the network until the page stands."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+import pytest
+
 from tests.support.browser import Visitor
-from tests.support.transferred import transferred
+from tests.support.screens import ADA
+from tests.support.transferred import BOARD, transferred
+
+Visit = Callable[..., Visitor]
 
 #: In kB, of 1,000 bytes, compressed.
 MOST = 200
+SAMPLES = ["sample-rocket-1999", "sample-spike-advanced", "sample-1862-full"]
 
 
-def test_the_first_load_is_small(visitor: Visitor) -> None:
-    sizes = transferred(visitor, "/")
-    visitor.page.locator('[data-new="rocket"]').wait_for()
+def is_small(sizes: dict[str, int]) -> None:
+    assert sum(sizes.values()) < MOST * 1000, "\n".join(
+        f"{size:>7} {name}" for name, size in sorted(sizes.items(), key=lambda x: -x[1])
+    )
+
+
+def test_the_lobby_is_small(visitor: Visitor) -> None:
+    sizes = transferred(visitor, "/", '[data-new="rocket"]')
     assert any(name.endswith(".css") for name in sizes)
     assert any("/assets/en-" in name for name in sizes), "words"
     assert sum(name.endswith(".woff2") for name in sizes) >= 2
     assert sum("/picture.svg" in name for name in sizes) == len(visitor.get("/games"))
-    assert sum(sizes.values()) < MOST * 1000, "\n".join(
-        f"{size:>7} {name}" for name, size in sorted(sizes.items(), key=lambda x: -x[1])
-    )
+    is_small(sizes)
+
+
+@pytest.mark.parametrize("sample", SAMPLES)
+@pytest.mark.parametrize(("part", "until"), [("?board", BOARD), ("", "[data-podium]")], ids=["board", "result"])
+def test_a_finished_game_is_small(visitor: Visitor, sample: str, part: str, until: str) -> None:
+    sizes = transferred(visitor, f"/tables/{sample}{part}", until)
+    assert any("/scene" in name for name in sizes)
+    assert len([name for name in sizes if name.endswith(f"{sample}/scene")]) == 1, "drawn once"
+    is_small(sizes)
+
+
+@pytest.mark.parametrize("sample", SAMPLES)
+def test_a_running_game_is_small(visit: Visit, sample: str) -> None:
+    """Somebody with a seat, whose browser has never been here."""
+    visitor = visit()
+    visitor.call(ADA)
+    actions = visitor.get(f"/tables/{sample}")["table"]["actions"]
+    table = visitor.post(f"/tables/{sample}/branch", {"at": 2 * actions // 3, "seat": None})["id"]
+    is_small(transferred(visitor, f"/tables/{table}", BOARD))

@@ -12,6 +12,7 @@ from tests.support.cable import Cable
 
 SAMPLE = "sample-rocket-1999"
 SPIKE = "sample-spike-advanced"
+MANIA = "sample-1862-full"
 #: Names that are names in every language.
 ADA, BRUNO = "Ada", "Bruno"
 
@@ -343,6 +344,44 @@ def spike_end(visitor: Visitor) -> None:
     visitor.page.locator(".chart").wait_for()
 
 
+# -- 1862
+
+
+@screen
+def mania_stock_round(visitor: Visitor) -> None:
+    at(visitor, "act-buy-share", MANIA)
+
+
+@screen
+def mania_track(visitor: Visitor) -> None:
+    at(visitor, "act-lay-tile", MANIA)
+
+
+@screen
+def mania_run(visitor: Visitor) -> None:
+    at(visitor, "act-run-trains", MANIA)
+
+
+@screen
+def mania_text_board(visitor: Visitor) -> None:
+    at(visitor, "act-lay-tile", MANIA)
+    visitor.page.keyboard.press("t")
+    visitor.page.locator("[data-text-board]").wait_for()
+
+
+@screen
+def mania_past(visitor: Visitor) -> None:
+    visitor.go(f"/tables/{MANIA}?board")
+    visitor.page.locator(".board .sprite").first.wait_for(state="attached")
+    visitor.page.wait_for_load_state("networkidle")
+
+
+@screen
+def mania_end(visitor: Visitor) -> None:
+    visitor.go(f"/tables/{MANIA}").locator("[data-podium]").wait_for()
+    visitor.page.locator(".chart").wait_for()
+
+
 # -- ways that several screens share
 
 
@@ -391,14 +430,14 @@ def refuse(page: Page, player: Player) -> None:
 def side(visitor: Visitor, which: str) -> None:
     """Open the log, the chat, the notes or the players, wherever this screen has them."""
     page = visitor.page
-    places = {"log": (0, -2), "chat": (1, -1), "notes": (2, -1), "players": (None, -3)}
-    wide, narrow = places[which]
-    if page.locator("nav.bottom").count():
-        page.locator("nav.bottom button").nth(narrow).click()
-        if which == "notes":
-            page.locator(".tabs button").last.click()
-    elif wide is not None:
-        page.locator(".tabs button").nth(wide).click()
+    narrow = page.locator("nav.bottom").count() > 0
+    if which == "players":
+        if narrow:
+            page.locator("[data-strip]").first.click()
+        return
+    if narrow:
+        page.locator('[data-tab="log"]').click()
+    page.locator(f'[data-side="{which}"]').click()
 
 
 #: The middle of a hex that lies open, is not offered, and is far from what is.

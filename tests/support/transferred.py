@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from tests.support.browser import Visitor
 
+#: A board with its pieces: what a table page is opened for.
+BOARD = "main[data-table] .board .sprite"
 
-def transferred(visitor: Visitor, path: str) -> dict[str, int]:
-    """The bytes of every answer, with its head, as they came over the network."""
+
+def transferred(visitor: Visitor, path: str, until: str) -> dict[str, int]:
+    """The bytes of every answer, with its head, as they came over the network, until all of it stands there."""
     session = visitor.context.new_cdp_session(visitor.page)
     session.send("Network.enable")
     names: dict[str, str] = {}
@@ -21,5 +24,9 @@ def transferred(visitor: Visitor, path: str) -> dict[str, int]:
             sizes[name.removeprefix(visitor.url)] = sizes.get(name.removeprefix(visitor.url), 0) + int(size)
 
     session.on("Network.loadingFinished", finished)
-    visitor.go(path).wait_for_load_state("networkidle")
+    page = visitor.go(path)
+    page.locator(until).first.wait_for(state="attached")
+    # Typefaces are fetched when something is written in them.
+    page.evaluate("() => document.fonts.ready.then(() => true)")
+    page.wait_for_load_state("networkidle")
     return sizes

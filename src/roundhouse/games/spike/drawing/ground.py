@@ -19,7 +19,7 @@ from roundhouse.games.spike import speech
 from roundhouse.games.spike.board import NONE, Board
 from roundhouse.games.spike.boardfile import printed_board
 from roundhouse.games.spike.drawing.rails import rail_outlines, rail_shapes
-from roundhouse.games.spike.drawing.scale import JUNCTION, SCALE, middle, place, trimmed
+from roundhouse.games.spike.drawing.scale import JUNCTION, SCALE, middle, nearest, place, trimmed
 from roundhouse.games.spike.drawing.symbols import symbols
 
 Box = tuple[float, float, float, float]
@@ -126,7 +126,7 @@ def rings(entries: list[dict[str, Any]]) -> Iterator[list[list[float]]]:
 
 
 def scaled(points: list[list[float]]) -> list[Point]:
-    return [(x * SCALE, y * SCALE) for x, y in points]
+    return [nearest((x * SCALE, y * SCALE)) for x, y in points]
 
 
 def coast_extent() -> Box:

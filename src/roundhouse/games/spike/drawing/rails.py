@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from roundhouse.engine.pen import Point, line, move
+from roundhouse.engine.pen import move_through
 from roundhouse.engine.scene import Shape
 from roundhouse.games.spike.board import Board
-from roundhouse.games.spike.drawing.scale import SCALE, along, trimmed
+from roundhouse.games.spike.drawing.scale import SCALE, nearest, trimmed
 
 #: At rest the printed lines are a little thinner than on the cards.
 REST: Final = 0.84
 STRENGTH: Final = 0.85
-#: Distance between the ticks of a crossed line, and how far they reach.
-TICK: Final = 8.0 * REST
+#: The ticks of a crossed line are a broad stroke of short dashes, half a gap away from its end: gap, tick, gap.
+TICKS: Final = (0.0, 2.9, 2.2, 2.9)
 TICK_REACH: Final = 3.4
 
 
@@ -25,7 +25,6 @@ class Stroke(NamedTuple):
     width: float
     dash: tuple[float, ...] = ()
     round: bool = False
-    ticks: bool = False
 
 
 #: A dash of 0.1 with round ends is a dot; some browsers leave out dashes of no length.
@@ -35,12 +34,12 @@ PATTERNS: Final[dict[str, tuple[Stroke, ...]]] = {
     "black": (Stroke("rail-bed", 6.4), Stroke("rail-black", 5.0, (0.1, 7.2), round=True)),
     "orange": (Stroke("#7A4E00", 7.2), Stroke("rail-orange", 6.0), Stroke("land", 2.0)),
     "purple": (Stroke("rail-bed", 6.4), Stroke("rail-purple", 4.6, (11, 3.2, 3, 3.2))),
-    "brown": (Stroke("rail-bed", 6.4), Stroke("rail-brown", 3.0), Stroke("rail-brown", 2.2, ticks=True)),
+    "brown": (Stroke("rail-bed", 6.4), Stroke("rail-brown", 3.0), Stroke("rail-brown", 2 * TICK_REACH, TICKS)),
 }
 #: For colours of other boards: strokes with other dashes.
 SPARE: Final[tuple[tuple[Stroke, ...], ...]] = (
     (Stroke("rail-bed", 6.4), Stroke("ink-3", 4.6, (14, 4))),
-    (Stroke("rail-bed", 6.4), Stroke("ink-3", 3.0), Stroke("ink-3", 2.2, ticks=True)),
+    (Stroke("rail-bed", 6.4), Stroke("ink-3", 3.0), Stroke("ink-3", 2 * TICK_REACH, TICKS)),
     (Stroke("#4B4537", 6.0), Stroke("sea-line", 4.0)),
 )
 
@@ -54,27 +53,12 @@ def pattern_of(board: Board, colour: int) -> tuple[Stroke, ...]:
 
 
 def rail_outlines(board: Board) -> dict[str, str]:
-    """All segments of each colour, and the ticks across those that have them: outlines that are drawn several times."""
+    """All segments of each colour: outlines that are drawn several times. To the nearest unit, so that many are alike."""
     found: dict[str, str] = {}
     for colour, name in enumerate(board.colours):
         lines = [trimmed(board, number) for number, other in enumerate(board.segment_colour) if other == colour]
-        found[f"rails-{name}"] = "".join(move(start) + line(end) for start, end in lines)
-        if any(stroke.ticks for stroke in pattern_of(board, colour)):
-            found[f"ticks-{name}"] = "".join(ticks(start, end) for start, end in lines)
+        found[f"rails-{name}"] = "".join(move_through([nearest(start), nearest(end)]) for start, end in lines)
     return found
-
-
-def ticks(start: Point, end: Point) -> str:
-    """Short strokes across a line, evenly spread."""
-    length = ((end[0] - start[0]) ** 2 + (end[1] - start[1]) ** 2) ** 0.5
-    count = max(1, round(length / (TICK * SCALE)))
-    x, y = (end[0] - start[0]) / max(length, 1.0), (end[1] - start[1]) / max(length, 1.0)
-    reach = TICK_REACH * SCALE * REST
-    drawn: list[str] = []
-    for number in range(count):
-        at = along(start, end, (number + 0.5) / count)
-        drawn.append(move((at[0] - y * reach, at[1] + x * reach)) + line((at[0] + y * reach, at[1] - x * reach)))
-    return "".join(drawn)
 
 
 def rail_shapes(board: Board) -> Iterator[Shape]:
@@ -83,7 +67,7 @@ def rail_shapes(board: Board) -> Iterator[Shape]:
             continue
         for stroke in pattern_of(board, colour):
             yield Shape(
-                path=f"@ticks-{name}" if stroke.ticks else f"@rails-{name}",
+                path=f"@rails-{name}",
                 stroke=stroke.paint,
                 width=round(stroke.width * REST * SCALE, 1),
                 dash=tuple(round(part * REST * SCALE, 1) for part in stroke.dash),

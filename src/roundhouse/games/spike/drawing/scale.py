@@ -34,5 +34,10 @@ def trimmed(board: Board, segment: int) -> tuple[Point, Point]:
     return along(start, end, min(cut[0], 0.4)), along(start, end, 1 - min(cut[1], 0.4))
 
 
+def nearest(point: Point) -> Point:
+    """To the nearest unit of the picture, a quarter of the board's: finer than any screen, and shorter to write."""
+    return round(point[0]), round(point[1])
+
+
 def along(start: Point, end: Point, share: float) -> Point:
     return start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
