@@ -1,0 +1,82 @@
+"""Nothing jumps: while things are picked, the board and what stands around it stay where they are."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from roundhouse.engine.chance import Chance
+from tests.support.browser import House, Player, Visitor
+from tests.support.cable import cable
+from tests.support.screens import MANIA, SAMPLE, SPIKE, at, first
+
+Visit = Callable[..., Visitor]
+
+#: A position of every game from which several picks lead to an action.
+POSITIONS = {"rocket": ("act-extend", SAMPLE), "spike": ("act-build", SPIKE), "1862": ("act-lay-tile", MANIA)}
+FIRST = {"rocket": "loco:", "spike": "city:", "1862": "hex:"}
+SIZES = {"desk": (1440, 900), "tablet": (900, 1100), "phone": (360, 740)}
+#: Everything around the picks. On a narrow screen the prompt grows upwards, over the board: its lower edge stays.
+PLACES = """
+() => {
+  const found = {};
+  const wide = matchMedia('(min-width: 1200px)').matches;
+  for (const [name, which] of Object.entries({
+    board: '.board', bar: '[role=toolbar]', prompt: '.prompt', left: '.left', right: '.right', players: '.strip',
+    tabs: 'nav.bottom',
+  })) {
+    const box = document.querySelector(which)?.getBoundingClientRect();
+    if (!box) continue;
+    const { x, y, width, height } = box;
+    found[name] = name === 'prompt' && !wide ? [x, width, y + height] : [x, y, width, height];
+  }
+  return found;
+}
+"""
+
+
+def places(player: Player) -> dict[str, list[float]]:
+    found: dict[str, list[float]] = player.page.evaluate(PLACES)
+    return found
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", POSITIONS)
+def test_nothing_moves_while_things_are_picked(visit: Visit, game: str, size: str) -> None:
+    visitor = visit(size=SIZES[size], touch=size == "phone")
+    player = at(visitor, *POSITIONS[game])
+    visitor.page.wait_for_load_state("networkidle")
+    before = places(player)
+    assert {"board", "bar", "prompt"} <= set(before)
+    chance = Chance(21)
+    confirm = visitor.page.locator("[data-confirm]")
+    picks = 0
+    while not confirm.count():
+        offered = player.offered()
+        player.pick(chance.choice(offered) if picks else first(player, FIRST[game]))
+        player.settled(offered)
+        picks += 1
+        assert places(player) == before
+    assert picks > 1
+    visitor.page.locator(".preview").wait_for()
+    assert places(player) == before
+    for _ in range(picks):
+        visitor.page.locator("[data-back]").click()
+        assert places(player) == before
+
+
+def test_what_is_said_for_a_while_moves_nothing(visit: Visit, server: House) -> None:
+    """The connection is lost, and comes back."""
+    with cable(server.url) as line:
+        visitor = visit()
+        visitor.url = line.url
+        player = at(visitor, "act-extend")
+        visitor.page.locator('main[data-line="live"]').wait_for()
+        before = places(player)
+        line.cut()
+        visitor.page.locator("[data-offline]").wait_for()
+        assert places(player) == before
+        line.mend()
+        visitor.page.locator("[data-recovered]").wait_for()
+        assert places(player) == before
