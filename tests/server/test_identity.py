@@ -127,6 +127,23 @@ def test_names_that_are_none(server: Server, name: str) -> None:
     assert answer.json()["field"] == "name"
 
 
+def test_a_guest_takes_another_name(server: Server) -> None:
+    ada = server.person("Guest")
+    answer = ada.put("/me", name=" Ada  Lovelace ")
+    assert answer.status_code == 200, answer.text
+    assert answer.json() == {"id": ada.id, "name": "Ada Lovelace", "guest": True}
+    assert ada.get("/me").json()["user"] == answer.json()
+    assert is_refused(ada.put("/me", name="   "), 400, "malformed")
+
+
+def test_nobody_and_accounts_have_no_other_name(server: Server) -> None:
+    assert is_refused(server.nobody().put("/me", name="Ada"), 401, "nobody")
+    ada = server.person("Ada")
+    ada.post("/accounts", name="Ada of Brighton", password=PASSWORD)
+    assert is_refused(ada.put("/me", name="Eve"), 409, "already_registered")
+    assert ada.get("/me").json()["user"]["name"] == "Ada of Brighton"
+
+
 def test_a_guest_who_registers_keeps_everything(server: Server) -> None:
     ada = server.person("Ada")
     table_id = ada.new_table()

@@ -33,6 +33,7 @@ SAME = {
     "Home End",
     "Round",
     "round",
+    "Veto",
     "Tender",
     "tender",
     "rocket-board.json",
@@ -71,6 +72,8 @@ def names(visitor: Visitor) -> set[str]:
     spike = visitor.get("/games/spike/board")
     # Its goods and colours have names in both languages.
     collect([spike["nodes"], spike["edges"]])
+    # People may be called as they like, also "Guest".
+    collect([table["seats"] for table in [*visitor.get("/lobby"), *visitor.get("/replays")]])
     for game in visitor.get("/games"):
         found.update([game["title"], *game["title"].split(": ")])
     return found

@@ -443,6 +443,10 @@ class Keeper:
         """An account; a guest (`user_id`) keeps everything that is theirs. `NameTaken`, `AlreadyRegistered`."""
         return await self._people.register(user_id, name, password)
 
+    async def rename(self, user_id: str, name: str) -> User:
+        """Another name for a guest; `AlreadyRegistered`."""
+        return await self._people.rename(user_id, name)
+
     async def login(self, name: str, password: str) -> User | None:
         return await self._people.login(name, password)
 

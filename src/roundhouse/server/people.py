@@ -74,6 +74,15 @@ class People:
         assert registered is not None
         return registered
 
+    async def rename(self, user_id: str, name: str) -> User:
+        """Another name for a guest. An account is known by its name: `AlreadyRegistered`."""
+        if not await self._store.rename_guest(user_id, name):
+            raise AlreadyRegistered
+        self._known.pop(user_id, None)
+        renamed = await self._store.user(user_id)
+        assert renamed is not None
+        return renamed
+
     async def login(self, name: str, password: str) -> User | None:
         found = await self._store.account(login_of(name))
         if found is None:

@@ -348,6 +348,12 @@ class Store:
         account = {"name": name, "login": login, "password": password}
         return bool(await self._execute(users.update().where(is_guest).values(account)))
 
+    async def rename_guest(self, user_id: str, name: str) -> bool:
+        """False if there is no such guest."""
+        users = schema.users
+        is_guest = (users.c.id == user_id) & users.c.password.is_(None)
+        return bool(await self._execute(users.update().where(is_guest).values(name=name)))
+
     async def set_password(self, user_id: str, password: str) -> None:
         users = schema.users
         await self._execute(users.update().where(users.c.id == user_id).values(password=password))

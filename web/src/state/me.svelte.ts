@@ -1,5 +1,5 @@
 /** Who I am to the server: nobody yet, a guest, or somebody with a password. */
-import { get, post } from '../api/client';
+import { get, post, put } from '../api/client';
 import type { Me } from '../api/types';
 import { t } from '../words/words.svelte';
 
@@ -17,6 +17,10 @@ class Identity {
 
   async guest(name: string): Promise<void> {
     this.user = await post<Me>('/guests', { name });
+  }
+
+  async rename(name: string): Promise<void> {
+    this.user = await put<Me>('/me', { name });
   }
 
   async register(name: string, password: string): Promise<void> {

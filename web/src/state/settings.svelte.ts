@@ -4,12 +4,18 @@ import { LANGUAGES, words, type Language } from '../words/words.svelte';
 export type Theme = 'system' | 'light' | 'dark';
 export type Confirm = 'always' | 'never';
 export type Motion = 'system' | 'none';
+/** The sets of colours: those of the period, or some that stay apart for eyes that see few of them. */
+export type Colours = 'period' | 'apart';
+/** How the log tells actions: in sentences, or as save files write them. */
+export type Notation = 'words' | 'written';
 
 interface Kept {
   language: Language;
   theme: Theme;
   confirm: Confirm;
   motion: Motion;
+  colours: Colours;
+  notation: Notation;
   sounds: boolean;
   notify: boolean;
   contrast: boolean;
@@ -30,6 +36,8 @@ const USUAL: Omit<Kept, 'language'> = {
   theme: 'system',
   confirm: 'always',
   motion: 'system',
+  colours: 'period',
+  notation: 'words',
   sounds: false,
   notify: false,
   contrast: false,
@@ -51,6 +59,8 @@ class Settings implements Kept {
   theme = $state<Theme>('system');
   confirm = $state<Confirm>('always');
   motion = $state<Motion>('system');
+  colours = $state<Colours>('period');
+  notation = $state<Notation>('words');
   sounds = $state(false);
   notify = $state(false);
   contrast = $state(false);
@@ -76,9 +86,11 @@ class Settings implements Kept {
     else root.dataset['theme'] = this.theme;
     root.classList.toggle('still', this.motion === 'none');
     root.classList.toggle('contrast', this.contrast);
-    const { language, theme, confirm, motion, sounds, notify, contrast, labels } = this;
+    if (this.colours === 'period') delete root.dataset['colours'];
+    else root.dataset['colours'] = this.colours;
+    const { language, theme, confirm, motion, colours, notation, sounds, notify, contrast, labels } = this;
     try {
-      localStorage.setItem(PLACE, JSON.stringify({ language, theme, confirm, motion, sounds, notify, contrast, labels }));
+      localStorage.setItem(PLACE, JSON.stringify({ language, theme, confirm, motion, colours, notation, sounds, notify, contrast, labels }));
     } catch {
       // Not kept for the next time, but in force now.
     }

@@ -6,12 +6,12 @@ import unicodedata
 from typing import Any, Final
 
 import msgspec
-from litestar import Request, Response, Router, get, post
+from litestar import Request, Response, Router, get, post, put
 
 from roundhouse.engine.text import Text
 from roundhouse.server.api.asking import JSONBody, Keeping, Who
 from roundhouse.server.api.shapes import Body, Name, Password
-from roundhouse.server.errors import ApiError, malformed, problems
+from roundhouse.server.errors import ApiError, malformed, nobody, problems
 from roundhouse.server.identity import RENEWAL, Signer, Visitor, as_visitor, cookie_of, make_cookie
 
 AnyRequest = Request[Any, Any, Any]
@@ -81,6 +81,14 @@ async def become_guest(request: AnyRequest, data: JSONBody[GuestName], keeper: K
     return welcome(request, as_visitor(user), 201)
 
 
+@put("/me", responses=problems(401, 409, 413), opt={"limit": "guest"})
+async def rename(data: JSONBody[GuestName], visitor: Who, keeper: Keeping) -> Me:
+    """Another name for a guest. Seats that are taken already keep the name that they were taken under."""
+    if not visitor.known:
+        raise nobody()
+    return me(as_visitor(await keeper.rename(visitor.id, clean(data.name))))
+
+
 @post("/accounts", responses=problems(409, 413), opt={"limit": "login"})
 async def register(request: AnyRequest, data: JSONBody[Credentials], visitor: Who, keeper: Keeping) -> Response[Me]:
     """Register a name with a password. A guest keeps every seat and every table."""
@@ -104,4 +112,4 @@ async def logout(request: AnyRequest) -> Response[WhoAmI]:
     return Response(WhoAmI(user=None), status_code=200, cookies=[make_cookie(request.scope, "")])
 
 
-router = Router("/", route_handlers=[who_am_i, become_guest, register, login, logout], tags=["accounts"])
+router = Router("/", route_handlers=[who_am_i, become_guest, rename, register, login, logout], tags=["accounts"])
