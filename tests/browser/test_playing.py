@@ -89,6 +89,64 @@ def test_what_is_not_offered_is_explained_with_its_rule(visitor: Visitor) -> Non
     expect(row).to_have_class(re.compile(r"\bmarked\b"))
 
 
+# -- what can be picked only after something else
+
+
+def ways(visitor: Visitor, table: str) -> dict[str, set[str]]:
+    """For everything that comes second: what can be picked before it."""
+    found: dict[str, set[str]] = {}
+    for path in visitor.get(f"/tables/{table}")["table"]["picks"]:
+        if len(path) > 1:
+            found.setdefault(path[1], set()).add(path[0])
+    firsts = {path[0] for path in visitor.get(f"/tables/{table}")["table"]["picks"]}
+    return {pick: before for pick, before in found.items() if pick not in firsts and pick.startswith("hex:")}
+
+
+def click_on(page: Page, spots: list[str]) -> str:
+    """Click on the first of these places of the map that lies open."""
+    spot, x, y = page.locator(".board").evaluate(OPEN_SPOT, spots)
+    page.mouse.click(x, y)
+    return str(spot)
+
+
+OPEN_SPOT = """
+(board, spots) => {
+  for (const spot of spots) {
+    const place = board.querySelector(`[data-spot="${spot}"]`);
+    const box = place.getBoundingClientRect();
+    const x = box.x + box.width / 2, y = box.y + box.height / 2;
+    if (document.elementFromPoint(x, y) === place) return [spot, x, y];
+  }
+}
+"""
+
+
+def test_the_only_way_to_something_is_picked_with_it(visitor: Visitor) -> None:
+    player = at(visitor, "act-extend")
+    page = visitor.page
+    only = {pick: before for pick, before in ways(visitor, player.id).items() if len(before) == 1}
+    spot = click_on(page, sorted(only))
+    page.locator("[data-confirm]").wait_for()
+    expect(page.locator("[data-refusal]")).to_have_count(0)
+    expect(page.locator("ol.picked li")).to_have_count(1)
+    player.confirm()
+    done = visitor.get(f"/tables/{player.id}/history")["records"][-1]["told"]["action"]
+    assert spot == "hex:" + ",".join(str(part) for part in done["to"])
+
+
+def test_where_several_ways_lead_it_says_what_to_pick_first(visitor: Visitor) -> None:
+    player = at(visitor, "act-extend")
+    page = visitor.page
+    several = {pick: before for pick, before in ways(visitor, player.id).items() if len(before) > 1}
+    spot = click_on(page, sorted(several))
+    said = page.locator("[data-refusal]")
+    expect(said).to_contain_text("First pick")
+    names = visitor.get(f"/tables/{player.id}")["table"]["names"]
+    assert all(pick in names for pick in several[spot])
+    assert said.locator("a.rule").inner_text().startswith("SR-")
+    expect(page.locator("ol.picked li")).to_have_count(0)
+
+
 # -- hint
 
 
@@ -203,18 +261,17 @@ def test_who_has_answered_ahead_is_not_asked(visitor: Visitor) -> None:
     page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)
     chance = Chance(9)
-    for _ in range(14):
+    table = page.url.rpartition("/")[2]
+
+    def declined() -> bool:
+        told = [record["told"] for record in visitor.get(f"/tables/{table}/history")["records"] if record["told"]]
+        return any(each["text"]["key"] == "act-decline" and each["seat"] == 0 for each in told)
+
+    while not declined():
         # The question may be seen for a moment, and goes away without anybody's help.
         found = player.until(lambda found: found["decision"] not in ("", "veto_call") or "over" in found, "my own turn")
-        if "over" in found:
-            break
+        assert "over" not in found, "nobody was ever asked: this test has shown nothing"
         player.act(chance)
-    table = page.url.rpartition("/")[2]
-    asked = [record for record in visitor.get(f"/tables/{table}/history")["records"] if record["told"]]
-    declined = [
-        record for record in asked if record["told"]["text"]["key"] == "act-decline" and record["told"]["seat"] == 0
-    ]
-    assert declined, "nobody was ever asked: this test has shown nothing"
     page.get_by_role("button", name="Answer ahead").click()
     expect(dialog.locator(".answers li")).to_contain_text("for the whole game")
 
