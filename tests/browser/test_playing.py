@@ -89,6 +89,14 @@ def test_what_is_not_offered_is_explained_with_its_rule(visitor: Visitor) -> Non
     expect(row).to_have_class(re.compile(r"\bmarked\b"))
 
 
+def test_a_row_of_a_panel_that_is_not_offered_is_explained_too(visitor: Visitor) -> None:
+    at(visitor, "act-extend")
+    page = visitor.page
+    page.locator("[data-why]").first.click()
+    said = page.locator("[data-refusal]")
+    assert said.locator("a.rule").inner_text().startswith(("SR-", "R-"))
+
+
 # -- what can be picked only after something else
 
 
@@ -232,15 +240,19 @@ def test_the_past_can_be_stepped_through_and_branched_from(visitor: Visitor) -> 
 def test_what_happened_since_my_turn(visitor: Visitor) -> None:
     player = alone(visitor)
     chance = Chance(8)
-    for _ in range(3):
+    table = visitor.page.url.rpartition("/")[2]
+    while not visitor.get(f"/tables/{table}/since-my-turn?seat=0") or not player.read()["decision"]:
         assert player.my_turn()
         player.act(chance)
-    while not player.read()["decision"]:
-        player.my_turn()
     page = visitor.page
     whole = page.locator(".log .n").count()
     page.get_by_role("button", name="Since my turn").click()
-    expect(page.locator(".log .n")).not_to_have_count(whole)
+    page.get_by_role("button", name="Play it back").wait_for()
+    # The board at each of these moments, one after the other, and then as it is now.
+    first = page.locator(".log [data-number]").first.get_attribute("data-number")
+    page.get_by_role("button", name="Play it back").click()
+    page.locator(f'main[data-drawn="{first}"]').wait_for()
+    page.locator(f'main[data-drawn="{whole}"]').wait_for(timeout=60_000)
     page.get_by_role("button", name="Whole log").click()
     expect(page.locator(".log .n")).to_have_count(whole)
 

@@ -92,3 +92,15 @@ def test_axe_finds_nothing_serious_on_a_telephone(visit: Visit, name: str) -> No
     visitor = visit(size=(360, 740), touch=True)
     next(each for each in SCREENS if each.name == name).show(visitor)
     assert not violations(visitor.page, {})
+
+
+@pytest.mark.parametrize("name", ["own-turn", "spike-turn", "mania-track", "end", "lobby", "new-table"])
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_serious_with_high_contrast_and_other_colours(visit: Visit, name: str, theme: str) -> None:
+    visitor = visit(theme=theme)
+    page = visitor.go("/settings")
+    page.get_by_label("High contrast").check()
+    page.get_by_label("far apart").check()
+    next(each for each in SCREENS if each.name == name).show(visitor)
+    assert page.locator("html.contrast[data-colours=apart]").count()
+    assert not violations(page, {"runOnly": {"type": "rule", "values": ["color-contrast"]}})

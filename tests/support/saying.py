@@ -6,6 +6,8 @@ import re
 
 from playwright.sync_api import Page
 
+from roundhouse.games.mania.atlas import AREA_NAMES, COMPANIES, COMPANY_NAMES, PLACES
+from roundhouse.games.mania.drawing.ground import AREA_LABELS
 from tests.support.browser import Visitor
 
 #: What is the same in both languages and may be: names, and words that Italian has taken over or has anyway.
@@ -72,6 +74,9 @@ def names(visitor: Visitor) -> set[str]:
     spike = visitor.get("/games/spike/board")
     # Its goods and colours have names in both languages.
     collect([spike["nodes"], spike["edges"]])
+    found.update([*COMPANIES, *COMPANY_NAMES, *AREA_NAMES, *PLACES, *(name for name, _ in AREA_LABELS.values())])
+    # Long names stand in two lines on the map.
+    found.update(part for name in PLACES for part in name.split())
     # People may be called as they like, also "Guest".
     collect([table["seats"] for table in [*visitor.get("/lobby"), *visitor.get("/replays")]])
     for game in visitor.get("/games"):

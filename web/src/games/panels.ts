@@ -16,6 +16,11 @@ export interface OwnPanels {
 
 /** Fetched with the first table of that game. */
 export const OWN_PANELS: Record<string, () => Promise<OwnPanels>> = {
+  '1862': async () => ({
+    Panels: (await import('./mania/Panels.svelte')).default,
+    tabs: [{ id: 'market', icon: 'trophy', key: 'panel-market-tab', side: 'below' }],
+    over: () => [],
+  }),
   spike: async () => ({
     Panels: (await import('./spike/Panels.svelte')).default,
     tabs: [

@@ -132,8 +132,14 @@ export class Picker {
       const found = await this.#preview(picked);
       if (asked === this.#previewAsked && picked === this.picked) this.preview = found;
     } catch (error) {
-      if (asked === this.#previewAsked) notices.error(error);
+      if (asked === this.#previewAsked) this.refuse(error);
     }
+  }
+
+  /** A rule that stands against what is picked is told beside the question; anything else in a notice. */
+  refuse(error: unknown): void {
+    if (error instanceof ApiError && error.rule) this.refusal = { pick: this.picked.at(-1) ?? '', text: error.text, rule: error.rule };
+    else notices.error(error);
   }
 
   /** What a whole action would cause, for a choice that says so itself. Nothing if that cannot be told. */

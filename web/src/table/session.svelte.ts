@@ -226,8 +226,7 @@ export class Session {
         this.#take(done.table);
       }
     } catch (error) {
-      if (error instanceof ApiError && error.rule) this.picker.refusal = { pick: this.picked.at(-1) ?? '', text: error.text, rule: error.rule };
-      else notices.error(error);
+      this.picker.refuse(error);
     } finally {
       if (this.#actingAt === body.expected_seq) this.#actingAt = null;
     }

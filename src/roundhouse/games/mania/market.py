@@ -18,6 +18,18 @@ FIRST_START: Final = 12
 LAST_START: Final = 40
 
 
+def zone_of(cell: int) -> str:
+    """What the print says of a cell: closed, any start price, a start price, or how many sales are free; or nothing."""
+    price = PRICES[cell]
+    if cell == BANKRUPT:
+        return "closed"
+    if price in PARS:
+        return "par"
+    if FIRST_START <= cell <= LAST_START:
+        return "start"
+    return ["", "one", "two"][ignored_sales(price)]
+
+
 def clamped(cell: int) -> int:
     """Movement past an end of the strip stops there."""
     return BANKRUPT if cell < BANKRUPT else TOP if cell > TOP else cell

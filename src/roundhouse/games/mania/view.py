@@ -5,7 +5,7 @@ from __future__ import annotations
 from roundhouse.engine.ruleset import View
 from roundhouse.games.mania.atlas import COMPANIES
 from roundhouse.games.mania.companies import COUNT
-from roundhouse.games.mania.market import PRICES
+from roundhouse.games.mania.market import PRICES, zone_of
 from roundhouse.games.mania.notation import ManiaNotation
 from roundhouse.games.mania.prices import market_order
 from roundhouse.games.mania.state import ENDS, State
@@ -17,7 +17,8 @@ def look(state: State, seat: int | None) -> View:
     stacks: dict[str, list[str]] = {}
     for company in market_order(state):
         stacks.setdefault(str(state.cell[company]), []).append(COMPANIES[company])
-    data["market"] = {"prices": list(PRICES), "stacks": stacks}
+    zones = [zone_of(cell) for cell in range(len(PRICES))]
+    data["market"] = {"prices": list(PRICES), "zones": zones, "stacks": stacks}
     data["ended_by"] = ENDS[state.ended_by]
     data["operating"] = COMPANIES[state.operating] if state.operating >= 0 else None
     data["queue"] = [COMPANIES[company] for company in state.queue]
