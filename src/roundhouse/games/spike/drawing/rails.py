@@ -53,7 +53,7 @@ def pattern_of(board: Board, colour: int) -> tuple[Stroke, ...]:
 
 
 def rail_outlines(board: Board) -> dict[str, str]:
-    """All segments of each colour: outlines that are drawn several times. To the nearest unit, so that many are alike."""
+    """All segments of each colour, drawn several times; to the nearest unit, so that many are alike."""
     found: dict[str, str] = {}
     for colour, name in enumerate(board.colours):
         lines = [trimmed(board, number) for number, other in enumerate(board.segment_colour) if other == colour]
