@@ -61,7 +61,8 @@ sheet-cards =
         [one] 1 card
        *[other] { $n } cards
     }
-sheet-track = { $n } track pieces left
+sheet-track = { $n } track
+sheet-track-tip = Track pieces left
 
 ## About a board
 

@@ -61,7 +61,8 @@ sheet-cards =
         [one] 1 carta
        *[other] { $n } carte
     }
-sheet-track = { $n } pezzi di binario rimasti
+sheet-track = { $n } binari
+sheet-track-tip = Pezzi di binario rimasti
 
 ## A proposito di un tabellone
 
