@@ -40,7 +40,7 @@ test: $(VENV)/.dev ## run the tests and the README's examples (at most 5 minutes
 client-check: ## check the types of the browser client and run its unit tests
 	@scripts/client check
 
-browser: $(VENV)/.dev client ## run the tests in a real browser (Chromium is installed where it can be; at most 4 minutes)
+browser: $(VENV)/.dev client ## run the tests in a real browser (Chromium is installed where it can be; some minutes)
 	@scripts/browser-tests $(VENV)/bin/python $(ARGS)
 
 screenshots: $(VENV)/.dev client ## make pictures of every screen into build/screenshots (ARGS=--help: which)
