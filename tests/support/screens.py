@@ -115,7 +115,7 @@ def settings(visitor: Visitor) -> None:
 @screen
 def account(visitor: Visitor) -> None:
     visitor.call(ADA)
-    visitor.go("/account").locator("form").wait_for()
+    visitor.go("/account").locator("form").first.wait_for()
 
 
 @screen
