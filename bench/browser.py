@@ -94,6 +94,7 @@ def report(opened: dict[str, list[float]], loaded: dict[str, dict[str, int]], ve
         "",
         f"Made by `bench/browser.py --write` at {commit()} on {machine()}, Chromium {version}.",
         f"Load of the machine meanwhile (average of a minute): {os.getloadavg()[0]:.1f}.",
+        "A load beyond the number of cores means that the machine was shared: times say little then, sizes all.",
         "",
         "## From opening a finished game to a usable board",
         "",
