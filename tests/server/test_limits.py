@@ -14,6 +14,7 @@ from roundhouse.engine.chance import Chance
 from roundhouse.server import limits
 from roundhouse.server.errors import ApiError
 from roundhouse.server.limits import Limiter, Rate, Rates
+from roundhouse.server.lobby import Lobby
 from roundhouse.server.logs import JsonLines
 from roundhouse.server.settings import Settings
 from tests.server.serving import KEY, UNHURRIED, Server, is_refused, server_fixture, serving, some_path
@@ -263,7 +264,7 @@ def test_a_fault_is_written_down_but_not_told(server: Server, monkeypatch: pytes
     async def broken(*_: Any) -> None:
         raise RuntimeError("the boiler has burst")
 
-    monkeypatch.setattr(type(server.keeper), "lobby", broken)
+    monkeypatch.setattr(Lobby, "tables", broken)
     try:
         answer = server.nobody().get("/lobby")
     finally:

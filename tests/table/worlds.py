@@ -30,6 +30,7 @@ from roundhouse.table.projection import (
 from roundhouse.table.records import UndoAsked
 from roundhouse.table.refusal import TableRefusal
 from roundhouse.table.table import Table, TableSetup
+from roundhouse.table.undo import waiting
 from tests.outside.lantern_game import CARDS, RULESET, WINDS, Bury, Draw, Light, Pass
 from tests.support.play import choose
 from tests.table.keeping import Kept, people
@@ -135,7 +136,7 @@ def take_back(seat: int) -> Step:
 def answer_undo(table: Table, chance: Chance) -> Step:
     asked = table.undo_asked
     assert isinstance(asked, UndoAsked)
-    seat = next(other for other in table.people() if other != asked.seat and other not in table.agreed)
+    seat = min(waiting(table, asked, set(table.agreed)))
     agreed = chance.below(4) > 0
     return lambda world: keep(world, world.table.answer_undo(seat, agreed))
 
