@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -71,10 +72,16 @@ class Watch:
 
 @contextmanager
 def nobody_waits(server: Server) -> Iterator[None]:
+    """Garbage is not collected meanwhile: a server sees to that for itself (garbage.py), and here it is the tests'."""
     watch = Watch()
+    gc.collect()
+    gc.disable()
     watching = asyncio.run_coroutine_threadsafe(watch.watch(), server.loop)
-    yield
-    watching.cancel()
+    try:
+        yield
+    finally:
+        watching.cancel()
+        gc.enable()
     assert watch.longest < LONGEST, f"everybody had to wait for {watch.longest:.2f} seconds"
 
 
