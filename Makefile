@@ -81,6 +81,7 @@ soak: $(FAST)/.$(KIND) ## play very many games with every check switched on, and
 	@$(FAST)/bin/python scripts/build_kind.py
 	@$(FAST)/bin/python bench/soak.py $(ARGS)
 	@$(FAST)/bin/python bench/durability.py
+	@ROUNDHOUSE_SOAK=1 $(FAST)/bin/python -m pytest -n auto -q -m long tests/server/test_openapi.py -k postgresql
 
 lock: ## renew both locks after a change of pyproject.toml (ARGS=--upgrade: take newer versions)
 	@scripts/lock $(ARGS)

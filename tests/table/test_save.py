@@ -135,3 +135,6 @@ def test_what_cannot_be_read_is_said(tmp_path: Path) -> None:
     (tmp_path / "torn.gz").write_bytes(gzip.compress(b"{}" * 100)[:20])
     with pytest.raises(BadSave, match="damaged gzip"):
         load(tmp_path / "torn.gz")
+    (tmp_path / "number.json").write_text('{"seed": ' + "9" * 5000 + "}", "utf-8")
+    with pytest.raises(BadSave, match="JSON"):
+        load(tmp_path / "number.json")

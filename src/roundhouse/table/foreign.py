@@ -39,7 +39,7 @@ def read_json(path: Path) -> Any:
         raise BadForeign(str(path), Text("save-unreadable", {"why": error.strerror or str(error)})) from None
     except UnicodeDecodeError:
         raise BadForeign(str(path), Text("save-not-text")) from None
-    except (json.JSONDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:
         raise BadForeign(str(path), Text("save-not-json", {"why": str(error)})) from None
 
 
@@ -90,7 +90,7 @@ def read_trace(path: Path) -> list[dict[str, Any]]:
         lines = [json.loads(line) for line in read_text(path).splitlines() if line.strip()]
     except OSError as error:
         raise BadForeign(str(path), Text("save-unreadable", {"why": error.strerror or str(error)})) from None
-    except (UnicodeDecodeError, json.JSONDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:
         raise BadForeign(str(path), Text("save-not-json", {"why": str(error)})) from None
     if not lines or not all(isinstance(line, dict) for line in lines):
         raise BadForeign(str(path), Text("foreign-trace-empty"))

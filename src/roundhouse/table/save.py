@@ -137,7 +137,7 @@ def read_document(path: Path) -> Document:
         raise BadSave(str(path), Text("save-unreadable", {"why": error.strerror or str(error)})) from None
     except UnicodeDecodeError:
         raise BadSave(str(path), Text("save-not-text")) from None
-    except (json.JSONDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:
         raise BadSave(str(path), Text("save-not-json", {"why": str(error)})) from None
     return document_of(data, str(path))
 

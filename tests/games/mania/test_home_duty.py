@@ -7,6 +7,7 @@ import pytest
 from roundhouse.games.mania import RULESET
 from roundhouse.games.mania.actions import Consent, LayTile, Pass, ProposeMerger
 from roundhouse.games.mania.atlas import COMPANY, HEX, NONE
+from roundhouse.games.mania.availability import home_has_room
 from roundhouse.games.mania.home import place_home
 from roundhouse.games.mania.position import BESIDE, PLACES_PER_HEX
 from roundhouse.games.mania.state import PLACED, State
@@ -15,9 +16,9 @@ from roundhouse.games.mania.tiles import TILES
 from tests.games.mania.tables import company, marker, operate, table, tile
 
 
-def waiting() -> State:
+def waiting(**options: bool) -> State:
     """ESR has come to Ipswich, whose two slots are taken; phase B."""
-    state = table()
+    state = table(**options)
     for seat, name in enumerate(("N&B", "WVR")):
         company(state, name, 90, {seat: 6}, markers=2)
     company(state, "ESR", 90, {2: 6}, markers=3)
@@ -87,3 +88,21 @@ def test_the_duty_can_be_switched_off() -> None:
     place_home(state, COMPANY["ESR"])
     operate(state, "ESR", TRACK, AT_TRACK)
     assert RULESET.why_not(state, Pass()) is None
+
+
+def test_without_the_duty_a_marker_may_wait_beside_a_full_tile() -> None:
+    """R13-a"""
+    state = waiting(home_build_duty=False)
+    operate(state, "ESR", TRACK, AT_TRACK)
+    assert RULESET.why_not(state, Pass()) is None
+
+
+def test_a_marker_that_waits_takes_the_slot_that_an_upgrade_makes() -> None:
+    """R3.2-b, A-16: EUR has inherited the marker of ESR, which cannot be started again before it has its slot."""
+    state = waiting()
+    esr, beside = COMPANY["ESR"], PLACES_PER_HEX * HEX["F11"] + BESIDE
+    company(state, "EUR", 90, {0: 6}, markers=3)
+    state.board.markers[beside] = COMPANY["EUR"]
+    assert not home_has_room(state, esr)
+    state.board.markers[beside] = NONE
+    assert home_has_room(state, esr)

@@ -6,6 +6,7 @@ from roundhouse.engine.decision import Violation
 from roundhouse.games.mania.atlas import HOME, NONE
 from roundhouse.games.mania.companies import COUNT
 from roundhouse.games.mania.depot import B, D
+from roundhouse.games.mania.position import BESIDE, PLACES_PER_HEX
 from roundhouse.games.mania.state import State
 from roundhouse.games.mania.tiles import BROWN, COLOUR, GREEN, SLOTS, YELLOW, placements
 
@@ -33,7 +34,10 @@ def home_has_room(state: State, company: int) -> bool:
     hex = HOME[company]
     if state.board.tile[hex] == NONE:
         return state.board.markers[5 * hex] == NONE
-    return state.board.free_place(hex) != NONE or can_make_room(state, hex)
+    if state.board.free_place(hex) != NONE:
+        return True
+    # A marker that waits beside the tile, inherited in a merger, takes the slot that an upgrade makes.
+    return state.board.markers[PLACES_PER_HEX * hex + BESIDE] == NONE and can_make_room(state, hex)
 
 
 def can_make_room(state: State, hex: int) -> bool:

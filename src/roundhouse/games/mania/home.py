@@ -36,7 +36,7 @@ def place_home(state: State, company: int) -> bool:
     else:
         put_home(state, company, BESIDE_PLACE)
         state.home[company] = BESIDE
-        state.debt[company] = hex
+        state.debt[company] = hex if state.switches.home_build_duty else NONE
     return False
 
 
