@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
+import pytest
 
 from roundhouse.engine.chance import Chance
 from roundhouse.engine.registry import find
@@ -237,6 +238,7 @@ def test_turns_are_passed_in_games_that_know_it() -> None:
 # -- nobody else's business
 
 
+@pytest.mark.long
 def test_to_the_others_it_looks_as_if_the_player_had_answered() -> None:
     """Two tables differ only in who decided: byte for byte the same to everybody else, over a whole game."""
     (sample,) = (each for each in samples_of(find("1862")) if each.file.stem == "shorter")

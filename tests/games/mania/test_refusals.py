@@ -8,6 +8,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from roundhouse.engine.chance import Chance
 from roundhouse.engine.setup import Setup
 from roundhouse.games.mania import RULESET
@@ -289,6 +291,7 @@ def positions(seed: int) -> Iterator[State]:
         RULESET.apply(state, careless(state, RULESET.legal(state), chance))
 
 
+@pytest.mark.long
 def test_what_is_refused_breaks_the_rule_that_is_named() -> None:
     judged: Counter[str] = Counter()
     for seed in range(GAMES):

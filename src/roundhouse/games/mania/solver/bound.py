@@ -76,9 +76,8 @@ class Bound:
         #: What a tie costs, and how many the relaxed choice makes.
         self.tie: i64 = 0
         self.tied: i64 = 0
-        #: Places that a run chosen visits; cities that none does.
+        #: Places that a run chosen visits.
         self.inside: i64 = 1 << columns.field.home
-        self.untied: i64 = 0
         self.first_area: i64 = columns.field.stops
         for stop in range(columns.field.stops - 1, -1, -1):
             if columns.field.areas >> stop & 1:
@@ -145,22 +144,34 @@ class Bound:
     def find_reach(self, node: Node) -> None:
         """Find the items that can still be scored: no other adds anything."""
         columns = self.columns
-        column_stops, column_others = columns.stops, columns.others
+        column_stops, column_small, column_hexes = columns.stops, columns.small, columns.hexes
         stops: i64 = 0
-        others: i64 = 0
+        small: i64 = 0
+        hexes: i64 = 0
         for members in node.pools:
             for column in members:
                 stops |= column_stops[column]
-                others |= column_others[column]
-        weight, first = self.weight, columns.first_small
-        reach = vec[i64](capacity=len(weight))
-        item: i64
-        for item in range(len(weight)):
-            seen = stops >> item if item < first else others >> (item - first)
-            if seen & 1 and weight[item] > 0:
-                reach = append(reach, item)
+                small |= column_small[column]
+                hexes |= column_hexes[column]
+        reach = vec[i64](capacity=len(self.weight))
+        reach = self._in_mask(reach, stops, 0)
+        reach = self._in_mask(reach, small, columns.first_small)
+        reach = self._in_mask(reach, hexes, columns.first_hex)
         self.reach = reach
-        self.untied = ((1 << self.first_area) - 1) & ~self.inside
+
+    def _in_mask(self, reach: vec[i64], mask: i64, first: i64) -> vec[i64]:
+        """Add the items of a mask that have not been scored."""
+        item = first
+        while mask:
+            if mask & 1 and self.weight[item] > 0:
+                reach = append(reach, item)
+            mask >>= 1
+            item += 1
+        return reach
+
+    def _is_untied(self, item: i64) -> bool:
+        """Is it a city that no run chosen visits? Other items lie beyond the bits of a mask."""
+        return item < self.first_area and not self.inside >> item & 1
 
     def rest(self, node: Node) -> i64:
         """The bound but for what trains add: the value of the runs chosen, and what the prices leave of the items.
@@ -168,13 +179,14 @@ class Bound:
         A city that no run chosen visits must also pay for a tie.
         """
         weight, price, tie = self.weight, self.price, self.tie
+        first_area, inside = self.first_area, self.inside
         spare = self.reach[:]
         rest = self.emphasise(node.value) - tie * node.apart()
         place: i64
         for place in range(len(spare)):
             item = spare[place]
             left = weight[item] - price[item]
-            if self.untied >> item & 1:
+            if item < first_area and not inside >> item & 1:
                 left -= tie
             if left < 0:
                 left = 0
@@ -283,7 +295,7 @@ class Bound:
             here = self.times[item]
             if self.spare[place] > 0:
                 here -= 1
-                if self.untied >> item & 1:
+                if self._is_untied(item):
                     ties -= 1
             if here < 0 and price[item] >= weight[item]:
                 here = 0

@@ -24,7 +24,7 @@ class Columns:
         self.field = field
         #: Items: first the stops, then small stations, then hexes; their weights in the objective.
         self.first_small: i64 = field.stops
-        self.first_hex = field.stops + len(field.network.small)
+        self.first_hex: i64 = field.stops + len(field.network.small)
         weight = [weight_value(value) for value in field.value]
         weight += [weight_value(20)] * len(field.network.small)
         weight += [weight_hex] * SIZE
@@ -32,10 +32,11 @@ class Columns:
         #: Items of all columns one after the other, and where those of each column begin; last, where they all end.
         self.item = vec[i64]()
         self.first = vec[i64]([0])
-        #: Per column: stops and other items as masks; constant weight; meeting places, and how many of
+        #: Per column: stops, small stations and hexes as masks; constant weight; meeting places, and how many of
         #: them it can connect with one; what it is made of.
         self.stops = vec[i64]()
-        self.others = vec[i64]()
+        self.small = vec[i64]()
+        self.hexes = vec[i64]()
         self.constant = vec[i64]()
         self.meet = vec[i64]()
         self.ties = vec[i64]()
@@ -44,16 +45,19 @@ class Columns:
         self.left_out: list[int] = []
 
     def add(self, items: list[int], constant: int, meet: int, paths: list[Path], left_out: int) -> int:
-        stops = others = 0
+        stops = small = hexes = 0
         for item in items:
             if item < self.first_small:
                 stops |= 1 << item
+            elif item < self.first_hex:
+                small |= _bit(item - self.first_small)
             else:
-                others |= 1 << (item - self.first_small)
+                hexes |= _bit(item - self.first_hex)
             self.item = append(self.item, item)
         self.first = append(self.first, len(self.item))
         self.stops = append(self.stops, stops)
-        self.others = append(self.others, others)
+        self.small = append(self.small, small)
+        self.hexes = append(self.hexes, hexes)
         self.constant = append(self.constant, constant)
         self.meet = append(self.meet, meet)
         self.ties = append(self.ties, meet.bit_count() - 1)
@@ -86,8 +90,10 @@ class Columns:
             for item in self.items(column):
                 if self.weight[item]:
                     kept = append(kept, item)
+                elif item >= self.first_hex:
+                    self.hexes[column] &= ~_bit(item - self.first_hex)
                 elif item >= self.first_small:
-                    self.others[column] &= ~(1 << (item - self.first_small))
+                    self.small[column] &= ~_bit(item - self.first_small)
             first = append(first, len(kept))
         self.item, self.first = kept, first
 
@@ -101,6 +107,11 @@ class Columns:
             mask >>= 1
             number += 1
         return found
+
+
+def _bit(number: int) -> int:
+    """A mask of one bit. Numbers that are packed would be shifted as if they had 32 bits once compiled."""
+    return 1 << number
 
 
 def line_columns(

@@ -3,7 +3,7 @@
 A chain scores only its two ends, so chains are first listed by ends alone: which ends freights, linked one after the
 other, can lead to. The ways in between are found when a chain turns out to be worth it (`expand`).
 
-Chains come in classes: the permanent freights that they use (a number with three bits per type), and whether they hold
+Chains come in classes: the permanent freights that they use (a number with DIGIT bits per type), and whether they hold
 the non-permanent ones (`mixed`), of which there can be only one (R7.8.1-j).
 """
 
@@ -19,7 +19,7 @@ from roundhouse.games.mania.solver.columns import Columns
 from roundhouse.games.mania.solver.paths import Path, Walker
 
 #: Bits per type of permanent freight in the number of a class.
-DIGIT: Final = 3
+DIGIT: Final = 6
 MASK: Final = (1 << DIGIT) - 1
 NO_LIMIT: Final = 1 << 30
 

@@ -24,7 +24,10 @@ class Node:
         self.depth = 0
         self.value = 0
         self.stops = 0
-        self.others = 0
+        self.small = 0
+        self.hexes = 0
+        #: Is a chain among them whose way is still open? Where it can be met is then not known for certain.
+        self.open = False
         self.tips = 0
 
     def apart(self) -> int:

@@ -16,7 +16,7 @@ from roundhouse.games.mania.solver.clock import Clock
 from roundhouse.games.mania.solver.columns import Columns, line_columns
 from roundhouse.games.mania.solver.field import Field
 from roundhouse.games.mania.solver.found import TOTAL, Found
-from roundhouse.games.mania.solver.freights import Freights
+from roundhouse.games.mania.solver.freights import DIGIT, MASK, Freights
 from roundhouse.games.mania.solver.outoftime import OutOfTime
 from roundhouse.games.mania.solver.paths import Path
 from roundhouse.games.mania.solver.tree import Tree
@@ -232,8 +232,8 @@ class _Solver:
         uses = self.freights.uses[kind]
         wanted: list[int] = []
         for reach in self.freights.reach[self.freights.plain_types :]:
-            wanted += [reach] * (uses & 7)
-            uses >>= 3
+            wanted += [reach] * (uses & MASK)
+            uses >>= DIGIT
         permanent, plain = [], []
         for number in free:
             train = self.running.trains[number]

@@ -195,11 +195,13 @@ class Tree:
     def _known(self, node: Node) -> bool:
         """Whether everything that can be added here has been searched: after other runs that come to the same.
 
-        They left the same trains and scored the same items, no less, with the same parts, and chose the same chains:
-        which way those take is still open.
+        They left the same trains and scored the same items, no less, with the same parts, and chose the same chains.
+        Not while the way of a chain is open: it could connect the one and not the other.
         """
+        if node.open:
+            return False
         chains = [column for column in self.chosen if column in self.freights.class_of]
-        key = (node.stops, node.others, *node.counts, *sorted(node.parts), -1, *sorted(chains))
+        key = (node.stops, node.small, node.hexes, *node.counts, *sorted(node.parts), -1, *sorted(chains))
         scored = self.searched.get(key, -1)
         if scored == node.value or (scored > node.value and self.found.keep == 1):
             return True
@@ -283,7 +285,8 @@ class Tree:
         if not self.diving and self.found.keep == 1:
             if self.found.rows:
                 self._drop_below(alive, node, rest)
-            self._drop_outdone(alive, node)
+            if not node.open:
+                self._drop_outdone(alive, node)
         self._try_all(node, alive, rest)
 
     def _drop_below(self, alive: list[vec[i64]], node: Node, rest: i64) -> None:
@@ -357,22 +360,25 @@ class Tree:
 
         That one scores all that they would add, and can be met wherever they can. Not where less than the best counts.
         """
-        stops, others, meets = self.columns.stops, self.columns.others, self.columns.meet
+        columns, meets = self.columns, self.columns.meet
         home: i64 = node.parts[0]
         scored_stops: i64 = node.stops
-        scored_others: i64 = node.others
+        scored_small: i64 = node.small
+        scored_hexes: i64 = node.hexes
         for pool in range(self.lines):
             kept = vec[i64]([column for column in self.tried if self.pool_of.get(column, -1) == pool])
             tried = len(kept)
             for column in sorted(alive[pool], key=self._width):
-                adds = stops[column] & ~scored_stops
-                more = others[column] & ~scored_others
+                stops = columns.stops[column] & ~scored_stops
+                small = columns.small[column] & ~scored_small
+                hexes = columns.hexes[column] & ~scored_hexes
                 meet = meets[column] & ~home
                 joins = meets[column] & home
                 for other in kept:
-                    if not adds & ~stops[other] and not more & ~others[other] and not meet & ~meets[other]:
-                        if not joins or meets[other] & home:
-                            break
+                    if stops & ~columns.stops[other] or small & ~columns.small[other] or hexes & ~columns.hexes[other]:
+                        continue
+                    if not meet & ~meets[other] and (not joins or meets[other] & home):
+                        break
                 else:
                     kept = append(kept, column)
             alive[pool] = kept[tried:]
@@ -438,7 +444,9 @@ class Tree:
         chosen.join(columns.meet[column])
         chosen.tips = node.tips | self.freights.tips.get(column, 0)
         chosen.stops = node.stops | columns.stops[column]
-        chosen.others = node.others | columns.others[column]
+        chosen.small = node.small | columns.small[column]
+        chosen.hexes = node.hexes | columns.hexes[column]
+        chosen.open = node.open or (not columns.paths[column] and len(self.freights.expand(column)) > 1)
         chosen.value = node.value
         chosen.depth = node.depth + 1
         for other in range(len(pools)):

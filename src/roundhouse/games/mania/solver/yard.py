@@ -1,6 +1,6 @@
 """The freights that are left while chains are chosen: which classes of chains can still run, and the best of them.
 
-Permanent freights left are the number of a class, with three bits per type (freights.py).
+Permanent freights left are the number of a class, with some bits per type (freights.py).
 """
 
 from __future__ import annotations
@@ -41,18 +41,21 @@ class Yard:
             return left - uses, MIXED_NO if state == MIXED_NO else MIXED_WITH_PERMANENT
         return (left - uses if uses else 0), MIXED_NO
 
-    def permanent_best(self, best: vec[i64], left: int) -> i64:
-        """The best that the permanent freights left can do in chains of their own, given the best of each pool."""
+    def permanent_best(self, best: vec[i64], left: int, first: int = 0) -> i64:
+        """The best that the permanent freights left can do in chains of their own, given the best of each pool.
+
+        Chains are taken by their classes, from `first` on: in which order does not matter.
+        """
         most: i64 = 0
         if left == 0:
             return most
         freights = self.freights
-        for kind in range(self.classes):
+        for kind in range(first, self.classes):
             worth = best[self.lines + kind]
             if worth > 0 and not freights.mixed[kind]:
                 uses = freights.uses[kind]
                 if fits(uses, left):
-                    most = max(most, worth + self.permanent_best(best, left - uses))
+                    most = max(most, worth + self.permanent_best(best, left - uses, kind))
         return most
 
     def best(self, best: vec[i64], left: int, state: int) -> i64:
