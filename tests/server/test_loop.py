@@ -17,6 +17,8 @@ from roundhouse.server.settings import Settings
 from roundhouse.table.samples import Sample, beginning_of, document_of, samples_of
 from tests.server.serving import KEY, UNHURRIED, Person, Server, serving
 
+pytestmark = pytest.mark.long
+
 #: Trains of a company whose runs nobody would list by hand.
 MANY = 3
 #: Seconds of work that nobody else is let in between. Generous, for machines that are busy with other things: most of
