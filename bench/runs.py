@@ -42,15 +42,16 @@ In preset `18xx-games` no answer is below the recorded run. In preset `rulebook`
 games are, because the recorded run breaks R7.8.1-h there, a chain that joins two ports: game 46925, actions 120, 136,
 151, 167, 255 (`test_never_below_what_people_ran`).
 
-The hardest, with only the solver compiled: 862301/433 is proven after 2.8 s (18xx-games) and 2.1 s (rulebook),
-862301/443 after 2.8 s and 1.4 s, 863307/539 (eleven trains) after 0.4 s in preset `18xx-games`. The gap at the root is
-the rule that all runs must meet: for 862301/433 the best is 150190, the bound 157705; with "what is scored must be
-entered from outside" for every set of places (directed cuts, solved as a linear program) it would be 154197, for
-862301/443 163860 instead of 169690 (best 162210). For sets of one place alone: 156723 and 168197.
+The hardest, 862301/433 (seven lines and a freight), is proven after 0.6 to 0.9 s in preset `18xx-games`. The gap at
+the root is the rule that all runs must meet: its best is 150190, the bound 157705; with "what is scored must be
+entered from outside" for every set of places (directed cuts, solved as a linear program) it would be 154197. With
+prices for every place instead of one for all ties fewer nodes are visited, but each takes longer, and so does the
+whole.
 
-Exactness: `python scripts/compare_runs.py FIRST LAST [LARGEST]` compares with an exhaustive search on random boards:
-2505 boards (seeds 51000–51899 and 52000–52849, up to 500 combinations), both presets, 0 different; among them
-London 373, N/M trains 976, blocked cities 1280, linked freights 455, permanent freights 1138, several freights 1049.
+Exactness: `python scripts/compare_runs.py FIRST LAST [LARGEST]` compares with an exhaustive search on random boards,
+up to 500 combinations, both presets, with the solver compiled: seeds 61000–61899, 1304 boards, 0 different (before
+masks were split), and seeds 63000–63400, 599 boards, 0 different; among those London 99, N/M trains 264, blocked
+cities 295, linked freights 85, permanent freights 294, several freights 230.
 """
 #: Radii around the home base.
 RADII = range(2, 9)
