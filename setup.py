@@ -71,6 +71,7 @@ HOT = [
     "games/mania/solver/freights.py",
     "games/mania/solver/node.py",
     "games/mania/solver/outoftime.py",
+    "games/mania/solver/packed.py",
     "games/mania/solver/paths.py",
     "games/mania/solver/solve.py",
     "games/mania/solver/tree.py",

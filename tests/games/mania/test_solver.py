@@ -96,6 +96,14 @@ def situations() -> list[dict[str, Any]]:
         return [json.loads(row) for row in file]
 
 
+@pytest.mark.parametrize("preset", PRESETS)
+def test_a_large_board_is_the_same_compiled(preset: str) -> None:
+    """Its hexes lie beyond the 63rd item: taken for cities, as packed numbers can be, they spoil the bound."""
+    row = next(row for row in situations() if (row["game"], row["action"]) == (862902, 482))
+    answer = best_run(Line(row, 1, PRESETS[preset]()).running, EVERYTHING)
+    assert (answer.revenue, answer.subsidy, answer.optimal) == (1730, 110, True)
+
+
 @pytest.mark.long
 def test_never_below_what_was_run() -> None:
     """After so many steps each; proven or not, the answer is at least the recorded run, and the bound holds."""

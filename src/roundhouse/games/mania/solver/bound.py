@@ -21,6 +21,7 @@ from roundhouse.games.mania.solver.columns import Columns
 from roundhouse.games.mania.solver.found import TOTAL, Found
 from roundhouse.games.mania.solver.freights import Freights
 from roundhouse.games.mania.solver.node import Node
+from roundhouse.games.mania.solver.packed import above, most
 from roundhouse.games.mania.solver.yard import MIXED_NO, Yard
 
 #: Rounds without a better bound before prices move at half the pace, and the pace that is not worth going on with.
@@ -368,25 +369,6 @@ class Bound:
 
     def back(self, mark: Mark) -> None:
         self.weight, self.price, self.tie, self.inside = mark.weight, mark.price, mark.tie, mark.inside
-
-
-def most(worths: vec[i64]) -> i64:
-    """The most that a column is worth; 0 if there is none that is worth anything."""
-    found: i64 = 0
-    for worth in worths:
-        if worth > found:
-            found = worth
-    return found
-
-
-def above(members: vec[i64], worths: vec[i64], least: i64) -> vec[i64]:
-    """The columns that are worth more than that."""
-    kept = vec[i64](capacity=len(members))
-    place: i64
-    for place in range(len(members)):
-        if worths[place] > least:
-            kept = append(kept, members[place])
-    return kept
 
 
 def _step(length: float) -> i64:

@@ -13,11 +13,12 @@ from typing import Final
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
-from roundhouse.games.mania.solver.bound import Bound, Mark, above, most
+from roundhouse.games.mania.solver.bound import Bound, Mark
 from roundhouse.games.mania.solver.columns import Columns
 from roundhouse.games.mania.solver.found import Found
 from roundhouse.games.mania.solver.freights import Freights
 from roundhouse.games.mania.solver.node import Node
+from roundhouse.games.mania.solver.packed import above, above_either, most, place_of
 from roundhouse.games.mania.solver.yard import MIXED_FREE, MIXED_NO
 
 #: How many runs are taken out at once when a choice is improved: so many, or half of them.
@@ -269,12 +270,10 @@ class Tree:
     def _branch(self, node: Node) -> None:
         """Try every column that joins a part, the most promising first."""
         bound, floor = self.bound, self.found.floor
-        bound.find_reach(node)
-        rest = bound.rest(node)
-        bound.price_all(node)
-        together = rest + bound.total(node.counts, node.left, node.state)
+        together = bound.at_present(node)
         if together <= floor:
             return
+        rest = together - bound.total(node.counts, node.left, node.state)
         for part in node.parts[1:]:
             # A part that is not connected with the home base yet: some run must reach it, and some the home base.
             if together - bound.bridge(node, part) <= floor:
@@ -297,7 +296,7 @@ class Tree:
             if len(members):
                 total = self.found.next_total() - 1 - rest - bound.without(pool, node)
                 least = below.floor() - spare - below.without(pool, node)
-                alive[pool] = _above_either(members, bound.priced(members), total, below.priced(members), least)
+                alive[pool] = above_either(members, bound.priced(members), total, below.priced(members), least)
 
     def _try_all(self, node: Node, alive: list[vec[i64]], rest: i64) -> None:
         bound = self.bound
@@ -316,7 +315,7 @@ class Tree:
             if chose and self.diving:
                 return
             if chose or pool >= self.lines:
-                place = _place(alive[pool], column)
+                place = place_of(alive[pool], column)
                 alive[pool] = pop(alive[pool], place)[0]
                 worths[pool] = pop(worths[pool], place)[0]
                 best[pool] = most(worths[pool])
@@ -486,21 +485,3 @@ class Tree:
         for column in chosen:
             together.join(self.columns.meet[column])
         return not together.apart()
-
-
-def _above_either(members: vec[i64], first: vec[i64], least: i64, second: vec[i64], other_least: i64) -> vec[i64]:
-    """The columns that are worth more than the least in one way or the other."""
-    kept = vec[i64](capacity=len(members))
-    place: i64
-    for place in range(len(members)):
-        if first[place] > least or second[place] > other_least:
-            kept = append(kept, members[place])
-    return kept
-
-
-def _place(members: vec[i64], column: i64) -> i64:
-    """Where a column stands."""
-    place: i64 = 0
-    while members[place] != column:
-        place += 1
-    return place
