@@ -82,6 +82,25 @@ async def test_every_revision_is_reached_from_the_first_one_without_loss(url: st
     await keeper.close()
 
 
+async def test_private_tables_stay_private(url: str, tmp_path: Path) -> None:
+    """Rows say for themselves who may look on since revision 0005; before, only the beginning of a table did."""
+    database = Database(address(url, tmp_path))
+    await database.migrate("0004")
+    shared, _, _ = FIRST.partition("INSERT INTO entries")
+    await execute(database, shared)
+    await execute(
+        database,
+        shared[shared.index("INSERT INTO tables") :]
+        .replace("'t1'", "'t2'")
+        .replace('"title"', '"spectators": false, "title"'),
+    )
+    await database.migrate()
+    spectators = sa.select(schema.tables.c.id, schema.tables.c.spectators).order_by(schema.tables.c.id)
+    rows = await database.read(lambda connection: connection.execute(spectators).all())
+    assert [tuple(row) for row in rows] == [("t1", True), ("t2", False)]
+    await database.close()
+
+
 async def test_the_last_revision_is_what_the_program_expects(url: str, tmp_path: Path) -> None:
     database = Database(address(url, tmp_path))
     await database.migrate()

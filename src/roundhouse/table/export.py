@@ -19,7 +19,7 @@ from roundhouse.engine.setup import BadSetup, Setup
 from roundhouse.engine.text import Text
 from roundhouse.game import Game
 from roundhouse.table.projection import commitment, eyes, history, notices, seats_data
-from roundhouse.table.records import Acted, AnyRecord, BotSat, Entry, Sat, TakenBack, UndoAsked
+from roundhouse.table.records import Acted, AnyRecord, BotSat, Entry, Sat, TakenBack, UndoAsked, Watchable
 from roundhouse.table.refusal import TableRefusal
 from roundhouse.table.save import FORMAT, BadSave, Document, Played, document_of, restore, start_digest
 from roundhouse.table.save import Entry as Action
@@ -66,10 +66,10 @@ def complete(table: Table) -> dict[str, Any]:
     begin = table.begin
     played = Played(
         seats=without_owners(begin.seats),
-        records=[msgspec.structs.replace(entry, record=impersonal(entry.record)) for entry in table.entries],
+        records=of_the_game(table.entries),
         title=begin.title,
         clock=begin.clock,
-        spectators=begin.spectators,
+        spectators=table.spectators,
         hints=begin.hints,
         practice=begin.practice,
         salt=begin.salt,
@@ -89,6 +89,12 @@ def complete(table: Table) -> dict[str, Any]:
     )
     data: dict[str, Any] = msgspec.to_builtins(whole)
     return data
+
+
+def of_the_game(entries: list[Entry]) -> list[Entry]:
+    """The entries as others may have them, numbered anew: who may look on is no part of a game."""
+    kept = [entry for entry in entries if not isinstance(entry.record, Watchable)]
+    return [Entry(seq=number, at=entry.at, record=impersonal(entry.record)) for number, entry in enumerate(kept, 1)]
 
 
 def impersonal(record: AnyRecord) -> AnyRecord:
@@ -249,5 +255,7 @@ def must_be_possible(table: Table, record: AnyRecord) -> None:
         raise Drift("no such seat")
     if isinstance(record, (TakenBack, UndoAsked)) and not 0 <= record.to <= len(table.story):
         raise Drift("no such position")
+    if isinstance(record, Watchable):
+        raise Drift("who may look on is settled where the table is kept")
     if isinstance(record, Acted):
         table.read_legal(seat, record.action)
