@@ -1,8 +1,8 @@
 """Presence: who of those who sit at a table is connected just now.
 
-A process knows of its own sockets, and of those who come by and ask. Where there are several, each keeps in the database who is at which table in its
-own, writes that again from time to time, and says that something has changed at a table; the others read it there.
-What a process that was killed has written is believed for a while, and then removed.
+A process knows of its own sockets, and of those who come by and ask. Where there are several, each keeps in the
+database who is at which table in its own, writes that again from time to time, and says that something has changed at a
+table; the others read it there. What a process that was killed has written is believed for a while, and then removed.
 """
 
 from __future__ import annotations
