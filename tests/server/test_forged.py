@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from typing import Any
 
 import pytest
@@ -20,7 +21,7 @@ from roundhouse.table.save import BadSave
 from roundhouse.table.standing import Standing, answer, give
 from roundhouse.table.table import Table
 from tests.support.effort import examples
-from tests.support.forging import Document, forged_documents, forged_positions, from_position, whole
+from tests.support.forging import Document, forged_documents, forged_positions, from_position, signed, whole
 
 #: Moments of the sample games that differ: the opening, the middle, the end, and in 1862 all kinds of rounds.
 MOMENTS = {"rocket": (20, 100, 200), "spike": (3, 60, 200, 330), "1862": (3, 30, 100, 200, 260, 313)}
@@ -99,6 +100,16 @@ def test_what_is_not_forged_is_taken(game: str) -> None:
         table = imported(document)
         assert table is not None
         ask_for_everything(table)
+
+
+@pytest.mark.parametrize(
+    ("game", "field", "value"), [("rocket", "facing", 566), ("rocket", "rails", 36), ("1862", "owes", None)]
+)
+def test_numbers_that_lead_nowhere(game: str, field: str, value: Any) -> None:
+    """Found by the tests below: nothing asks for these before somebody acts."""
+    document = copy.deepcopy(from_position(game, MOMENTS[game][1]))
+    document["setup"]["position"][field][0] = value
+    assert imported(signed(document)) is None
 
 
 @pytest.mark.long

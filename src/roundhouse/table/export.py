@@ -169,7 +169,7 @@ def is_sound(ruleset: Ruleset, setup: Setup) -> bool:
     try:
         usual = ruleset.pack(ruleset.setup(msgspec.structs.replace(setup, position=None, given=None)))
         # Compared before anything is made of it: a game trusts what it has packed, and would make room for anything.
-        if {name: type(value) for name, value in position.items()} != {name: type(usual[name]) for name in usual}:
+        if not is_alike(position, usual):
             return False
         if position.get("players", setup.players) != setup.players:
             return False
@@ -179,6 +179,21 @@ def is_sound(ruleset: Ruleset, setup: Setup) -> bool:
     except STUMBLES:
         return False
     return True
+
+
+def is_alike(position: dict[str, Any], usual: dict[str, Any]) -> bool:
+    """The same fields with values of the same types, in lists as well, as far as there is something to compare with."""
+    if {name: type(value) for name, value in position.items()} != {name: type(usual[name]) for name in usual}:
+        return False
+    return all(types(position[name]) <= (types(usual[name]) or {int, str}) for name in usual)
+
+
+def types(value: Any) -> set[type]:
+    """The types of everything in a value that holds nothing else."""
+    if isinstance(value, (list, dict)):
+        inner = value.values() if isinstance(value, dict) else value
+        return {found for each in inner for found in types(each)}
+    return {type(value)}
 
 
 def must_be_showable(ruleset: Ruleset, state: Any, players: int) -> None:
