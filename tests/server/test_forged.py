@@ -102,13 +102,10 @@ def test_what_is_not_forged_is_taken(game: str) -> None:
         ask_for_everything(table)
 
 
-@pytest.mark.parametrize(
-    ("game", "field", "value"), [("rocket", "facing", 566), ("rocket", "rails", 36), ("1862", "owes", None)]
-)
-def test_numbers_that_lead_nowhere(game: str, field: str, value: Any) -> None:
-    """Found by the tests below: nothing asks for these before somebody acts."""
-    document = copy.deepcopy(from_position(game, MOMENTS[game][1]))
-    document["setup"]["position"][field][0] = value
+def test_what_is_no_number_is_found_before_anybody_counts_on_it() -> None:
+    """Nothing asks what players owe before somebody has to raise money."""
+    document = copy.deepcopy(from_position("1862", 5))
+    document["setup"]["position"]["owes"][0] = None
     assert imported(signed(document)) is None
 
 
