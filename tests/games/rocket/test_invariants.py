@@ -13,5 +13,5 @@ def test_locomotives_and_rails_point_somewhere(field: str, number: int) -> None:
     state = roundhouse.new("rocket", 3).state
     invariants.locomotives_and_rails_point_somewhere(state)
     getattr(state, field)[0] = number
-    with pytest.raises(AssertionError, match="SR-3.2-a"):
+    with pytest.raises(AssertionError, match=r"SR-3\.2-a"):
         invariants.check(state)
