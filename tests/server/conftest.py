@@ -95,3 +95,11 @@ async def keeper(config: Config) -> AsyncIterator[Keeper]:
     keeper = await Keeper.connect(config)
     yield keeper
     await keeper.close()
+
+
+@pytest.fixture
+async def other(keeper: Keeper, config: Config) -> AsyncIterator[Keeper]:
+    """Another keeper of the same database, as in another process."""
+    other = await Keeper.connect(config)
+    yield other
+    await other.close()
