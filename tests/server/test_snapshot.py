@@ -5,13 +5,17 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from roundhouse.engine.registry import find
 from roundhouse.server import keeper as keeper_module
 from roundhouse.server.config import Config
 from roundhouse.server.keeper import (
     Keeper,
 )
-from roundhouse.server.snapshot import EVERY, checked, frozen
+from roundhouse.server.snapshot import EVERY, checked, frozen, restore, snapshot
+from roundhouse.server.store import Opened
+from roundhouse.table.export import export
 from roundhouse.table.records import Entry
+from roundhouse.table.samples import beginning_of, samples_of
 from roundhouse.table.table import Table
 from tests.support.tables import act, beginning
 
@@ -48,6 +52,22 @@ class TestSnapshots:
         assert followed == [EVERY + 1]
         assert frozen(restored) == frozen(table) == frozen(replayed_at(table, found.created))
         assert restored.game.actions == table.game.actions
+
+    @pytest.mark.parametrize("game", ["rocket", "spike", "1862"])
+    async def test_games_of_every_kind_are_restored(self, game: str) -> None:
+        """Also those whose written actions can only be read at their own position, such as runs of trains in 1862."""
+        begin, entries = beginning_of(samples_of(find(game))[-1])
+        table = Table(begin, 1.0)
+        for entry in entries:
+            table.follow(entry)
+        text = snapshot(table)
+        assert text is not None
+        restored = restore(Opened(begin, 1.0, table.entries, (table.seq, text)))
+        assert restored is not None
+        assert restored.game.actions == table.game.actions
+        assert restored.game.marks.keys() == table.game.marks.keys() != set()
+        assert restored.game.at(123).digest == table.game.at(123).digest
+        assert export(restored, None) == export(table, None)
 
     async def test_snapshots_may_be_deleted_or_wrong(self, keeper: Keeper, config: Config) -> None:
         table_id, table = await self.played(keeper, 12)

@@ -315,6 +315,14 @@ class Ruleset(ABC):
     def unpack(self, setup: Setup, data: Mapping[str, Any]) -> Any:
         """The state that `pack` wrote, for a game with that set-up."""
 
+    def pack_action(self, state: Any, action: Any) -> Any:
+        """An action as plain data that can be read at any later position. Override where the written form cannot."""
+        return self.notation.write_action(state, action)
+
+    def unpack_action(self, state: Any, data: Any) -> Any:
+        """The action that `pack_action` wrote, perhaps at an earlier position."""
+        return self.notation.read_action(state, data)
+
     def digest(self, state: Any) -> str:
         """A fingerprint of the state: equal states, equal digests."""
         return digest(self.pack(state))

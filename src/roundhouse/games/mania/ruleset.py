@@ -20,7 +20,7 @@ from roundhouse.engine.ruleset import Notation, Ruleset, View
 from roundhouse.engine.scene import Scene
 from roundhouse.engine.setup import BadSetup, Setup
 from roundhouse.engine.text import Text
-from roundhouse.games.mania import deal, invariants, options, panels, proxy, speech, turn
+from roundhouse.games.mania import deal, invariants, options, packing, panels, proxy, speech, turn
 from roundhouse.games.mania.actions import Action, Consent, Option, Pass, RunTrains
 from roundhouse.games.mania.apprentice.bot import Apprentice
 from roundhouse.games.mania.ending import worth
@@ -199,6 +199,12 @@ class Mania(Ruleset):
     def unpack(self, setup: Setup, data: Mapping[str, Any]) -> State:
         completed = self.complete(setup.options)
         return unpack(options.switches(completed, setup.players), dict(data))
+
+    def pack_action(self, state: State, action: Action) -> list[Any]:
+        return packing.pack_action(action)
+
+    def unpack_action(self, state: State, data: Any) -> Action:
+        return packing.unpack_action(data)
 
     def check(self, state: State) -> None:
         invariants.check(state)
