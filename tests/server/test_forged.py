@@ -109,6 +109,13 @@ def test_what_is_no_number_is_found_before_anybody_counts_on_it() -> None:
     assert imported(signed(document)) is None
 
 
+def test_nobody_is_offered_what_is_refused() -> None:
+    """Counted from the end, it is the turn of somebody after all."""
+    document = copy.deepcopy(from_position("spike", 60))
+    document["setup"]["position"]["asked"] = -2
+    assert imported(signed(document)) is None
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("game", MOMENTS)
 @given(data=st.data())

@@ -212,6 +212,8 @@ def must_be_showable(ruleset: Ruleset, state: Any, players: int) -> None:
             raise ValueError("nobody sits there who could decide")
         for action in islice(ruleset.legal(state), MANY):
             ruleset.picks(state, action)
+            if ruleset.why_not(state, action, decision.seat) is not None:
+                raise ValueError("what is offered is refused")
     ruleset.pack(state)
 
 
