@@ -111,7 +111,7 @@ def test_what_is_no_number_is_found_before_anybody_counts_on_it() -> None:
 
 def test_nobody_is_offered_what_is_refused() -> None:
     """Counted from the end, it is the turn of somebody after all."""
-    document = copy.deepcopy(from_position("spike", 60))
+    document = copy.deepcopy(from_position("spike", 3))
     document["setup"]["position"]["asked"] = -2
     assert imported(signed(document)) is None
 
