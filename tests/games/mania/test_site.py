@@ -13,14 +13,16 @@ import pytest
 from roundhouse.cli.main import main
 from roundhouse.engine.chance import Chance
 from roundhouse.engine.problem import Problem
+from roundhouse.engine.setup import BadSetup, Setup
+from roundhouse.game import Game
 from roundhouse.games.mania import RULESET
-from roundhouse.games.mania.actions import BuildTerminal, Pass
+from roundhouse.games.mania.actions import BuildTerminal, Pass, RunTrains
 from roundhouse.games.mania.atlas import COMPANY, NONE
 from roundhouse.games.mania.operating import at_station
 from roundhouse.games.mania.site.export import Export
 from roundhouse.games.mania.state import State
-from roundhouse.games.mania.steps import AT_STATION, STATION, TRACK
-from tests.games.mania.tables import PRESETS, company, marker, operate, table, tile
+from roundhouse.games.mania.steps import AT_STATION, RUN, STATION, TRACK
+from tests.games.mania.tables import PRESETS, company, marker, operate, rule_against, table, tile
 
 GAMES = sorted((Path(__file__).parents[2] / "golden" / "1862").glob("*.json.gz"))
 DATA: dict[str, Any] = json.loads(gzip.decompress(GAMES[0].read_bytes()))
@@ -41,6 +43,60 @@ def replayed(data: dict[str, Any]) -> State:
 
 def digest_after(actions: list[Any], **more: Any) -> str:
     return RULESET.digest(replayed({**DATA, **more, "actions": actions}))
+
+
+# -- amounts: only what a log recorded, where it recorded it
+
+
+def imported_until(place: int) -> tuple[Game, RunTrains]:
+    """A game as it is kept, before the log's action at that place, and the run that the log makes there."""
+    export = Export({**DATA, "actions": DATA["actions"][: place + 1]})
+    state = RULESET.setup(export.setup)
+    actions = [action for _, played in export.replay(state) for action in played]
+    run = actions.pop()
+    game = Game(RULESET, export.setup)
+    for action in actions:
+        game.play(action)
+    assert isinstance(run, RunTrains)
+    return game, run
+
+
+def first_paying_run() -> int:
+    runs = (place for place, action in enumerate(DATA["actions"]) if action["type"] == "run_routes")
+    return next(place for place in runs if any(route["revenue"] > 0 for route in DATA["actions"][place]["routes"]))
+
+
+def test_nobody_can_agree_on_amounts_that_are_merely_named() -> None:
+    with pytest.raises(BadSetup, match="logged_amounts"):
+        RULESET.complete({"logged_amounts": True})
+    with pytest.raises(BadSetup, match="logged_runs"):
+        RULESET.setup(Setup(players=3, given={"site_seed": 1, "logged_runs": 1}))
+
+
+def test_an_imported_run_keeps_the_amounts_of_its_log_and_no_others() -> None:
+    game, run = imported_until(first_paying_run())
+    assert run.revenue > 0
+    dearer = RunTrains(run.runs, run.revenue + 10, run.subsidy)
+    elsewhere = RunTrains([], run.revenue, run.subsidy)
+    assert game.why_not(run) is None
+    for claim in (dearer, elsewhere, RunTrains(run.runs, run.revenue, run.subsidy + 10)):
+        violation = game.why_not(claim)
+        assert violation is not None
+        assert violation.rule == "R7.8-j"
+
+
+def test_a_log_that_is_played_on_takes_no_amounts() -> None:
+    """Neither after its last action, nor where the game has left the log before."""
+    place = first_paying_run()
+    export = Export({**DATA, "actions": DATA["actions"][:place]})
+    live = RULESET.setup(export.setup)
+    for _ in export.replay(live):
+        pass
+    assert live.step == RUN
+    assert rule_against(live, RunTrains([], 500, 0)) == "R7.8-j"
+    game, run = imported_until(place)
+    game.state.cash[0] += 1
+    assert rule_against(game.state, run) == "R7.8-j"
 
 
 # -- broken input: which action, which field

@@ -64,7 +64,6 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     receivership_ignores_total_limit: Ruling = msgspec.UNSET
     asks_like_the_site: Ruling = msgspec.UNSET
     collapse_ends: Ruling = msgspec.UNSET
-    logged_amounts: Ruling = msgspec.UNSET
 
 
 #: Rulings as the specification decides them (first) and as the public site plays (second).
@@ -97,7 +96,6 @@ RULINGS: Mapping[str, tuple[bool, bool]] = {
     "receivership_ignores_total_limit": (False, True),  # R7.3-c, R7.9-g
     "asks_like_the_site": (False, True),  # only what is asked: steps in which nothing but passing is possible
     "collapse_ends": (True, False),  # R10.5-a, A-55
-    "logged_amounts": (False, False),  # on in imported games: runs carry the amounts that the log recorded
 }
 
 
@@ -138,10 +136,18 @@ def allowed_values(kind: Any) -> list[str] | None:
     return None
 
 
-def switches(options: Mapping[str, Any], players: int) -> Switches:
-    """What the rules need of the completed options."""
+def switches(options: Mapping[str, Any], players: int, given: Mapping[str, Any] | None = None) -> Switches:
+    """What the rules need of the completed options, and of an imported game the runs that its log recorded."""
     values = {name: value for name, value in options.items() if isinstance(value, bool)}
     length = LENGTHS.index(options["length"])
     if options["shorter_game"]:
         length = 0 if players < 5 else 1  # R11.2-a
-    return Switches(values, length, VARIANTS.index(options["variant"]))
+    return Switches(values, length, VARIANTS.index(options["variant"]), logged_runs(given or {}))
+
+
+def logged_runs(given: Mapping[str, Any]) -> list[str]:
+    """Fingerprints of runs (running.py); only a game that was imported has any."""
+    try:
+        return msgspec.convert(given.get("logged_runs", []), list[str])
+    except msgspec.ValidationError:
+        raise BadSetup("logged_runs", Text("mania-problem-option-kind-wrong")) from None

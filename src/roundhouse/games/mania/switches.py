@@ -18,7 +18,7 @@ VARIANT_TYPES: Final = [7, 4, 1, 6, 3]
 class Switches:
     """One value per point on which readings or variants diverge; options.py is where players set them."""
 
-    def __init__(self, values: dict[str, bool], length: int, variant: int) -> None:
+    def __init__(self, values: dict[str, bool], length: int, variant: int, logged_runs: list[str]) -> None:
         #: 0 short, 1 standard, 2 long: sizes of the train bands (R2.4.3-a).
         self.length = length
         self.variant = variant
@@ -57,4 +57,5 @@ class Switches:
         self.receivership_ignores_total_limit = values["receivership_ignores_total_limit"]
         self.asks_like_the_site = values["asks_like_the_site"]
         self.collapse_ends = values["collapse_ends"]
-        self.logged_amounts = values["logged_amounts"]
+        #: Runs of an imported game that keep the amounts of its log (running.py).
+        self.logged_runs = frozenset(logged_runs)

@@ -23,6 +23,8 @@ class Log(NamedTuple):
     setup: Setup
     actions: list[dict[str, Any]]
     result: dict[str, int]
+    #: Fingerprints of the runs that have been replayed, with the amounts that the log recorded.
+    runs: list[str]
 
 
 def read_log(data: Any) -> Log:
@@ -35,7 +37,7 @@ def read_log(data: Any) -> Log:
     actions = in_force(field(data, "actions", list, "log"))
     for place, action in enumerate(actions, 1):
         check_action(action, place)
-    return Log(players, names, setup, actions, result_of(data))
+    return Log(players, names, setup, actions, result_of(data), [])
 
 
 def field(data: Mapping[str, Any], name: str, kind: type, where: str) -> Any:
@@ -79,7 +81,7 @@ def result_of(data: Mapping[str, Any]) -> dict[str, int]:
 
 
 def options_of(settings: Mapping[str, Any]) -> dict[str, Any]:
-    options: dict[str, Any] = {"preset": "18xx-games", "logged_amounts": True}
+    options: dict[str, Any] = {"preset": "18xx-games"}
     rules = settings.get("optional_rules") or []
     if not isinstance(rules, list):
         raise bad("settings: optional_rules", rules)

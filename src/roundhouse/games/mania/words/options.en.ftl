@@ -84,8 +84,6 @@ option-asks_like_the_site = Ask as the site does
 option-asks_like_the_site-help = Steps in which nothing but passing is possible are asked too.
 option-collapse_ends = Collapse ends the game
 option-collapse_ends-help = The game ends after two stock rounds that start nothing (A-55).
-option-logged_amounts = Amounts of a log
-option-logged_amounts-help = Runs carry the amounts that an imported game recorded.
 
 # Ways to play that have a name.
 variant-standard = Standard

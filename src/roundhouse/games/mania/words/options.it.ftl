@@ -84,8 +84,6 @@ option-asks_like_the_site = Chiedere come il sito
 option-asks_like_the_site-help = Si chiedono anche i passi in cui si può solo passare.
 option-collapse_ends = Il crollo chiude la partita
 option-collapse_ends-help = La partita finisce dopo due turni azionari che non avviano nulla (A-55).
-option-logged_amounts = Importi di un registro
-option-logged_amounts-help = Le corse portano gli importi registrati da una partita importata.
 
 # Modi di giocare che hanno un nome.
 variant-standard = Normale
