@@ -33,7 +33,18 @@ from roundhouse.games.mania.refinancing import sell_treasury, ways
 from roundhouse.games.mania.selling import can_sell_any
 from roundhouse.games.mania.state import NOT_PLACED, State
 from roundhouse.games.mania.steps import AT_TRAINS, DIVIDEND, HOME_UPGRADE, MERGE_CONSENT, TRAINS
-from tests.games.mania.tables import PRESETS, balance, company, marker, operate, stock_round, table, tile, train
+from tests.games.mania.tables import (
+    PRESETS,
+    balance,
+    company,
+    marker,
+    operate,
+    rule_against,
+    stock_round,
+    table,
+    tile,
+    train,
+)
 
 both = pytest.mark.parametrize("preset", PRESETS)
 
@@ -86,6 +97,36 @@ def test_r4_3_f_shares_bought_in_the_round_and_the_fine(preset: str) -> None:
     enforce_obligations(state)
     assert ask_for_fines(state) == (preset != "rulebook")
     assert can_sell_any(state, 0, preset == "rulebook") == (preset != "rulebook")
+
+
+@both
+def test_r4_3_d_a_fine_is_paid_with_one_block_of_a_company(preset: str) -> None:
+    """R6.4-a: at 210 the first share of a block does not move the price, whoever sells one by one keeps it there."""
+    state = fined(preset)
+    high = company(state, "EUR", 210, {0: 4, 1: 5})
+    low = company(state, "WStI", 54, {0: 2, 1: 5})
+    state.promised[COMPANY["ESR"]], state.cash[0] = 0, 0
+    balance(state)
+    enforce_obligations(state)
+    state.owes[0], state.settling = 370, 1
+    assert ask_for_fines(state)
+    in_parts = preset != "rulebook"
+    assert rule_against(state, SellShares(high, 1)) == (None if in_parts else "R4.3-d")
+    assert rule_against(state, SellShares(high, 2)) is None
+    RULESET.apply(state, SellShares(low, 1))
+    assert state.owes[0] == 370 - 54
+    assert rule_against(state, SellShares(low, 1)) == (None if in_parts else "R6.4-a")
+    assert (SellShares(low, 1) in RULESET.legal(state)) == in_parts
+    assert rule_against(state, SellShares(high, 1)) == (None if in_parts else "R4.3-d")
+    if in_parts:
+        RULESET.apply(state, SellShares(high, 1))
+        RULESET.apply(state, SellShares(high, 1))
+        assert state.price(high) == 210
+    else:
+        RULESET.apply(state, SellShares(high, 2))
+        assert state.price(high) == 200
+    assert state.owes[0] == 0
+    assert state.cash[0] == 420 - 316
 
 
 @both

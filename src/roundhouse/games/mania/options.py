@@ -39,6 +39,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     marker_at_par: Ruling = msgspec.UNSET
     fine_credits_own_shares: Ruling = msgspec.UNSET
     fine_sells_new_shares: Ruling = msgspec.UNSET
+    fine_sold_in_parts: Ruling = msgspec.UNSET
     fined_company_back_at_once: Ruling = msgspec.UNSET
     option_rounds_up: Ruling = msgspec.UNSET
     strict_director_sale: Ruling = msgspec.UNSET
@@ -71,6 +72,7 @@ RULINGS: Mapping[str, tuple[bool, bool]] = {
     "marker_at_par": (False, True),  # R4.2-g, A-04
     "fine_credits_own_shares": (False, True),  # R4.3-e, A-05
     "fine_sells_new_shares": (False, True),  # R4.3-f, A-05
+    "fine_sold_in_parts": (False, True),  # R4.3-d, R6.4-a
     "fined_company_back_at_once": (False, True),  # R4.3-h, A-06
     "option_rounds_up": (True, False),  # R5.2.4-i, A-09
     "strict_director_sale": (False, True),  # R6.3-e, A-11

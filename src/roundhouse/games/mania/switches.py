@@ -31,6 +31,7 @@ class Switches:
         self.marker_at_par = values["marker_at_par"]
         self.fine_credits_own = values["fine_credits_own_shares"]
         self.fine_sells_new = values["fine_sells_new_shares"]
+        self.fine_in_parts = values["fine_sold_in_parts"]
         self.fined_back_at_once = values["fined_company_back_at_once"]
         self.option_rounds_up = values["option_rounds_up"]
         self.strict_director_sale = values["strict_director_sale"]

@@ -30,6 +30,7 @@ why-bought-now =
        *[other] { $n } quote
     } della { $company } e devi tenerne altrettante.
 why-certificate = Il mercato non può cambiare il certificato di direttore della { $company } e nessun altro potrebbe prenderlo.
+why-fine-short = Così { $amount } della multa resterebbero da pagare, anche se della { $company } si può vendere un blocco più grande; si vende una volta sola.
 why-sold-block = Hai già venduto quote della { $company } in questo turno: un solo blocco per compagnia.
 why-must-sell = Superi il limite di { $limit } certificati e devi prima vendere.
 why-not-started = La { $company } non è stata avviata.
