@@ -10,6 +10,7 @@ from roundhouse.games.mania.atlas import COMPANY, HEX, NONE
 from roundhouse.games.mania.availability import home_has_room
 from roundhouse.games.mania.home import place_home
 from roundhouse.games.mania.position import BESIDE, PLACES_PER_HEX
+from roundhouse.games.mania.restart import go_bankrupt
 from roundhouse.games.mania.state import PLACED, State
 from roundhouse.games.mania.steps import AT_MERGER, AT_TRACK, MERGE, TRACK
 from roundhouse.games.mania.tiles import TILES
@@ -106,3 +107,30 @@ def test_a_marker_that_waits_takes_the_slot_that_an_upgrade_makes() -> None:
     assert not home_has_room(state, esr)
     state.board.markers[beside] = NONE
     assert home_has_room(state, esr)
+
+
+@pytest.mark.parametrize("duty", [True, False])
+def test_a_marker_that_waits_takes_the_slot_that_a_bankruptcy_frees(duty: bool) -> None:
+    """R7.2-c, R7.12-c: the slot of N&B is free before ESR could upgrade, and nothing is owed any more."""
+    state = waiting(home_build_duty=duty)
+    go_bankrupt(state, COMPANY["N&B"])
+    first = PLACES_PER_HEX * HEX["F11"]
+    assert state.board.markers[first] == COMPANY["ESR"]
+    assert state.board.markers[first + BESIDE] == NONE
+    assert state.home[COMPANY["ESR"]] == PLACED
+    assert state.debt[COMPANY["ESR"]] == NONE
+    operate(state, "ESR", TRACK, AT_TRACK)
+    assert RULESET.why_not(state, Pass()) is None
+    RULESET.check(state)
+
+
+def test_a_bankruptcy_elsewhere_leaves_the_duty() -> None:
+    """R7.2-d, R7.2-b: ESR still waits, EUR still owes its first tile."""
+    state = waiting()
+    company(state, "EUR", 90, {0: 6}, markers=3)
+    place_home(state, COMPANY["EUR"])
+    company(state, "FDR", 90, {0: 6}, markers=3)
+    go_bankrupt(state, COMPANY["FDR"])
+    assert state.board.markers[PLACES_PER_HEX * HEX["F11"] + BESIDE] == COMPANY["ESR"]
+    assert state.debt[COMPANY["ESR"]] == HEX["F11"]
+    assert state.debt[COMPANY["EUR"]] == HEX["E12"]

@@ -10,9 +10,11 @@ from roundhouse.games.mania.actions import (
     PAY,
     BuyCharterShare,
     ChooseMarkers,
+    Consent,
     DecideDividend,
     OpenAuction,
     Pass,
+    ProposeMerger,
     SellShares,
     SetPar,
 )
@@ -32,7 +34,7 @@ from roundhouse.games.mania.receivership import buy_in_receivership
 from roundhouse.games.mania.refinancing import sell_treasury, ways
 from roundhouse.games.mania.selling import can_sell_any
 from roundhouse.games.mania.state import NOT_PLACED, State
-from roundhouse.games.mania.steps import AT_TRAINS, DIVIDEND, HOME_UPGRADE, MERGE_CONSENT, TRAINS
+from roundhouse.games.mania.steps import AT_MERGER, AT_TRAINS, DIVIDEND, HOME_UPGRADE, MERGE, MERGE_CONSENT, TRAINS
 from tests.games.mania.tables import (
     PRESETS,
     balance,
@@ -221,11 +223,8 @@ def test_r7_5_3_b_extreme_prices_of_mergers(preset: str) -> None:
     assert bool(state.started[number]) == (preset != "rulebook")
 
 
-@both
-def test_r7_5_1_a_consent_to_mergers(preset: str) -> None:
-    from roundhouse.games.mania.actions import ProposeMerger
-    from roundhouse.games.mania.steps import AT_MERGER, MERGE
-
+def neighbours(preset: str) -> State:
+    """N&B and WVR in Ipswich, with different directors; N&B may merge."""
     state = table(preset=preset)
     company(state, "N&B", 90, {0: 6})
     company(state, "WVR", 90, {1: 6})
@@ -233,6 +232,12 @@ def test_r7_5_1_a_consent_to_mergers(preset: str) -> None:
     marker(state, "F11", "N&B")
     marker(state, "F11", "WVR")
     operate(state, "N&B", MERGE, AT_MERGER)
+    return state
+
+
+@both
+def test_r7_5_1_a_consent_to_mergers(preset: str) -> None:
+    state = neighbours(preset)
     RULESET.apply(state, ProposeMerger(COMPANY["WVR"], COMPANY["N&B"]))
     assert (state.step == MERGE_CONSENT) == (preset == "rulebook")
     assert (state.asked == 1) == (preset == "rulebook")
@@ -321,6 +326,27 @@ def test_r10_4_b_a_certificate_of_a_company_without_a_train(preset: str) -> None
     state = table(preset=preset)
     number = company(state, "ESR", 71, {0: 4}, trains=0)
     assert worth_of_shares(state, 0, number) == (140 if preset == "rulebook" else 106 + 35)
+
+
+@both
+def test_d_14_a_no_leaves_the_other_survivor_open(preset: str) -> None:
+    """R7.5.1-a: the same proposal is not made twice in a step; where nobody is asked there is no no."""
+    state = neighbours(preset)
+    mine, other = COMPANY["N&B"], COMPANY["WVR"]
+    RULESET.apply(state, ProposeMerger(other, mine))
+    if preset != "rulebook":
+        assert state.merged == 1
+        return
+    RULESET.apply(state, Consent(0))
+    assert state.step == MERGE
+    assert rule_against(state, ProposeMerger(other, mine)) == "R7.5.1-a"
+    assert ProposeMerger(other, mine) not in RULESET.legal(state)
+    assert ProposeMerger(other, other) in RULESET.legal(state)
+    RULESET.apply(state, ProposeMerger(other, other))
+    assert state.step == MERGE_CONSENT
+    RULESET.apply(state, Consent(0))
+    assert state.step not in (MERGE, MERGE_CONSENT)
+    assert state.operating == mine
 
 
 @both

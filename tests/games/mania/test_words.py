@@ -271,9 +271,10 @@ RARE = {
     "run-local-to-area", "run-no-permit", "run-no-terminal", "run-not-home", "run-port-to-port", "run-red-to-red",
     "run-scores-too-many", "run-stop-twice", "run-through-area", "run-through-blocked", "run-too-many-hexes",
     "run-too-many-stops", "run-too-short", "run-track-twice", "run-train-twice", "run-unscored-elsewhere",
-    "why-beginners-redeem", "why-fine-short", "why-has-charter", "why-home-room", "why-hudson-local", "why-hudson-revenue",
-    "why-lner-trains", "why-logged-amounts", "why-no-company", "why-nothing-to-redeem", "why-receivership-redeem",
-    "why-redeem-money", "why-refinanced", "why-train-refused", "why-certificate", "why-barred", "why-refused",
+    "why-beginners-redeem", "why-fine-short", "why-has-charter", "why-home-room", "why-hudson-local",
+    "why-hudson-revenue", "why-lner-trains", "why-logged-amounts", "why-no-company", "why-nothing-to-redeem",
+    "why-receivership-redeem", "why-redeem-money", "why-refinanced", "why-train-refused", "why-certificate",
+    "why-barred", "why-refused",
     "why-receivership-train", "run-no-marker", "pick-by", "pick-skip", "pick-link", "pick-alone",
 }  # fmt: skip
 

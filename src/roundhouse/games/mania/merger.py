@@ -7,10 +7,10 @@ from roundhouse.games.mania.actions import ProposeMerger, RemoveMarker
 from roundhouse.games.mania.atlas import HOME, NONE, SIZE
 from roundhouse.games.mania.companies import COUNT
 from roundhouse.games.mania.directors import in_receivership
-from roundhouse.games.mania.home import move_in
+from roundhouse.games.mania.home import settle_home_markers
 from roundhouse.games.mania.market import BANKRUPT, PRICES, TOP, cell_below, par_for
 from roundhouse.games.mania.network import reach
-from roundhouse.games.mania.position import BESIDE, PLACES_PER_HEX
+from roundhouse.games.mania.position import PLACES_PER_HEX
 from roundhouse.games.mania.prices import put_marker
 from roundhouse.games.mania.procedure import ACQUISITION, MERGER, begin_procedure, go_through_holders, settle_survivor
 from roundhouse.games.mania.restart import go_bankrupt, restart
@@ -41,9 +41,18 @@ def partners(state: State, company: int) -> list[int]:
 
 def can_propose(state: State) -> bool:
     for other in partners(state, state.operating):
-        if not state.refused >> other & 1:
+        if not was_refused(state, other, state.operating) or not was_refused(state, other, other):
             return True
     return False
+
+
+def refusal(state: State, other: int, survivor: int) -> int:
+    """The bit of a proposal: who has refused to be absorbed may still agree to survive (D-14)."""
+    return 1 << other if survivor == state.operating else 1 << COUNT + other
+
+
+def was_refused(state: State, other: int, survivor: int) -> bool:
+    return state.refused & refusal(state, other, survivor) != 0
 
 
 def why_not_propose(state: State, action: ProposeMerger) -> Violation | None:
@@ -58,8 +67,8 @@ def why_not_propose(state: State, action: ProposeMerger) -> Violation | None:
         return Violation("R8.0-f", "why-receivership-merger", args)
     if other not in partners(state, company):
         return Violation("R7.5.2-a", "why-not-connected", args)
-    if state.refused >> other & 1:
-        return Violation("R7.5.1-a", "why-refused", args)
+    if was_refused(state, other, action.survivor):
+        return Violation("R7.5.1-a", "why-refused", {"other": other, "survivor": action.survivor})
     return None
 
 
@@ -86,7 +95,7 @@ def answer_proposal(state: State, yes: bool) -> None:
         state.step = MERGE if state.step == MERGE_CONSENT else ACQUIRE
         begin_merger(state)
     else:
-        state.refused |= 1 << other
+        state.refused |= refusal(state, other, state.m_survivor)
         state.m_origin = state.m_survivor = state.m_absorbed = NONE
         state.step = NONE
 
@@ -260,16 +269,6 @@ def inherit_home_duty(state: State, survivor: int, absorbed: int) -> None:
     """The duty to build on the home hex binds the resulting company (R7.2-h)."""
     if state.debt[absorbed] != NONE and state.switches.home_debt_follows:
         state.debt[survivor] = state.debt[absorbed]
-
-
-def settle_home_markers(state: State) -> None:
-    """A marker beside a tile takes a slot that has become free; where none waits any more nothing is owed (A-16)."""
-    for company in range(COUNT):
-        hex = state.debt[company]
-        if hex != NONE and state.board.tile[hex] != NONE:
-            move_in(state, hex)
-            if state.board.markers[PLACES_PER_HEX * hex + BESIDE] == NONE:
-                state.debt[company] = NONE
 
 
 def judge_new_price(state: State, survivor: int) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from roundhouse.games.mania.atlas import NONE
 from roundhouse.games.mania.companies import SHARES
+from roundhouse.games.mania.home import settle_home_markers
 from roundhouse.games.mania.state import NOT_PLACED, State
 from roundhouse.games.mania.steps import AT_END
 
@@ -22,6 +23,7 @@ def go_bankrupt(state: State, company: int) -> None:
     remove_markers(state, company)
     drop_trains(state, company)
     restart(state, company)
+    settle_home_markers(state)
     if state.operating == company:
         state.stage = AT_END
 

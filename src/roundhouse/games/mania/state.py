@@ -135,7 +135,7 @@ class State:
     redeem_lost: int
     #: A train that its seller is asked to give, or NONE.
     offered_train: int
-    #: Companies or trains that were refused in this step, as bits.
+    #: Proposals of mergers (merger.py) or trains that were refused in this step, as bits.
     refused: int
 
     # Merger, acquisition or refinancing under way (§5)
