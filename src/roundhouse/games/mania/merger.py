@@ -179,10 +179,13 @@ def placed(state: State, company: int) -> list[int]:
 
 
 def take_off(state: State, place: int) -> None:
+    """A marker is lost for good: whose it was, whether on the map or in London."""
     first_london = len(state.board.markers)
     if place >= first_london:
+        state.box[state.board.london[place - first_london]] += 1
         state.board.london[place - first_london] = NONE
     else:
+        state.box[state.board.markers[place]] += 1
         state.board.markers[place] = NONE
 
 
@@ -245,14 +248,7 @@ def remove_marker(state: State, action: RemoveMarker) -> None:
 def finish_merger(state: State) -> None:
     """Markers change hands, the absorbed company can start again, and the turn goes on or ends."""
     survivor, absorbed = state.m_survivor, state.m_absorbed
-    first_london = len(state.board.markers)
-    for place in placed(state, absorbed):
-        if place >= first_london:
-            state.board.london[place - first_london] = survivor
-        else:
-            state.board.markers[place] = survivor
-    room = state.switches.most_markers - len(placed(state, survivor))
-    state.unused[survivor] = min(room, state.unused[survivor] + state.unused[absorbed])
+    swap_markers(state)
     inherit_home_duty(state, survivor, absorbed)
     settle_home_markers(state)
     state.refused = 0
@@ -263,6 +259,23 @@ def finish_merger(state: State) -> None:
     state.m_origin = state.m_survivor = state.m_absorbed = state.m_option = NONE
     state.step = NONE
     judge_new_price(state, survivor)
+
+
+def swap_markers(state: State) -> None:
+    """Absorbed markers become the survivor's, those on the map first; none beyond the cap (R7.5.6-c)."""
+    survivor, absorbed = state.m_survivor, state.m_absorbed
+    first_london = len(state.board.markers)
+    for place in placed(state, absorbed):
+        take_off(state, place)
+        state.box[survivor] -= 1
+        if place >= first_london:
+            state.board.london[place - first_london] = survivor
+        else:
+            state.board.markers[place] = survivor
+    room = state.switches.most_markers - len(placed(state, survivor))
+    unused = min(room, state.unused[survivor] + state.unused[absorbed])
+    state.box[survivor] += state.unused[survivor] - unused
+    state.unused[survivor] = unused
 
 
 def inherit_home_duty(state: State, survivor: int, absorbed: int) -> None:

@@ -33,9 +33,11 @@ def remove_markers(state: State, company: int) -> None:
     for place in range(len(markers)):
         if markers[place] == company:
             markers[place] = NONE
+            state.box[company] += 1
     for slot in range(len(state.board.london)):
         if state.board.london[slot] == company:
             state.board.london[slot] = NONE
+            state.box[company] += 1
 
 
 def drop_trains(state: State, company: int) -> None:
@@ -74,6 +76,7 @@ def restart(state: State, company: int) -> None:
     state.cell[company] = NONE
     state.par[company] = 0
     state.money[company] = 0
+    state.box[company] += state.unused[company]
     state.unused[company] = 0
     state.permits[company] = state.original[company]
     state.promised[company] = NONE
