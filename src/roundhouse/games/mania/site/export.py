@@ -35,7 +35,7 @@ class Export(Foreign):
             yield f"action {entry.get('id')}", [one.action for one in played]
 
     def compare(self, state: State, line: dict[str, Any]) -> Difference | None:
-        mine = written(state, self.log.players)
+        mine = written(state, self.log.ids)
         for player in mine["players"].values():
             if "obligations" in player:
                 player["obligations"].sort()
