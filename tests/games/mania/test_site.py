@@ -17,9 +17,10 @@ from roundhouse.engine.setup import BadSetup, Setup
 from roundhouse.game import Game
 from roundhouse.games.mania import RULESET
 from roundhouse.games.mania.actions import BuildTerminal, Pass, RunTrains
-from roundhouse.games.mania.atlas import COMPANY, NONE
+from roundhouse.games.mania.atlas import COMPANY, HEXES, NONE
 from roundhouse.games.mania.operating import at_station
 from roundhouse.games.mania.site.export import Export
+from roundhouse.games.mania.site.routes import path_of
 from roundhouse.games.mania.state import State
 from roundhouse.games.mania.steps import AT_STATION, RUN, STATION, TRACK
 from roundhouse.table.foreign import import_game
@@ -409,3 +410,37 @@ def test_a_mark_of_the_byte_order_is_no_part_of_the_text(tmp_path: Path) -> None
         (tmp_path / f"{encoding}.json").write_text(json.dumps(short), encoding)
     plain, marked = (import_game(tmp_path / f"{encoding}.json")[0] for encoding in ("utf-8", "utf-8-sig"))
     assert plain.digest == marked.digest
+
+
+# -- runs, chain by chain
+
+
+@pytest.mark.parametrize(
+    ("chains", "way"),
+    [
+        ("C4-C6", "C4 C6"),
+        ("C4-C6 C6-C8", "C4 C6 C8"),
+        ("C8-C6 C6-C4", "C8 C6 C4"),
+        ("C6-C8 C4-C6", "C8 C6 C4"),
+        ("C8-C10 C4-C6 C6-C8", "C10 C8 C6 C4"),
+        ("C4-D5-C6 C6-C8", "C4 D5 C6 C8"),
+        ("C4-C6 C8-C10", None),
+        ("C4-C6 C6-C8 C6-D7", None),
+        # A circle that is passed on the way, and nothing but a circle.
+        ("C4-C6 C6-C8 C8-D7-C6 C6-B7", "C4 C6 C8 D7 C6 B7"),
+        ("C4-C6 C6-B5-C4", "C4 C6 B5 C4"),
+        ("", None),
+    ],
+)
+def test_chains_of_a_route_are_joined(chains: str, way: str | None) -> None:
+    path = path_of([chain.split("-") for chain in chains.split()])
+    assert (path and " ".join(HEXES[hex] for hex, _, _ in path)) == way
+
+
+def test_however_many_chains_there_are_they_are_joined_or_not_at_once() -> None:
+    """Trying every order of these would take longer than the world has lasted."""
+    there_and_back = [["C4", "C6"]] * 300
+    path = path_of(there_and_back)
+    assert path is not None
+    assert len(path) == 301
+    assert path_of([*there_and_back, ["H5", "H7"]]) is None
