@@ -10,11 +10,13 @@ from roundhouse.games.mania import RULESET
 from roundhouse.games.mania.actions import Consent, Option, ProposeMerger, RemoveMarker
 from roundhouse.games.mania.atlas import COMPANY, HEX, NONE
 from roundhouse.games.mania.companies import STATION_MARKERS
+from roundhouse.games.mania.merger import ask_for_removal
 from roundhouse.games.mania.position import PLACES_PER_HEX
+from roundhouse.games.mania.procedure import MERGER
 from roundhouse.games.mania.restart import go_bankrupt
-from roundhouse.games.mania.state import State
+from roundhouse.games.mania.state import RECEIVERSHIP, State
 from roundhouse.games.mania.steps import AT_MERGER, MERGE, MERGE_CONSENT, OPTION, REMOVE
-from tests.games.mania.tables import balance, company, marker, operate, table, tile
+from tests.games.mania.tables import PRESETS, balance, company, marker, operate, table, tile
 
 ESR, EUR = COMPANY["ESR"], COMPANY["EUR"]
 #: Hexes where both have a marker; elsewhere only one of them has.
@@ -23,7 +25,7 @@ OF_ESR = ("D11", "E8", "G8", "D9")
 OF_EUR = ("D13", "C10", "F5")
 
 
-def crowded(**options: bool) -> State:
+def crowded(**options: bool | str) -> State:
     """ESR has six markers on the map, EUR five and a terminal; each has one more on its charter."""
     state = table(**options)
     company(state, "ESR", 90, {0: 6}, markers=1)
@@ -99,6 +101,22 @@ def test_markers_are_conserved_through_a_merger_with_too_many(survivor: int, eig
     assert state.unused[survivor] == 0
     assert state.box[survivor] == STATION_MARKERS - most
     assert state.box[absorbed] == STATION_MARKERS
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_without_a_director_the_largest_shareholder_takes_markers_off(preset: str) -> None:
+    """R7.5.6-d, R8.0-c: ties clockwise from the priority holder."""
+    state = crowded(preset=preset)
+    state.m_origin, state.m_survivor, state.m_absorbed, state.m_kind = ESR, ESR, EUR, MERGER
+    state.director[ESR], state.certificate[ESR], state.m_excess = RECEIVERSHIP, state.pool, 1
+    for seat, held in enumerate((1, 2, 0, 2)):
+        state.shares[ESR * state.number_of_holders + seat] = held
+    state.priority = 2
+    ask_for_removal(state)
+    assert (state.step, state.asked, state.m_excess) == (REMOVE, 3, 1)
+    state.priority = 0
+    ask_for_removal(state)
+    assert state.asked == 1
 
 
 def test_markers_of_a_bankrupt_company_go_back_to_the_box() -> None:

@@ -86,4 +86,13 @@ def settle_home_markers(state: State) -> None:
         hex = state.debt[company]
         if hex != NONE and state.board.tile[hex] != NONE:
             if state.board.markers[PLACES_PER_HEX * hex + BESIDE_PLACE] == NONE:
-                state.debt[company] = NONE
+                state.debt[company] = next_debt(state, company)
+
+
+def next_debt(state: State, company: int) -> int:
+    """Where another marker of the company waits beside a tile: who has inherited a duty may have two (R7.2-h)."""
+    if state.switches.home_build_duty and state.switches.home_debt_follows:
+        for hex in range(SIZE):
+            if state.board.markers[PLACES_PER_HEX * hex + BESIDE_PLACE] == company:
+                return hex
+    return NONE

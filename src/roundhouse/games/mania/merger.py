@@ -6,7 +6,7 @@ from roundhouse.engine.decision import Violation
 from roundhouse.games.mania.actions import ProposeMerger, RemoveMarker
 from roundhouse.games.mania.atlas import HOME, NONE, SIZE
 from roundhouse.games.mania.companies import COUNT
-from roundhouse.games.mania.directors import in_receivership
+from roundhouse.games.mania.directors import decider, in_receivership
 from roundhouse.games.mania.home import settle_home_markers
 from roundhouse.games.mania.market import BANKRUPT, PRICES, TOP, cell_below, par_for
 from roundhouse.games.mania.network import reach
@@ -139,8 +139,9 @@ def move_assets(state: State) -> None:
     take_trains(state, absorbed, survivor)
     state.permits[survivor] |= state.permits[absorbed]
     state.permits[absorbed] = state.original[absorbed]
-    # The side of the charter has no effect in play (R7.5.4-b).
-    state.chartered[survivor] = state.chartered[survivor] & state.chartered[absorbed]
+    # It has no effect in play (R7.5.4-b).
+    both = state.chartered[survivor] & state.chartered[absorbed]
+    state.chartered[survivor] = both if state.switches.merged_stays_chartered else 0
     state.chartered[absorbed] = 0
 
 
@@ -203,18 +204,11 @@ def remove_colocated(state: State) -> None:
 
 
 def ask_for_removal(state: State) -> None:
-    """The director, perhaps a new one, chooses which markers go beyond the cap (R7.5.6-d)."""
-    if state.m_excess and in_receivership(state, state.m_survivor) and not state.switches.asks_like_the_site:
-        while state.m_excess:
-            take_off(state, removable(state)[-1])
-            state.m_excess -= 1
+    """The director, perhaps a new one, chooses which markers go beyond the cap (R7.5.6-d, R8.0-c)."""
     if state.m_excess:
         state.step = REMOVE
         state.company = state.m_survivor
-        director = state.director[state.m_survivor]
-        state.asked = director if director >= 0 else state.director[state.m_origin]
-        if state.asked < 0:
-            state.asked = state.priority
+        state.asked = decider(state, state.m_survivor)
     else:
         finish_merger(state)
 
@@ -279,8 +273,8 @@ def swap_markers(state: State) -> None:
 
 
 def inherit_home_duty(state: State, survivor: int, absorbed: int) -> None:
-    """The duty to build on the home hex binds the resulting company (R7.2-h)."""
-    if state.debt[absorbed] != NONE and state.switches.home_debt_follows:
+    """The duty to build on the home hex binds the resulting company (R7.2-h), after one that it has already."""
+    if state.debt[survivor] == NONE and state.switches.home_debt_follows:
         state.debt[survivor] = state.debt[absorbed]
 
 

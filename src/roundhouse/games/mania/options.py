@@ -49,6 +49,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     home_debt_follows: Ruling = msgspec.UNSET
     merger_price_ends: Ruling = msgspec.UNSET
     merger_consent: Ruling = msgspec.UNSET
+    merged_stays_chartered: Ruling = msgspec.UNSET
     train_consent: Ruling = msgspec.UNSET
     runs_meet_anywhere: Ruling = msgspec.UNSET
     loose_freight_chains: Ruling = msgspec.UNSET
@@ -82,6 +83,7 @@ RULINGS: Mapping[str, tuple[bool, bool]] = {
     "home_debt_follows": (True, False),  # R7.2-h, A-46
     "merger_price_ends": (True, False),  # R7.5.3-b, A-17
     "merger_consent": (True, False),  # R7.5.1-a
+    "merged_stays_chartered": (False, True),  # R7.5.4-b, R7.5.6-g
     "train_consent": (True, False),  # R7.9-e, A-24
     "runs_meet_anywhere": (False, True),  # R7.8-c, A-18
     "loose_freight_chains": (False, True),  # R7.8.1-h, A-20

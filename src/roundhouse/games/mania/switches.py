@@ -42,6 +42,7 @@ class Switches:
         self.home_build_duty = values["home_build_duty"]
         self.merger_price_ends = values["merger_price_ends"]
         self.merger_consent = values["merger_consent"]
+        self.merged_stays_chartered = values["merged_stays_chartered"]
         self.train_consent = values["train_consent"]
         self.runs_meet_anywhere = values["runs_meet_anywhere"]
         self.loose_chains = values["loose_freight_chains"]

@@ -46,7 +46,7 @@ class Export(Foreign):
         if not self.log.result:
             return None
         mine = {self.log.players[seat]: worth(state, seat) for seat in range(state.players)}
-        found = first_difference(self.log.result, mine, "result")
+        found = first_difference(self.log.result, mine, "/result")
         return None if found is None else Difference(*found)
 
 
