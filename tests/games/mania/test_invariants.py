@@ -25,9 +25,9 @@ OF_ESR = ("D11", "E8", "G8", "D9")
 OF_EUR = ("D13", "C10", "F5")
 
 
-def crowded(**options: bool | str) -> State:
+def crowded(preset: str = "rulebook", eight: bool = False) -> State:
     """ESR has six markers on the map, EUR five and a terminal; each has one more on its charter."""
-    state = table(**options)
+    state = table(preset=preset, eight_stations=eight)
     company(state, "ESR", 90, {0: 6}, markers=1)
     company(state, "EUR", 90, {1: 6}, markers=1)
     for hex in ("F11", "E12", "F5"):
@@ -82,7 +82,7 @@ def test_a_marker_that_is_lost_or_found_is_noticed(change: Callable[[State], Non
 @pytest.mark.parametrize("survivor", [ESR, EUR])
 def test_markers_are_conserved_through_a_merger_with_too_many(survivor: int, eight: bool) -> None:
     """R7.5.6-b, -c, -d: of twelve two are lost at once, the director takes off those beyond the cap."""
-    state = crowded(eight_stations=eight)
+    state = crowded(eight=eight)
     RULESET.apply(state, ProposeMerger(EUR, survivor))
     removed = 0
     while state.m_kind or state.step == MERGE_CONSENT:
