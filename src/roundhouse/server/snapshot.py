@@ -25,7 +25,7 @@ logger = logging.getLogger(__name__)
 
 #: A snapshot is worth its while after so many more records.
 EVERY: Final = 50
-FORMAT: Final = 1
+FORMAT: Final = 2
 #: What is kept as a list of fields; everything else is plain.
 TUPLES: Final[dict[str, Any]] = {"text": Text, "event": Event, "told": Told, "notice": Notice}
 KINDS: Final[dict[type, str]] = {tuple: "tuple", **{type_: kind for kind, type_ in TUPLES.items()}}
@@ -99,9 +99,11 @@ def _version(rules: int) -> list[Any]:
 
 def _frozen_table(table: Table) -> Frozen:
     game, clock = table.game, table.clock
+    notation = game.ruleset.notation
     return {
         "version": _version(table.begin.rules),
         "state": game.ruleset.pack(game.state),
+        "actions": [notation.pack_action(game.state, action) for action in game.actions],
         "clock": {name: _frozen(value) for name, value in vars(clock).items() if name != "rules"},
         "table": {name: _frozen(value) for name, value in vars(table).items() if name not in APART},
     }
@@ -115,8 +117,7 @@ def _thawed_table(kept: Frozen, table: Table, entries: list[Entry]) -> Table:
     table.entries = list(entries)
     game = table.game
     game.state = game.ruleset.unpack(game.setup, kept["state"])
-    records = (entries[told.seq - 1].record for told in table.story)
-    game.actions = [game.read(record.action) for record in records if isinstance(record, Acted)]
+    game.actions = [game.ruleset.notation.unpack_action(game.state, action) for action in kept["actions"]]
     return table
 
 
