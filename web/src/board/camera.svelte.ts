@@ -24,6 +24,7 @@ export class Camera {
   }
 
   fit(): void {
+    this.#before = null;
     const [x, y, width, height] = this.#frame;
     this.zoom = 1;
     this.x = x + width / 2;
@@ -54,6 +55,7 @@ export class Camera {
 
   /** Come nearer by a factor, so that the point under these pixels stays where it is. */
   nearer(factor: number, px = this.width / 2, py = this.height / 2): void {
+    this.#before = null;
     const zoom = Math.min(NEAREST, Math.max(1, this.zoom * factor));
     const dx = px - this.width / 2;
     const dy = py - this.height / 2;
@@ -63,7 +65,7 @@ export class Camera {
     this.#centre(this.x + dx * (before - after), this.y + dy * (before - after));
   }
 
-  /** Where the camera was before it came near by itself. */
+  /** Where the camera was before it moved by itself. */
   #before: { zoom: number; x: number; y: number } | null = null;
 
   /** Come near to some points, so that all of them are seen with some room around, above what covers the lower part. */
@@ -81,7 +83,7 @@ export class Camera {
     this.#centre((left + right) / 2, (top + bottom) / 2 + (covered * this.unit) / 2);
   }
 
-  /** Back to where it was before it came near. */
+  /** Back to where it was before it moved by itself. */
   leave(): void {
     if (!this.#before) return;
     this.zoom = this.#before.zoom;
@@ -91,13 +93,17 @@ export class Camera {
 
   /** Bring a point into view if it is outside, or under what covers the lower part of the window. */
   reveal(x: number, y: number, covered = 0): void {
-    // The whole frame is seen already.
-    if (this.zoom === 1 && !covered) return;
     const [left, top, width, height] = this.box;
     const margin = 60 * this.unit;
     const bottom = top + height - covered * this.unit;
-    if (x < left + margin || x > left + width - margin) this.#centre(x, this.y);
-    if (y < top + margin || y > bottom - margin) this.#centre(this.x, y + (covered * this.unit) / 2);
+    // Where the whole frame is seen, it can be hidden by what covers the window, and by nothing else.
+    const beside = this.zoom > 1 && (x < left + margin || x > left + width - margin);
+    const under = y > bottom - margin && (this.zoom > 1 || covered > 0);
+    const above = this.zoom > 1 && y < top + margin;
+    if (!beside && !under && !above) return;
+    this.#before ??= { zoom: this.zoom, x: this.x, y: this.y };
+    if (beside) this.#centre(x, this.y);
+    if (under || above) this.#centre(this.x, y + (covered * this.unit) / 2);
   }
 
   /** The view stays on the ground that is drawn. */
