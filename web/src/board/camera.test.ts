@@ -37,6 +37,35 @@ describe('bringing a place into view', () => {
   });
 });
 
+describe('coming near to places', () => {
+  const pixels = (x: number, y: number): number[] => [(x - camera.box[0]) / camera.unit, (y - camera.box[1]) / camera.unit];
+
+  it('shows few places from near, clear of the edges and of the sheet below', () => {
+    const places = [{ x: 800, y: 150 }, { x: 850, y: 200 }];
+    camera.approach(places, 10, 40);
+    expect(camera.zoom).toBeGreaterThan(1);
+    for (const { x, y } of places) {
+      const [px, py] = pixels(x, y) as [number, number];
+      expect(Math.min(px, 200 - px, py, 160 - py)).toBeGreaterThanOrEqual(59.9);
+    }
+  });
+
+  it('shows places all over the board from farther, if some lie under the sheet', () => {
+    const places = [{ x: 10, y: 10 }, { x: 990, y: 990 }];
+    camera.approach(places, 10, 40);
+    for (const { x, y } of places) {
+      const [px, py] = pixels(x, y) as [number, number];
+      expect(Math.min(px, 200 - px, py, 160 - py)).toBeGreaterThan(0);
+    }
+  });
+
+  it('stays where it is if all are seen well enough', () => {
+    const before = seen();
+    camera.approach([{ x: 10, y: 10 }, { x: 990, y: 990 }], 10);
+    expect(seen()).toEqual(before);
+  });
+});
+
 describe('what a person did with the view', () => {
   it.each([
     ['dragging', () => camera.pan(30, 20)],
