@@ -3,8 +3,8 @@
 export type Box = readonly [x: number, y: number, width: number, height: number];
 
 const NEAREST = 9;
-/** Pixels at the edges of the window where buttons may lie. */
-const EDGE = 60;
+/** Pixels at the edges of the window where buttons may lie, and half of what a finger touches. */
+const EDGE = 76;
 
 export class Camera {
   /** What the scene calls its frame, and how far its ground reaches. */

@@ -8,8 +8,8 @@ const seen = (): number[] => [camera.zoom, camera.x, camera.y];
 
 beforeEach(() => {
   camera = new Camera();
-  camera.width = 200;
-  camera.height = 200;
+  camera.width = 400;
+  camera.height = 400;
   // Ground is drawn far around the frame, as the sea around a map.
   camera.show([0, 0, 1000, 1000], [-1000, -1000, 3000, 3000]);
 });
@@ -46,7 +46,7 @@ describe('coming near to places', () => {
     expect(camera.zoom).toBeGreaterThan(1);
     for (const { x, y } of places) {
       const [px, py] = pixels(x, y) as [number, number];
-      expect(Math.min(px, 200 - px, py, 160 - py)).toBeGreaterThanOrEqual(59.9);
+      expect(Math.min(px, 400 - px, py, 360 - py)).toBeGreaterThanOrEqual(75.9);
     }
   });
 
@@ -55,7 +55,7 @@ describe('coming near to places', () => {
     camera.approach(places, 10, 40);
     for (const { x, y } of places) {
       const [px, py] = pixels(x, y) as [number, number];
-      expect(Math.min(px, 200 - px, py, 160 - py)).toBeGreaterThan(0);
+      expect(Math.min(px, 400 - px, py, 360 - py)).toBeGreaterThan(0);
     }
   });
 
