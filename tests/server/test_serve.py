@@ -140,8 +140,11 @@ def test_what_cannot_be_used(
 
 
 @pytest.mark.usefixtures("unchanged")
-def test_a_database_of_a_newer_version(url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_database_of_a_newer_version(
+    url_without_schema: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     """It is left alone."""
+    url = url_without_schema
     prepare(url)
     asyncio.run(set_revision(url, tmp_path, "0099"))
     assert main(["serve", "--data", str(tmp_path), "--lang", "en", "--port", "0", "--database", url]) == 2

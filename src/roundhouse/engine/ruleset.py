@@ -57,6 +57,18 @@ class Notation(ABC):
     def read_action(self, state: Any, data: Any) -> Any:
         """The action, or `BadNotation` that says which field is wrong."""
 
+    def pack_action(self, state: Any, action: Any) -> Any:
+        """An action of the past as plain data that can be read in any later position.
+
+        Override it, and `unpack_action`, where actions name things that come and go: a train that has left the game
+        can no longer be found by its name.
+        """
+        return self.write_action(state, action)
+
+    def unpack_action(self, state: Any, data: Any) -> Any:
+        """The action that `pack_action` wrote."""
+        return self.read_action(state, data)
+
     @abstractmethod
     def write_event(self, state: Any, event: Event) -> list[Any]: ...
 
@@ -314,14 +326,6 @@ class Ruleset(ABC):
     @abstractmethod
     def unpack(self, setup: Setup, data: Mapping[str, Any]) -> Any:
         """The state that `pack` wrote, for a game with that set-up."""
-
-    def pack_action(self, state: Any, action: Any) -> Any:
-        """An action as plain data that can be read at any later position. Override where the written form cannot."""
-        return self.notation.write_action(state, action)
-
-    def unpack_action(self, state: Any, data: Any) -> Any:
-        """The action that `pack_action` wrote, perhaps at an earlier position."""
-        return self.notation.read_action(state, data)
 
     def digest(self, state: Any) -> str:
         """A fingerprint of the state: equal states, equal digests."""

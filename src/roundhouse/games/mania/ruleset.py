@@ -20,7 +20,7 @@ from roundhouse.engine.ruleset import Notation, Ruleset, View
 from roundhouse.engine.scene import Scene
 from roundhouse.engine.setup import BadSetup, Setup
 from roundhouse.engine.text import Text
-from roundhouse.games.mania import deal, invariants, options, packing, panels, proxy, speech, turn
+from roundhouse.games.mania import deal, invariants, options, panels, proxy, speech, turn
 from roundhouse.games.mania.actions import Action, Consent, Option, Pass, RunTrains
 from roundhouse.games.mania.apprentice.bot import Apprentice
 from roundhouse.games.mania.ending import worth
@@ -68,7 +68,7 @@ class Mania(Ruleset):
         if setup.players not in self.seats:
             raise BadSetup("players", Text("mania-problem-players", {"given": setup.players}))
         completed = self.complete(setup.options)
-        switches = options.switches(completed, setup.players)
+        switches = options.switches(completed, setup.players, setup.given)
         state = deal.new_game(setup, switches, completed["extra_companies"])
         begin_parliament(state)
         go_on(state)
@@ -198,13 +198,7 @@ class Mania(Ruleset):
 
     def unpack(self, setup: Setup, data: Mapping[str, Any]) -> State:
         completed = self.complete(setup.options)
-        return unpack(options.switches(completed, setup.players), dict(data))
-
-    def pack_action(self, state: State, action: Action) -> list[Any]:
-        return packing.pack_action(action)
-
-    def unpack_action(self, state: State, data: Any) -> Action:
-        return packing.unpack_action(data)
+        return unpack(options.switches(completed, setup.players, setup.given), dict(data))
 
     def check(self, state: State) -> None:
         invariants.check(state)
