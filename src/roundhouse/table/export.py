@@ -30,6 +30,8 @@ KNOWN_FORMAT = "roundhouse-known/1"
 
 #: So many actions of a position from outside are tried.
 MANY = 200
+#: What may stand in a field of a position that holds nothing at the beginning.
+ANY = {bool, dict, int, list, str}
 #: What games may raise when they are given a position that none of them has packed.
 STUMBLES = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError)
 
@@ -185,15 +187,13 @@ def is_alike(position: dict[str, Any], usual: dict[str, Any]) -> bool:
     """The same fields with values of the same types, in lists as well, as far as there is something to compare with."""
     if {name: type(value) for name, value in position.items()} != {name: type(usual[name]) for name in usual}:
         return False
-    return all(types(position[name]) <= (types(usual[name]) or {int, str}) for name in usual)
+    return all(types(position[name]) <= (types(usual[name]) if usual[name] else ANY) for name in usual)
 
 
 def types(value: Any) -> set[type]:
-    """The types of everything in a value that holds nothing else."""
-    if isinstance(value, (list, dict)):
-        inner = value.values() if isinstance(value, dict) else value
-        return {found for each in inner for found in types(each)}
-    return {type(value)}
+    """The type of a value, and those of everything in it."""
+    inner = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
+    return {type(value)}.union(*(types(each) for each in inner))
 
 
 def must_be_showable(ruleset: Ruleset, state: Any, players: int) -> None:
