@@ -24,7 +24,8 @@ from roundhouse.table.refusal import TableRefusal
 from roundhouse.table.save import FORMAT, BadSave, Document, Played, document_of, restore, start_digest
 from roundhouse.table.save import Entry as Action
 from roundhouse.table.seats import without_owners
-from roundhouse.table.table import Drift, Table, TableSetup, must_be_plain, must_know_bots
+from roundhouse.table.table import Drift, Table, TableSetup
+from roundhouse.table.wishes import must_be_plain, must_know_bots
 
 KNOWN_FORMAT = "roundhouse-known/1"
 
