@@ -102,7 +102,9 @@ def test_what_is_not_forged_is_taken(game: str) -> None:
         ask_for_everything(table)
 
 
-@pytest.mark.parametrize(("game", "field", "value"), [("1862", "owes", None), ("spike", "dealt", {})])
+@pytest.mark.parametrize(
+    ("game", "field", "value"), [("1862", "owes", None), ("spike", "dealt", {}), ("spike", "dealt", [])]
+)
 def test_what_is_no_number_is_found_before_anybody_counts_on_it(game: str, field: str, value: Any) -> None:
     """Nothing asks what players owe before somebody has to raise money, nor for routes before somebody branches off."""
     document = copy.deepcopy(from_position(game, 5))

@@ -31,8 +31,6 @@ KNOWN_FORMAT = "roundhouse-known/1"
 
 #: So many actions of a position from outside are tried.
 MANY = 200
-#: What may stand in a field of a position that holds nothing at the beginning.
-ANY = {bool, dict, int, list, str}
 #: What games may raise when they are given a position that none of them has packed.
 STUMBLES = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError)
 
@@ -188,13 +186,14 @@ def is_alike(position: dict[str, Any], usual: dict[str, Any]) -> bool:
     """The same fields with values of the same types, in lists as well, as far as there is something to compare with."""
     if {name: type(value) for name, value in position.items()} != {name: type(usual[name]) for name in usual}:
         return False
-    return all(types(position[name]) <= (types(usual[name]) if usual[name] else ANY) for name in usual)
+    compared = {name: types(value) for name, value in usual.items() if value not in ([], {})}
+    return all(types(position[name]) <= known for name, known in compared.items())
 
 
-def types(value: Any) -> set[type]:
-    """The type of a value, and those of everything in it."""
+def types(value: Any, depth: int = 0) -> set[tuple[int, type]]:
+    """The type of a value, and those of everything in it, with how deep they are found."""
     inner = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
-    return {type(value)}.union(*(types(each) for each in inner))
+    return {(depth, type(value))}.union(*(types(each, depth + 1) for each in inner))
 
 
 def must_be_showable(ruleset: Ruleset, state: Any, players: int) -> None:
