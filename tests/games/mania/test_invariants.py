@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from roundhouse.engine.setup import Setup
 from roundhouse.games.mania import RULESET
 from roundhouse.games.mania.actions import Consent, Option, ProposeMerger, RemoveMarker
 from roundhouse.games.mania.atlas import COMPANY, HEX, NONE
@@ -126,3 +127,15 @@ def test_markers_of_a_bankrupt_company_go_back_to_the_box() -> None:
     assert state.box[EUR] == STATION_MARKERS
     assert state.box[ESR] == 1
     RULESET.check(state)
+
+
+@pytest.mark.parametrize(("name", "value"), [("shares", 0.0), ("cash", True), ("box", "8"), ("queue", None)])
+def test_a_position_holds_whole_numbers(name: str, value: object) -> None:
+    """What merely equals a number would be refused only where it is shown."""
+    state = crowded()
+    packed = RULESET.pack(state)
+    setup = Setup(players=4)
+    assert RULESET.pack(RULESET.unpack(setup, packed)) == packed
+    packed[name] = [value, *packed[name][1:]]
+    with pytest.raises(TypeError):
+        RULESET.unpack(setup, packed)

@@ -487,14 +487,24 @@ def pack(state: State) -> dict[str, Any]:
 
 
 def unpack(switches: Switches, packed: dict[str, Any]) -> State:
-    """The state that `pack` wrote."""
+    """The state that `pack` wrote; TypeError for numbers that no state holds, such as 1.0."""
     state = State(switches, packed["players"])
     for name in NUMBERS:
-        setattr(state, name, packed[name])
+        setattr(state, name, whole([packed[name]])[0])
     for name in LISTS:
-        setattr(state, name, list(packed[name]))
+        setattr(state, name, whole(packed[name]))
     state.board = Board()
     for name in BOARD:
-        setattr(state.board, name, list(packed["board"][name]))
+        setattr(state.board, name, whole(packed["board"][name]))
     state.events = []
     return state
+
+
+def whole(numbers: list[Any]) -> list[int]:
+    """A list of its own, of whole numbers and nothing that merely equals one."""
+    found: list[int] = []
+    for number in numbers:
+        if type(number) is not int:
+            raise TypeError(f"not a whole number: {number!r}")
+        found.append(number)
+    return found
