@@ -5,15 +5,18 @@ from __future__ import annotations
 import copy
 import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from roundhouse.engine.setup import BadSetup, Setup
-from roundhouse.games.spike import RULESET
+from roundhouse.games.spike import RULESET, boardfile
 from roundhouse.games.spike.boardfile import printed_board, printed_data, read_board
+from roundhouse.games.spike.boardshape import BoardFile
 from roundhouse.words import Words
 from tests.games.spike.positions import sb_1
 from tests.support.play import walk
@@ -230,12 +233,97 @@ def no_contracts_for_four(data: Data) -> str:
     return "setup.contracts_per_player.4"
 
 
+def city_id(data: Data) -> str:
+    rename(data["nodes"], "alpha", "alp.ha")
+    return "alp.ha"
+
+
+def junction_id(data: Data) -> str:
+    rename(data["nodes"], "j1", "j;1")
+    return "j;1"
+
+
+def segment_id(data: Data) -> str:
+    rename(data["edges"], "e1", "e.1")
+    return "e.1"
+
+
+def colour_id(data: Data) -> str:
+    rename(data["rail_colours"], "white", "wh=ite")
+    return "wh=ite"
+
+
+def commodity_id(data: Data) -> str:
+    rename(data["commodities"], "pigs", "pi>gs")
+    return "pi>gs"
+
+
+def contract_id(data: Data) -> str:
+    for face in data["contracts"][2:4]:
+        face["card"] = "steel:1"
+    return "steel:1"
+
+
+def route_id(data: Data) -> str:
+    rename(data["routes"], "r5", "r,5")
+    return "r,5"
+
+
+def line_end(data: Data) -> str:
+    rename(data["routes"], "r5", "r5\n")
+    return "r5"
+
+
+def rename(entries: list[Data], old: str, new: str) -> None:
+    next(entry for entry in entries if entry["id"] == old)["id"] = new
+
+
+def time_colour(data: Data) -> str:
+    rename(data["rail_colours"], "white", "time")
+    return "time"
+
+
+def many_contracts(data: Data) -> str:
+    """As many commodities as 2 × 9 contracts need."""
+    more = [f"good{number}" for number in range(18 - len(data["commodities"]))]
+    data["commodities"] += [{"id": good} for good in more]
+    data["market"] = {"rows": [1, 2, 3], "columns": 6}
+    data["setup"]["contracts_per_player"]["2"] = 9
+    return "setup.contracts_per_player.2"
+
+
+def fast_locomotive(data: Data) -> str:
+    data["train_parts"]["locomotive"]["levels"] = [1, 2, 6]
+    return "train_parts.locomotive.levels[2]"
+
+
+def large_tender(data: Data) -> str:
+    data["train_parts"]["tender"]["levels"] = [2, 3, 9]
+    return "train_parts.tender.levels[2]"
+
+
+def many_cars(data: Data) -> str:
+    data["train_parts"]["freight_car"]["levels"] = [1, 2, 9]
+    return "train_parts.freight_car.levels[2]"
+
+
+def many_segments(data: Data) -> str:
+    """A hub: nine segments meet where eight may."""
+    there = sum("j1" in (edge["a"], edge["b"]) for edge in data["edges"])
+    more = [f"hub{number}" for number in range(9 - there)]
+    data["nodes"] += [{"id": node, "type": "junction", "x": 1, "y": 1} for node in more]
+    data["edges"] += [{"id": f"to_{node}", "a": "j1", "b": node, "colour": "white"} for node in more]
+    return "j1"
+
+
 SPOILED: list[Callable[[Data], str]] = [
     no_commodity, no_name, wrong_number, segment_to_nowhere, segment_colour, segment_loop, segment_twice, city_cut_off,
     contract_city, contract_pay, contract_city_twice, contract_one_face, contract_face_twice, contract_two_goods,
     contract_missing, route_start, route_to_itself, few_routes, market_size, few_cards, other_schema, no_segments,
     falling_levels, equal_levels, two_levels, free_upgrade, half_a_card, too_many_cards, nameless_segment, no_nodes,
     odd_type, no_face, routes_by_name, null_city, flat_canvas, no_contracts_for_four,
+    city_id, junction_id, segment_id, colour_id, commodity_id, contract_id, route_id, line_end, time_colour,
+    many_contracts, fast_locomotive, large_tender, many_cars, many_segments,
 ]  # fmt: skip
 
 
@@ -249,6 +337,58 @@ def test_a_bad_board_is_refused_by_name(spoil: Callable[[Data], str]) -> None:
     assert named in str(refused.value)
     for language in ("en", "it"):
         assert_in_own_words(language, refused.value)
+
+
+SIGNS = {"en": "letters, digits, _ and -", "it": "lettere, cifre, _ e -"}
+
+
+@pytest.mark.parametrize(
+    ("spoil", "said"),
+    [
+        *((spoil, SIGNS) for spoil in (city_id, segment_id, colour_id, commodity_id, contract_id, route_id)),
+        (time_colour, {"en": "Time cards", "it": "carte Tempo"}),
+        *((spoil, {"en": "8 at most", "it": "al massimo 8"}) for spoil in (many_contracts, large_tender, many_cars)),
+        (fast_locomotive, {"en": "5 at most", "it": "al massimo 5"}),
+        (many_segments, {"en": "8 segments at most", "it": "8 tratti al massimo"}),
+    ],
+)
+def test_a_refusal_says_what_would_be_right(spoil: Callable[[Data], str], said: dict[str, str]) -> None:
+    data = copy.deepcopy(sb_1())
+    spoil(data)
+    with pytest.raises(BadSetup) as refused:
+        read_board(data)
+    for language, words in said.items():
+        assert words in Words(language, [RULESET.words]).say(refused.value.text)
+
+
+def test_ids_of_any_alphabet_can_be_played() -> None:
+    """Letters are letters everywhere: colours and goods of one's own are shown as they are written."""
+    data = json.loads(json.dumps(sb_1()).replace('"pigs"', '"caff\\u00e8-2_x"').replace('"e1"', '"\\u0436"'))
+    played = walk(RULESET, Setup(players=2, options={"board": data, "advanced": True}, seed=1), 1)
+    assert played.over
+
+
+def test_a_long_chain_is_looked_through_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whether all cities hang together takes a number of looks that grows with the map, and no faster."""
+    data = sb_1()
+    chain = [f"c{number}" for number in range(2000)]
+    data["nodes"] += [{"id": node, "type": "junction", "x": 1, "y": 1} for node in chain]
+    data["edges"] += [
+        {"id": f"s{number}", "a": one, "b": other, "colour": "white"}
+        for number, (one, other) in enumerate(pairwise(["alpha", *chain]))
+    ]
+    looks = 0
+
+    class Edges(list[Any]):
+        def __iter__(self) -> Iterator[Any]:
+            nonlocal looks
+            looks += 1
+            return super().__iter__()
+
+    reader = boardfile._Reader(msgspec.convert(data, BoardFile))
+    monkeypatch.setattr(reader, "data", msgspec.structs.replace(reader.data, edges=Edges(reader.data.edges)))
+    reader._check_joins()
+    assert looks == 1
 
 
 def assert_in_own_words(language: str, refused: BadSetup) -> None:

@@ -23,6 +23,12 @@ from roundhouse.games.spike.boardshape import Route as RouteEntry
 PLAYERS = range(2, 5)
 #: Route cards that everybody is dealt in the advanced game (SK-12.1-b).
 MOST_ROUTES = 2
+#: In the advanced game every combination of their faces is listed.
+MOST_CONTRACTS = 8
+#: Where segments meet a train can go on by each of them, and its ways are listed.
+MOST_MEETING = 8
+#: What decks call the Time cards.
+TIME = "time"
 
 
 @cache
@@ -99,6 +105,7 @@ class _Reader:
     def __init__(self, data: BoardFile) -> None:
         self.data = data
         self.goods = [entry.id for entry in data.commodities]
+        self.good_of = {good: number for number, good in enumerate(self.goods)}
         self.colours = [entry.id for entry in data.rail_colours]
         self.nodes = {node.id: number for number, node in enumerate(data.nodes)}
         self.cities = {node.id: node for node in data.nodes if node.type == "city"}
@@ -108,6 +115,8 @@ class _Reader:
         _different("rail_colours", self.colours)
         if len(self.colours) > MOST_COLOURS:
             raise _bad(_field("rail_colours"), "file-many-colours", most=MOST_COLOURS)
+        if TIME in self.colours:
+            raise _bad(Text("file-entry", {"field": "rail_colours", "name": TIME}), "file-time-colour")
         self._check_nodes()
         self._check_segments()
         self._check_counts()
@@ -128,7 +137,7 @@ class _Reader:
             where = Text("file-city", {"city": id})
             if not city.name.strip():
                 raise _bad(where, "file-no-text", field="name")
-            if city.commodity not in self.goods:
+            if city.commodity not in self.good_of:
                 raise _bad(where, "file-no-commodity", found=repr(city.commodity), known=", ".join(self.goods))
 
     def _check_segments(self) -> None:
@@ -144,16 +153,29 @@ class _Reader:
                 raise _bad(where, "file-no-colour", found=repr(segment.colour), known=", ".join(self.colours))
             if segment.id in self.nodes:
                 raise _bad(where, "file-node-and-segment")
-        self._check_reachable()
+        self._check_joins()
 
-    def _check_reachable(self) -> None:
+    def _check_joins(self) -> None:
+        """Not too many segments meet in one place, and every city is joined to the others."""
+        near: dict[str, list[str]] = {node: [] for node in self.nodes}
+        for segment in self.data.edges:
+            near[segment.a].append(segment.b)
+            near[segment.b].append(segment.a)
+        for node, ends in near.items():
+            if len(ends) > MOST_MEETING:
+                raise _bad(
+                    Text("file-entry", {"field": "nodes", "name": node}), "file-many-segments", most=MOST_MEETING
+                )
+        self._check_reachable(near)
+
+    def _check_reachable(self, near: Mapping[str, list[str]]) -> None:
         """Every city can be joined to every other one."""
-        reached = {next(iter(self.cities))}
-        while True:
-            more = {end for one in self.data.edges for end in (one.a, one.b) if {one.a, one.b} & reached} - reached
-            if not more:
-                break
-            reached |= more
+        first = next(iter(self.cities))
+        reached, ahead = {first}, [first]
+        while ahead:
+            more = [node for node in near[ahead.pop()] if node not in reached]
+            reached.update(more)
+            ahead.extend(more)
         for city in self.cities:
             if city not in reached:
                 raise _bad(Text("file-city", {"city": city}), "file-unreachable")
@@ -180,6 +202,8 @@ class _Reader:
         where = _field(f"setup.contracts_per_player.{players}")
         if each is None or each * players > len(self.goods):
             raise _bad(where, "file-contracts-each", players=players, goods=len(self.goods))
+        if each > MOST_CONTRACTS:
+            raise _bad(where, "file-most", bound=MOST_CONTRACTS)
         cards = len(self.colours) * max(0, self._copies(players))
         needed = players * deal.starting_hand + deal.face_up_rail_cards + 1
         if cards < needed:
@@ -203,7 +227,7 @@ class _Reader:
             where = Text("file-card", {"card": f"{entry.card} {entry.face}"})
             if entry.face in faces.setdefault(entry.card, {}):
                 raise _bad(where, "file-face-twice")
-            if entry.commodity not in self.goods:
+            if entry.commodity not in self.good_of:
                 raise _bad(where, "file-no-commodity", found=repr(entry.commodity), known=", ".join(self.goods))
             if not entry.deliveries:
                 raise _bad(where, "file-no-deliveries")
@@ -223,7 +247,7 @@ class _Reader:
             cities.append([self._city(delivery.city, side) for delivery in pair[face].deliveries])
             pays.append([delivery.pay for delivery in pair[face].deliveries])
             _once(side, [delivery.city for delivery in pair[face].deliveries])
-        return Contract(card, self.goods.index(pair["A"].commodity), cities, pays)
+        return Contract(card, self.good_of[pair["A"].commodity], cities, pays)
 
     def _route(self, entry: RouteEntry) -> Route:
         where = Text("file-card", {"card": entry.id})
@@ -235,8 +259,9 @@ class _Reader:
         return Route(entry.id, self._city(entry.start, where), destinations, values)
 
     def _check_cards(self, contracts: list[Contract], routes: list[Route]) -> None:
+        asked_for = {card.commodity for card in contracts}
         for number, name in enumerate(self.goods):
-            if not any(card.commodity == number for card in contracts):
+            if number not in asked_for:
                 raise _bad(_field("contracts"), "file-no-card", commodity=name)
         if len(routes) < MOST_ROUTES * PLAYERS[-1]:
             raise _bad(_field("routes"), "file-few-routes", needed=MOST_ROUTES * PLAYERS[-1], found=len(routes))
@@ -254,7 +279,7 @@ class _Reader:
             nodes=[node.id for node in data.nodes],
             places=[(node.x, node.y) for node in data.nodes],
             cities=[
-                City(node.id, node.name, self.nodes[node.id], self.goods.index(node.commodity))
+                City(node.id, node.name, self.nodes[node.id], self.good_of[node.commodity])
                 for node in self.cities.values()
             ],
             segments=[segment.id for segment in data.edges],
@@ -288,6 +313,8 @@ def _different(field: str, names: Iterable[str]) -> None:
 
 def _once(where: Text, cities: list[str]) -> None:
     """No city is listed twice on a card."""
-    for number, city in enumerate(cities):
-        if city in cities[:number]:
+    seen: set[str] = set()
+    for city in cities:
+        if city in seen:
             raise _bad(where, "file-city-twice", city=city)
+        seen.add(city)

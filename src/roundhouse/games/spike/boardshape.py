@@ -7,6 +7,8 @@ from typing import Annotated, Literal
 import msgspec
 
 Name = Annotated[str, msgspec.Meta(min_length=1)]
+#: What a thing is called in files and picks, where signs such as `.` `:` `;` `=` `>` and `,` stand between such names.
+Id = Annotated[str, msgspec.Meta(min_length=1, pattern=r"^[\w-]+\Z")]
 Positive = Annotated[int, msgspec.Meta(ge=1)]
 Count = Annotated[int, msgspec.Meta(ge=0)]
 #: Where something stands; far beyond any map nothing can be drawn.
@@ -15,9 +17,13 @@ Size = Annotated[float, msgspec.Meta(gt=0, le=1e5)]
 #: Counts of one colour are kept in six bits.
 Few = Annotated[int, msgspec.Meta(ge=1, le=60)]
 
+#: The ways of a train are listed, and each further space has up to ten times as many.
+Speed = Annotated[int, msgspec.Meta(ge=1, le=5)]
+Level = Annotated[int, msgspec.Meta(ge=1, le=8)]
+
 
 class Node(msgspec.Struct, frozen=True):
-    id: Name
+    id: Id
     type: Literal["city", "junction"]
     x: Place
     y: Place
@@ -26,18 +32,18 @@ class Node(msgspec.Struct, frozen=True):
 
 
 class Segment(msgspec.Struct, frozen=True):
-    id: Name
+    id: Id
     a: Name
     b: Name
     colour: Name
 
 
 class Commodity(msgspec.Struct, frozen=True):
-    id: Name
+    id: Id
 
 
 class Colour(msgspec.Struct, frozen=True):
-    id: Name
+    id: Id
 
 
 class Delivery(msgspec.Struct, frozen=True):
@@ -46,7 +52,7 @@ class Delivery(msgspec.Struct, frozen=True):
 
 
 class ContractFace(msgspec.Struct, frozen=True):
-    card: Name
+    card: Id
     face: Literal["A", "B"]
     commodity: Name
     deliveries: list[Delivery]
@@ -58,7 +64,7 @@ class Destination(msgspec.Struct, frozen=True):
 
 
 class Route(msgspec.Struct, frozen=True):
-    id: Name
+    id: Id
     start: Name
     destinations: list[Destination]
 
@@ -68,12 +74,16 @@ class Market(msgspec.Struct, frozen=True):
     columns: Positive
 
 
+class Locomotive(msgspec.Struct, frozen=True):
+    levels: Annotated[list[Speed], msgspec.Meta(min_length=1)]
+
+
 class Part(msgspec.Struct, frozen=True):
-    levels: Annotated[list[Positive], msgspec.Meta(min_length=1)]
+    levels: Annotated[list[Level], msgspec.Meta(min_length=1)]
 
 
 class Parts(msgspec.Struct, frozen=True):
-    locomotive: Part
+    locomotive: Locomotive
     tender: Part
     freight_car: Part
     upgrade_cost: list[Positive]

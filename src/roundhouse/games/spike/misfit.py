@@ -26,6 +26,8 @@ def of_form(said: str) -> Text:
         return Text(BOUNDS[found[1]], {"bound": number(found[2])})
     if re.match(r"Expected `str` of length", said):
         return Text("file-empty-text")
+    if re.match(r"Expected `str` matching", said):
+        return Text("file-bad-id")
     if found := re.match(r"Expected `array` of length >= (\d+)", said):
         return Text("file-short-list", {"n": int(found[1])})
     if found := re.match(r"Invalid enum value (.+)", said):

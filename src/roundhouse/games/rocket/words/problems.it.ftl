@@ -1,4 +1,4 @@
-### Che cosa non va in opzioni, azioni e file di plancia.
+### Che cosa non va in opzioni, azioni e file di mappa.
 
 problem-players = il gioco è per 2–4 giocatori (SR-1.1-i), non per { $given }
 problem-first-seat = deve essere un posto da 0 a { $most }, non { $given }
@@ -13,18 +13,18 @@ problem-action-hex = un esagono si scrive come lista di due numeri interi, [q, r
 problem-action-name = ci vuole un nome
 problem-action-number = ci vuole un numero intero
 
-## File di plancia
+## File di mappa
 
-file-field = plancia, campo '{ $field }'
-file-hex-number = plancia, esagono numero { $n }
-file-hex = plancia, esagono [{ $q }, { $r }]
-file-named-hex = plancia, { $name }, esagono [{ $q }, { $r }]
-file-line = plancia, linea { $line }
-file-line-number = plancia, linea numero { $n }
-file-unreadable = il file della plancia non si può leggere ({ $why })
-file-not-text = il file della plancia non è un file di testo in UTF-8
-file-not-json = il file della plancia non è JSON valido (riga { $line }: { $why })
-file-not-object = il file della plancia deve essere un oggetto JSON
+file-field = mappa, campo '{ $field }'
+file-hex-number = mappa, esagono numero { $n }
+file-hex = mappa, esagono [{ $q }, { $r }]
+file-named-hex = mappa, { $name }, esagono [{ $q }, { $r }]
+file-line = mappa, linea { $line }
+file-line-number = mappa, linea numero { $n }
+file-unreadable = il file della mappa non si può leggere ({ $why })
+file-not-text = il file della mappa non è un file di testo in UTF-8
+file-not-json = il file della mappa non è JSON valido (riga { $line }: { $why })
+file-not-object = il file della mappa deve essere un oggetto JSON
 file-must-be = deve essere { $expected }, non { $found }
 file-not-list = deve essere una lista con almeno una voce
 file-bad-coordinate = un esagono si scrive come [q, r], due numeri interi fra -{ $far } e { $far }, non { $found }
@@ -37,7 +37,7 @@ file-plain-name = l’esagono è plain e non può avere un nome: forse il tipo �
 file-label = l’etichetta { $found } deve essere un testo che nessun altro esagono ha
 file-industries = deve essere una lista di nomi diversi
 file-line-object = deve essere un oggetto con { $fields }
-file-off-board = dovrebbe essere { $expected }, ma l’esagono non è sulla plancia
+file-off-board = dovrebbe essere { $expected }, ma l’esagono non è sulla mappa
 file-wrong-kind = dovrebbe essere { $expected }, ma l’esagono è { $found }
 file-place-object = ogni voce deve essere un oggetto con { $fields }, non { $found }
 file-other-name = l’esagono lì ha un altro nome: { $found }
