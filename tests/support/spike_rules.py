@@ -114,11 +114,11 @@ def out_of_step(state: State, phase: str, action: Action) -> Rules:
 
 
 def free_move_out_of_step(state: State, phase: str) -> Rules:
+    """One, at the beginning of a turn (SK-3.1-f) and never after the action (SK-3.1-e), of a train under way then."""
     if phase == "free_move":
         return set()
-    """It belongs to the beginning of a turn, of trains that are under way then."""
-    after = {"action": {"SK-4.1-b"}, "end_turn": {"SK-3.1-e"}}
-    return {"SK-3.1-f", *after.get(phase, set()), *({"SK-4.1-b"} if state.stopped else set())}
+    after = {"SK-3.1-e"} if phase == "end_turn" else set()
+    return {"SK-3.1-f", *after, *({"SK-4.1-b"} if state.stopped else set())}
 
 
 # -- set-up
@@ -213,7 +213,10 @@ def step(state: State, at: int, behind: int, space: int) -> Rules:
         return {"SK-4.1-c"}
     found: Rules = set()
     if space == at:
-        found |= {"SK-4.1-c", "SK-4.1-g"}
+        # No space is its own neighbour; only past a city is it said that the segment must be a different one.
+        ends = state.board.ends[at - size] if at in segments else ()
+        past_a_city = any(is_city(state, end) for end in ends if end != behind)
+        found |= {"SK-4.1-c", "SK-4.1-g"} if past_a_city else {"SK-4.1-c"}
     if space in segments and not mine(state, space - size):
         found.add("SK-4.1-d")
     nodes = [at] if at < size else list(state.board.ends[at - size])

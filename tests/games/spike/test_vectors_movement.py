@@ -62,6 +62,32 @@ def test_kv_32_a_dead_end_cannot_be_passed() -> None:
     assert play.refused("free_move", spaces=["e4"]) == "SK-4.1-g"
 
 
+def test_to_stay_is_no_step() -> None:
+    """A space is not next to itself (SK-4.1-c); only past a city does it take another segment (SK-4.1-g)."""
+    play = four_segments()
+    assert play.refused("start", spaces=["alpha"]) == "SK-4.1-c"
+    play.train(P1, "e3")
+    assert play.refused("free_move", spaces=["e3"]) == "SK-4.1-c"
+    play.train(P1, "e2")
+    assert play.refused("free_move", spaces=["e2"]) == "SK-4.1-g"
+
+
+def test_past_a_city_behind_there_is_no_way() -> None:
+    """With SK-4.1-m a train that has left Alpha has only the junction before it."""
+    play = four_segments(reverse_allowed=False)
+    play.act("start", spaces=["e1"])
+    next_turn(play)
+    assert play.refused("free_move", spaces=["e1"]) == "SK-4.1-c"
+
+
+def test_there_is_one_free_move() -> None:
+    """A second one breaks the order of the turn (SK-3.1-f), and not the rule for trains in cities (SK-4.1-b)."""
+    play = four_segments().train(P1, "e1")
+    play.act("free_move", spaces=["e2"])
+    assert play.refused("free_move", spaces=["e1"]) == "SK-3.1-f"
+    assert play.refused("free_move", spaces=[]) == "SK-3.1-f"
+
+
 def test_kv_33_free_move_and_boost() -> None:
     play = four_segments().train(P1, "e1").contract(P1, "steel", "cattle").loaded("cattle")
     play.act("free_move", spaces=["e2"])

@@ -1,4 +1,4 @@
-"""The atlas of a board: short ways to each city, and distances, worked out once and then looked up.
+"""The atlas of a board: short ways to each city, worked out once and then looked up.
 
 A way to a city leads over junctions only (SK-7.1-d). It is written from its far end to the city.
 """
@@ -37,7 +37,6 @@ class Atlas:
         self._ways: dict[int, list[list[Way]]] = {}
         self._starts: dict[int, list[int]] = {}
         self._around: dict[int, int] = {}
-        self._distances: dict[int, list[int]] = {}
         self._leaving: list[list[Way]] = []
 
     def leaving(self, node: int) -> list[Way]:
@@ -91,26 +90,3 @@ class Atlas:
             found.setdefault(before, []).append(Way(passed[0], tuple(longer), inner, sum_of))
             if len(longer) < SHORT and self.city_at[before] < 0:
                 self._walk_back(before, [*passed, before], longer, sum_of, found)
-
-    def distances(self, city: int) -> list[int]:
-        """The fewest segments from each node to a city, over junctions only; FAR where there is no way."""
-        if city not in self._distances:
-            self._distances[city] = self._measure(city)
-        return self._distances[city]
-
-    def _measure(self, city: int) -> list[int]:
-        far = [FAR] * len(self.at_node)
-        far[city] = 0
-        ring = [city]
-        steps = 0
-        while ring:
-            steps += 1
-            following: list[int] = []
-            for node in ring:
-                for near in self.leads_to[node]:
-                    if far[near] == FAR:
-                        far[near] = steps
-                        if self.city_at[near] < 0:
-                            following.append(near)
-            ring = following
-        return far

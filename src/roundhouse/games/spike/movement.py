@@ -78,12 +78,23 @@ def why_not_step(state: State, seat: int, at: int, heading: int, space: int) -> 
     if not (board.is_city(space) or board.size <= space < board.size + len(board.segments)):
         return Violation("SK-4.1-c", "why-no-space", {"space": space})
     if space == at:
-        return Violation("SK-4.1-g", "why-same-space", {"space": space})
+        return why_not_stay(state, at, heading)
     if space >= board.size and not state.owns(seat, space - board.size):
         return Violation("SK-4.1-d", "why-not-your-track", {"space": space})
     if heading != NONE and space in steps(state, seat, at, NONE):
         return Violation("SK-4.1-m", "why-turning-back", {"space": space})
     return Violation("SK-4.1-c", "why-not-next", {"space": space, "at": at})
+
+
+def why_not_stay(state: State, at: int, heading: int) -> Violation:
+    """A space is not next to itself; past a city it takes another segment (SK-4.1-g)."""
+    board = state.board
+    if at < board.size:
+        return Violation("SK-4.1-c", "why-same-city", {"space": at})
+    one, other = board.ends[at - board.size]
+    ahead = (one, other) if heading == NONE else (heading,)
+    past_a_city = any(board.city_at[end] != NONE for end in ahead)
+    return Violation("SK-4.1-g" if past_a_city else "SK-4.1-c", "why-same-segment", {"space": at})
 
 
 def drive(state: State, seat: int, spaces: tuple[int, ...]) -> None:

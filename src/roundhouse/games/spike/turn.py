@@ -186,7 +186,9 @@ def why_not_now(state: State, action: Action) -> Violation | None:
     if isinstance(action, FreeMove):
         if phase == END_TURN:
             return Violation("SK-3.1-e", "why-moved-already", {})
-        return Violation("SK-4.1-b", "why-no-free-move" if state.stopped else "why-moved-already", {})
+        if state.stopped:
+            return Violation("SK-4.1-b", "why-no-free-move", {})
+        return Violation("SK-3.1-f", "why-moved-already", {})
     if phase == END_TURN:
         return why_not_after(state, action)
     return None
