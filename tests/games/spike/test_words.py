@@ -11,12 +11,14 @@ import pytest
 from roundhouse.engine.chance import Chance
 from roundhouse.engine.setup import Setup
 from roundhouse.engine.text import Text
-from roundhouse.games.spike import RULESET
+from roundhouse.games.spike import RULESET, movement, speech
+from roundhouse.games.spike.actions import Build
 from roundhouse.games.spike.board import PARTS
 from roundhouse.games.spike.boardfile import printed_board
 from roundhouse.games.spike.options import Options
 from roundhouse.games.spike.state import ENDS, State
 from roundhouse.words import LANGUAGES, Words
+from tests.games.spike.positions import P1, Position, small_board
 from tests.support.play import choose
 from tests.support.spike_games import TASTES, universe
 from tests.support.word_contract import GameWords, Listener, WordContract
@@ -183,3 +185,42 @@ def test_plurals(language: str, n: int) -> None:
 @pytest.mark.parametrize(("language", "said"), [("en", "$12"), ("it", "12 $")])
 def test_money(language: str, said: str) -> None:
     assert Words(language, [RULESET.words]).say(Text("dollars", {"n": 12})) == said
+
+
+# -- cards agree with their colours in Italian
+
+
+def paid(language: str, direct: dict[str, int], *wild: tuple[str, int, str]) -> str:
+    """What is said of a payment."""
+    board = printed_board()
+    number = board.colours.index
+    sets = tuple((number(source), n, (number(target),) * (n - 1)) for source, n, target in wild)
+    build = Build((0,), tuple(direct.get(colour, 0) for colour in board.colours), sets)
+    return Words(language, [RULESET.words]).say(Text("pick-pay", {"pay": speech.payment_word(board, build)}))
+
+
+def test_cards_are_feminine() -> None:
+    direct = {"white": 2, "orange": 2}
+    assert paid("it", direct, ("blue", 3, "black")) == "pagare 2 bianche, 2 arancio, 3 blu come 2 nere"
+    assert paid("en", direct, ("blue", 3, "black")) == "pay 2 white, 2 orange, 3 blue as 2 black"
+    assert paid("it", {"white": 1, "black": 1}) == "pagare 1 bianca, 1 nera"
+    assert (
+        paid("it", {"brown": 1, "purple": 2}, ("white", 2, "black"))
+        == "pagare 2 viola, 1 marrone, 2 bianche come 1 nera"
+    )
+
+
+def test_a_colour_of_ones_own_stands_for_itself() -> None:
+    board = small_board()
+    said = Words("it", [RULESET.words]).say(speech.some_cards(board, board.colours.index("red"), 2))
+    assert said == "2 red"
+
+
+@pytest.mark.parametrize(
+    ("train", "said"), [("alpha", "Il treno è già a Alpha:"), ("e3", "Il treno è già sul tratto ")]
+)
+def test_a_train_that_stays_is_told_where_it_is(train: str, said: str) -> None:
+    play = Position().own(P1, "e1", "e3").train(P1, train)
+    refused = movement.why_not_walk(play.state, P1, (play.board.space_named(train),))
+    assert refused is not None
+    assert Words("it", [RULESET.words]).say(RULESET.say_violation(play.state, refused)).startswith(said)

@@ -120,16 +120,23 @@ def dollars(amount: int) -> Text:
     return Text("dollars", {"n": amount})
 
 
+def some_cards(board: Board, number: int, n: int) -> Text:
+    """So many cards of a colour, which agrees with them in number and gender where a language has that."""
+    if 0 <= number < len(board.colours) and board.colours[number] in KNOWN_COLOURS:
+        return Text(f"cards-{board.colours[number]}", {"n": n})
+    return Text("cards", {"n": n, "colour": colour(board, number)})
+
+
 def cards_word(board: Board, counts: Sequence[int]) -> Arg:
     """Cards by colour, as an enumeration; 'none' without any."""
-    texts = [Text("cards", {"n": n, "colour": colour(board, number)}) for number, n in enumerate(counts) if n and n > 0]
+    texts = [some_cards(board, number, n) for number, n in enumerate(counts) if n and n > 0]
     return texts or Text("cards-none")
 
 
 def set_word(board: Board, wild: WildSet) -> Text:
     source, n, targets = wild
     counts = [targets.count(number) for number in range(len(board.colours))]
-    return Text("wild-set", {"n": n, "colour": colour(board, source), "cards": cards_word(board, counts)})
+    return Text("wild-set", {"paid": some_cards(board, source, n), "cards": cards_word(board, counts)})
 
 
 def payment_word(board: Board, action: Build) -> Arg:

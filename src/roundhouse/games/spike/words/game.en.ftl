@@ -297,10 +297,16 @@ dollars =
        *[other] ${ $n }
     }
 cards = { $n } { $colour }
+cards-white = { $n } white
+cards-blue = { $n } blue
+cards-black = { $n } black
+cards-orange = { $n } orange
+cards-purple = { $n } purple
+cards-brown = { $n } brown
 cards-none = none
 one-colour = { $colour }
 one-commodity = { $commodity }
-wild-set = { $n } { $colour } as { $cards }
+wild-set = { $paid } as { $cards }
 segment-joins = segment { $city } – { $other } ({ $colour })
 segment-from = segment { $wind } out of { $city } ({ $colour })
 segment-from-next = segment { $wind } out of { $city } ({ $colour }, no. { $number })

@@ -145,9 +145,9 @@ why-stopped-there = Entrare a { $space } ferma il treno: una città può essere 
 why-no-space = { $space } non è uno spazio per i treni: lo sono solo le città e i tratti con i tuoi binari.
 why-same-city = Il treno è già a { $space }: deve uscirne su un tratto.
 why-same-segment = Il treno è già sul { $space }: deve passare a un altro tratto o entrare in una città.
-why-not-your-track = { $space } non ha binari tuoi: i treni usano solo i propri binari.
-why-turning-back = In questa partita un treno in viaggio non può tornare indietro: { $space } gli sta alle spalle.
-why-not-next = { $space } non è accanto a { $at }: un treno passa da uno spazio a quello vicino.
+why-not-your-track = Qui non ci sono binari tuoi: { $space }. I treni usano solo i propri binari.
+why-turning-back = In questa partita un treno in viaggio non può tornare indietro. Gli sta alle spalle: { $space }.
+why-not-next = Un treno passa da uno spazio a quello vicino, e questi non lo sono: { $at }; { $space }.
 why-too-far =
     { $n ->
         [one] La tua locomotiva muove di 1 spazio al massimo.
@@ -297,10 +297,24 @@ dollars =
        *[other] { $n } $
     }
 cards = { $n } { $colour }
+cards-white =
+    { $n ->
+        [one] 1 bianca
+       *[other] { $n } bianche
+    }
+cards-blue = { $n } blu
+cards-black =
+    { $n ->
+        [one] 1 nera
+       *[other] { $n } nere
+    }
+cards-orange = { $n } arancio
+cards-purple = { $n } viola
+cards-brown = { $n } marrone
 cards-none = nessuna
 one-colour = { $colour }
 one-commodity = { $commodity }
-wild-set = { $n } { $colour } come { $cards }
+wild-set = { $paid } come { $cards }
 segment-joins = tratto { $city } – { $other } ({ $colour })
 segment-from = tratto da { $city } verso { $wind } ({ $colour })
 segment-from-next = tratto da { $city } verso { $wind } ({ $colour }, n. { $number })
