@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import json
+import re
 import subprocess
 import sys
 import xml.etree.ElementTree as Xml
@@ -13,6 +14,7 @@ import pytest
 
 import roundhouse
 from roundhouse.bots.random_bot import random_action
+from roundhouse.cli.choices import read_options
 from roundhouse.cli.main import main
 from roundhouse.table.save import save
 from roundhouse.table.seats import Seat
@@ -187,6 +189,35 @@ def test_render_refuses_what_is_not_there(
 ) -> None:
     assert main(["render", str(saved), *arguments, "--lang", "en"]) == 2
     assert capsys.readouterr().err.startswith("roundhouse: ")
+
+
+def test_yes_and_no_are_said_and_read_in_italian(capsys: pytest.CaptureFixture[str]) -> None:
+    for game, option in (("spike", "advanced"), ("rocket", "active_may_call_veto"), ("1862", "beginners")):
+        assert main(["simulate", game, f"{option}=forse", "--lang", "it"]) == 2
+        assert ": sì, no" in capsys.readouterr().err
+    assert read_options(["advanced=sì", "a=si", "b=no", "c=yes"]) == {
+        "advanced": True,
+        "a": True,
+        "b": False,
+        "c": True,
+    }
+
+
+def test_an_unknown_rule_is_answered_with_rules_of_every_game(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rule", "SK-99", "--lang", "it"]) == 2
+    said = capsys.readouterr().err
+    for prefix in ("SR-", "SK-", "R"):
+        assert re.search(rf"[ ,]{prefix}\d", said), said
+
+
+def test_decimals_are_written_as_the_language_has_them(capsys: pytest.CaptureFixture[str]) -> None:
+    asked = ["simulate", "spike", "--players", "2", "--games", "1", "--seed", "4"]
+    assert main([*asked, "--lang", "it"]) == 0
+    said = capsys.readouterr().out
+    assert re.search(r"\d,\d %", said)
+    assert not re.search(r"\d\.\d", said)
+    assert main([*asked, "--lang", "en"]) == 0
+    assert re.search(r"\d\.\d %", capsys.readouterr().out)
 
 
 def test_bad_input_in_italian(capsys: pytest.CaptureFixture[str]) -> None:

@@ -109,6 +109,17 @@ def test_board_hint_rule_and_help(
     assert "No installed game has a rule “X”" in out
 
 
+def test_rules_are_shown_as_the_game_writes_them(
+    monkeypatch: pytest.MonkeyPatch, file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("builtins.input", Keyboard("rule X", "help", "quit"))
+    main(["play", "spike", "--players", "2", "--names", "Anna,Bruno", "--save", str(file), "--lang", "en"])
+    out = printed(capsys)
+    assert "Rules are written like SK-" in out
+    assert ", rule SK-" in out
+    assert "SR-" not in out
+
+
 def test_save_quit_and_resume(monkeypatch: pytest.MonkeyPatch, file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     play(monkeypatch, file, "London", "steel", "save", "quit")
     assert f"roundhouse play --resume {file}" in printed(capsys)

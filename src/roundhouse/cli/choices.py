@@ -5,12 +5,15 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from roundhouse.cli.trouble import Trouble
 from roundhouse.engine.registry import find, names
 from roundhouse.engine.ruleset import Ruleset
 from roundhouse.words import Words
+
+#: In every language, whichever is spoken; the accent is not on every keyboard.
+YES_OR_NO: Final = {"yes": True, "sì": True, "si": True, "no": False}
 
 
 def add_game(parser: argparse.ArgumentParser, words: Words, *, optional: bool = False) -> None:
@@ -33,8 +36,8 @@ def read_value(key: str, value: str) -> Any:
     """Years and file names stay text; yes/no, numbers and objects become what they say."""
     if key in ("edition", "board"):
         return value
-    if value in ("yes", "no"):
-        return value == "yes"
+    if value in YES_OR_NO:
+        return YES_OR_NO[value]
     if value == "none":
         return None
     try:

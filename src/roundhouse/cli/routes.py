@@ -91,7 +91,7 @@ def as_text(line: Line, answer: Answer, words: Words) -> str:
         revenue=str(answer.revenue),
         recorded=str(line.recorded),
         proof=Text("routes-proven") if answer.optimal else Text("routes-unproven", {"bound": str(answer.bound)}),
-        ms=f"{answer.milliseconds:.1f}",
+        ms=words.decimal(answer.milliseconds),
     )
 
 
@@ -101,9 +101,9 @@ def summary(times: list[float], above: int, equal: int, below: int, words: Words
     return words.say(
         "routes-summary",
         n=len(ordered),
-        median=f"{median(ordered) if ordered else 0.0:.1f}",
-        p95=f"{late:.1f}",
-        max=f"{ordered[-1] if ordered else 0.0:.1f}",
+        median=words.decimal(median(ordered) if ordered else 0.0),
+        p95=words.decimal(late),
+        max=words.decimal(ordered[-1] if ordered else 0.0),
         above=above,
         equal=equal,
         below=below,

@@ -6,7 +6,7 @@ import argparse
 
 from roundhouse.cli.trouble import Trouble
 from roundhouse.engine.registry import find, names
-from roundhouse.words import Words, rule_key
+from roundhouse.words import Words, rule_ids, rule_key
 
 NAME = "rule"
 
@@ -27,4 +27,9 @@ def explain(rule: str, language: str) -> str:
         known = Words(language, [find(name).words])
         if (meant := known.rule_meant(rule)) is not None:
             return f"{meant}  {known.say(rule_key(meant))}"
-    raise Trouble("trouble-rule", given=rule)
+    raise Trouble("trouble-rule", given=rule, example=examples())
+
+
+def examples() -> str:
+    """A rule of each game: they are written in different ways."""
+    return ", ".join(rules[0] for name in names() if (rules := rule_ids(find(name).words)))

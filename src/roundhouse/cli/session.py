@@ -22,7 +22,7 @@ from roundhouse.engine.text import Text
 from roundhouse.game import Game
 from roundhouse.table.save import BadSave, save
 from roundhouse.table.seats import Seat
-from roundhouse.words import Words, rule_key
+from roundhouse.words import Words, rule_ids, rule_key
 
 #: Longer lists are not numbered: names are shorter to type than to find.
 LONGEST_LIST = 40
@@ -107,7 +107,10 @@ class Session:
         reconstruction = f"game-{ruleset.id}-reconstruction"
         if about is not None and about.reconstruction and self.words.has(reconstruction):
             self.say(reconstruction)
-        self.say("play-commands")
+        self.list_commands()
+
+    def list_commands(self) -> None:
+        self.say("play-commands", example=self.example_rule())
 
     def stop(self) -> int:
         """Save, then say so if anybody is still there to read it."""
@@ -242,7 +245,7 @@ class Session:
         assert decision is not None
         if not what:
             self.print(f"{decision.rule}  {self.rule_text(decision.rule)}")
-            self.say("play-commands")
+            self.list_commands()
             return
         if self.read_pick(what, offered) is not None:
             self.say("play-possible", what=clip(what))
@@ -271,11 +274,16 @@ class Session:
         """What a rule says; empty for a game that does not explain its rules."""
         return self.words.say(rule_key(rule)) if self.words.has(rule_key(rule)) else ""
 
+    def example_rule(self) -> str:
+        """How rules of this game are written: the one that asks now, or the first one when the game is over."""
+        decision = self.game.decision
+        return decision.rule if decision is not None else next(iter(rule_ids(self.game.ruleset.words)), "")
+
     def explain_rule(self, rule: str) -> None:
         if meant := self.words.rule_meant(rule):
             self.print(f"{meant}  {self.rule_text(meant)}")
         else:
-            self.say("trouble-rule", given=clip(rule))
+            self.say("trouble-rule", given=clip(rule), example=self.example_rule())
 
     # -- commands
 
@@ -319,7 +327,7 @@ class Session:
         self.say("play-saved", file=str(file))
 
     def help(self, rest: str) -> None:
-        self.say("play-commands")
+        self.list_commands()
 
     def leave(self, rest: str) -> None:
         raise Leave

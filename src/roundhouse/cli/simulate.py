@@ -97,8 +97,8 @@ def report(statistics: dict[str, Any], standings: Standings, words: Words) -> li
         words.say(
             "simulate-speed",
             n=statistics["games"],
-            seconds=f"{statistics['seconds']:.1f}",
-            games=f"{statistics['games_per_second']:.1f}",
+            seconds=words.decimal(statistics["seconds"]),
+            games=words.decimal(statistics["games_per_second"]),
             decisions=f"{statistics['decisions_per_second']:.0f}",
         )
     ]
@@ -110,10 +110,10 @@ def report(statistics: dict[str, Any], standings: Standings, words: Words) -> li
             words.say(
                 "simulate-score",
                 bot=name,
-                rate=f"{100 * score['win_rate']:.1f}",
-                low=f"{100 * low:.1f}",
-                high=f"{100 * high:.1f}",
-                total=f"{score['mean_total']:.1f}",
+                rate=words.decimal(100 * score["win_rate"]),
+                low=words.decimal(100 * low),
+                high=words.decimal(100 * high),
+                total=words.decimal(score["mean_total"]),
                 seats=score["seats"],
             )
         )

@@ -6,11 +6,12 @@ a folder are called `<chapter>.<language>.ftl`.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from string import ascii_letters
-from typing import Any
+from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -26,6 +27,9 @@ LONG = 1_000
 BIG = 10**15
 #: Nobody wants to read the digits of such a number, and Python does not like to write them.
 HUGE = 10**100
+
+#: A rule in a word file.
+RULE: Final = re.compile(r"^(rule-[\w-]+) *=", re.MULTILINE)
 
 
 class MissingWord(LookupError):
@@ -51,6 +55,10 @@ class Words:
             if self.has(rule_key(rule)):
                 return rule
         return None
+
+    def decimal(self, value: float) -> str:
+        """A number with one decimal, as this language writes it."""
+        return f"{value:.1f}".replace(".", self.say("decimal-sign"))
 
     def say(self, text: Text | str, /, **args: Any) -> str:
         """The text in this language. Texts among the arguments are spoken first, lists become enumerations."""
@@ -90,6 +98,13 @@ class Words:
 def rule_key(rule: str) -> str:
     """The key under which a rule is explained: `SR-7.1-g` is `rule-SR-7_1-g`."""
     return "rule-" + rule.replace(".", "_")
+
+
+@cache
+def rule_ids(folder: Path) -> list[str]:
+    """The ids of all rules that a game explains: `rule-SR-7_1-g` is `SR-7.1-g`."""
+    found = [key for file in sorted(folder.glob("*.en.ftl")) for key in RULE.findall(file.read_text("utf-8"))]
+    return [key.removeprefix("rule-").replace("_", ".") for key in found]
 
 
 @cache

@@ -84,6 +84,7 @@ routes-summary = { $n ->
     [one] 1 line
    *[other] { $n } lines
 }: median { $median } ms, p95 { $p95 } ms, max { $max } ms; { $above } above, { $equal } equal, { $below } below the recorded run
+decimal-sign = .
 simulate-speed = { $n ->
     [one] 1 game
    *[other] { $n } games
@@ -114,7 +115,7 @@ command-quit = quit
 command-back = back
 play-you = Guest
 play-welcome = { $title }. At the table: { $players }.
-play-commands = Answer with a number or a name. Also: ? and a name (why is that not possible?), ? alone (what is asked?), { command-back }, { command-board }, { command-hint }, { command-undo }, { command-rule } SR-7.1-g, { command-save }, { command-help }, { command-quit }.
+play-commands = Answer with a number or a name. Also: ? and a name (why is that not possible?), ? alone (what is asked?), { command-back }, { command-board }, { command-hint }, { command-undo }, { command-rule } { $example }, { command-save }, { command-help }, { command-quit }.
 play-reason = Why: { $reason }
 play-hint = Hint: { $picks }. Why: { $reason }
 play-asked = { $player }: { $prompt }
@@ -140,7 +141,7 @@ trouble-bots = Name at least one bot, such as --bots random.
 trouble-too-many-bots = { $bots } bots do not fit on { $players } seats.
 trouble-resume = --resume goes on with the game in the file, which has its own options, players and seed: leave out { $given }.
 trouble-too-many-seats = { $people } people and { $bots } bots do not fit on { $players } seats.
-trouble-rule = No installed game has a rule “{ $given }”. Rules are written like SR-7.1-g.
+trouble-rule = No installed game has a rule “{ $given }”. Rules are written like { $example }.
 trouble-seat = There is no seat { $given }: seats are counted from 0 to { $most }.
 trouble-at = There is no position { $given }: the game has positions 0 to { $most }.
 trouble-write = { $file } cannot be written: { $why }.

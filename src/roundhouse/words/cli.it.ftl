@@ -84,6 +84,7 @@ routes-summary = { $n ->
     [one] 1 riga
    *[other] { $n } righe
 }: mediana { $median } ms, p95 { $p95 } ms, massimo { $max } ms; { $above } sopra, { $equal } pari, { $below } sotto la corsa registrata
+decimal-sign = ,
 simulate-speed = { $n ->
     [one] 1 partita
    *[other] { $n } partite
@@ -114,7 +115,7 @@ command-quit = esci
 command-back = indietro
 play-you = Ospite
 play-welcome = { $title }. Al tavolo: { $players }.
-play-commands = Rispondi con un numero o un nome. Inoltre: ? e un nome (perché non si può?), ? da solo (che cosa si chiede?), { command-back }, { command-board }, { command-hint }, { command-undo }, { command-rule } SR-7.1-g, { command-save }, { command-help }, { command-quit }.
+play-commands = Rispondi con un numero o un nome. Inoltre: ? e un nome (perché non si può?), ? da solo (che cosa si chiede?), { command-back }, { command-board }, { command-hint }, { command-undo }, { command-rule } { $example }, { command-save }, { command-help }, { command-quit }.
 play-reason = Perché: { $reason }
 play-hint = Consiglio: { $picks }. Perché: { $reason }
 play-asked = { $player }: { $prompt }
@@ -140,7 +141,7 @@ trouble-bots = Indica almeno un bot, per esempio --bots random.
 trouble-too-many-bots = { $bots } bot non entrano in { $players } posti.
 trouble-resume = --resume riprende la partita contenuta nel file, che ha già opzioni, giocatori e seme propri: togli { $given }.
 trouble-too-many-seats = { $people } persone e { $bots } bot non entrano in { $players } posti.
-trouble-rule = Nessun gioco installato ha una regola «{ $given }». Le regole si scrivono come SR-7.1-g.
+trouble-rule = Nessun gioco installato ha una regola «{ $given }». Le regole si scrivono come { $example }.
 trouble-seat = Il posto { $given } non esiste: i posti si contano da 0 a { $most }.
 trouble-at = La posizione { $given } non esiste: la partita ha le posizioni da 0 a { $most }.
 trouble-write = { $file } non si può scrivere: { $why }.

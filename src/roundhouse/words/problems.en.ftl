@@ -4,6 +4,7 @@ problem = { $where }: { $problem }
 problem-unknown-game = no game has this name; installed are: { $known }
 problem-endless = a game has not ended after { $n } decisions: on this board, or with these options, it may never end
 problem-unknown-bot = there is no such bot; there are: { $known }
+problem-yes-no = yes, no
 
 ## Save files
 

@@ -4,6 +4,7 @@ problem = { $where } – { $problem }
 problem-unknown-game = nessun gioco ha questo nome; sono installati: { $known }
 problem-endless = una partita non è finita dopo { $n } decisioni: su questa mappa, o con queste opzioni, potrebbe non finire mai
 problem-unknown-bot = questo bot non esiste; ci sono: { $known }
+problem-yes-no = sì, no
 
 ## File di salvataggio
 

@@ -123,17 +123,16 @@ def check_value(name: str, value: Any, kind: Any) -> None:
     try:
         msgspec.convert(value, kind)
     except msgspec.ValidationError:
-        values = allowed_values(kind)
-        allowed = Text("mania-problem-option-kind") if values is None else ", ".join(values)
+        allowed = allowed_values(kind) or Text("mania-problem-option-kind")
         raise BadSetup(name, Text("mania-problem-option-value", {"given": repr(value), "allowed": allowed})) from None
 
 
-def allowed_values(kind: Any) -> list[str] | None:
+def allowed_values(kind: Any) -> Text | str | None:
     """The values of an option that has a few."""
     if kind is bool:
-        return ["yes", "no"]
+        return Text("problem-yes-no")
     if get_origin(kind) is Literal:
-        return [repr(value) for value in get_args(kind)]
+        return ", ".join(repr(value) for value in get_args(kind))
     for part in get_args(kind):
         if (values := allowed_values(part)) is not None:
             return values

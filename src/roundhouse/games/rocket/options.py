@@ -87,18 +87,17 @@ def check_value(name: str, value: Any, kind: Any) -> None:
         msgspec.convert(value, kind)
     except msgspec.ValidationError as error:
         place = str(error).partition(" - at `$")[2].strip("`")
-        values = allowed_values(kind)
-        allowed = Text("problem-option-kind") if values is None else ", ".join(values)
+        allowed = allowed_values(kind) or Text("problem-option-kind")
         problem = Text("problem-option-value", {"given": repr(value), "allowed": allowed})
         raise BadSetup(f"{name}{place}", problem) from None
 
 
-def allowed_values(kind: Any) -> list[str] | None:
+def allowed_values(kind: Any) -> Text | str | None:
     """The values of an option that has a few; None for numbers and objects."""
     if kind is bool:
-        return ["yes", "no"]
+        return Text("problem-yes-no")
     if get_origin(kind) is Literal:
-        return [repr(value) for value in get_args(kind)]
+        return ", ".join(repr(value) for value in get_args(kind))
     for part in get_args(kind):
         if (values := allowed_values(part)) is not None:
             return values

@@ -34,7 +34,7 @@ def complete(options: Mapping[str, Any]) -> dict[str, Any]:
         try:
             msgspec.convert(value, known[name])
         except msgspec.ValidationError:
-            allowed = "yes, no" if known[name] is bool else Text("problem-spike-option-kind")
+            allowed = Text("problem-yes-no" if known[name] is bool else "problem-spike-option-kind")
             problem = Text("problem-option-value", {"given": repr(value), "allowed": allowed})
             raise BadSetup(name, problem) from None
     completed: dict[str, Any] = msgspec.to_builtins(msgspec.convert(dict(options), Options))

@@ -22,7 +22,7 @@ from roundhouse.game import Game
 from roundhouse.server.api.shapes import LARGEST_BOARD, Body
 from roundhouse.server.errors import ApiError, TextData, problems
 from roundhouse.table.wishes import must_be_plain
-from roundhouse.words import OWN_FOLDER, Words, rule_key
+from roundhouse.words import OWN_FOLDER, Words, rule_ids, rule_key
 
 Language = Literal["en", "it"]
 #: What kind of field of a form an option makes.
@@ -31,7 +31,6 @@ Kind = Literal["choice", "flag", "number", "text", "group", "data"]
 KEEP: Final = {"cache-control": "public, max-age=300"}
 #: The files in which the rules stand.
 RULE_FILES: Final = frozenset({"chapters", "rules"})
-RULE: Final = re.compile(r"^(rule-[\w-]+) *=", re.MULTILINE)
 #: The number of the section that a rule stands in: 7.3 in `SR-7.3-l`. Rulings are only counted and have none.
 SECTION: Final = re.compile(r"\d+(\.\d+)*(?=-[a-z]+$)")
 
@@ -243,13 +242,6 @@ def word(key: str, words: Words) -> TextData | None:
 
 
 # -- words
-
-
-@cache
-def rule_ids(folder: Path) -> list[str]:
-    """The ids of all rules that a game explains: `rule-SR-7_1-g` is `SR-7.1-g`."""
-    found = [key for file in sorted(folder.glob("*.en.ftl")) for key in RULE.findall(file.read_text("utf-8"))]
-    return [key.removeprefix("rule-").replace("_", ".") for key in found]
 
 
 def chapter_of(rule: str, words: Words) -> tuple[str, str]:
