@@ -87,11 +87,37 @@ def test_axe_finds_nothing_serious(visit: Visit, screen: Screen) -> None:
     assert not violations(page, {"runOnly": {"type": "rule", "values": ["color-contrast"]}})
 
 
-@pytest.mark.parametrize("name", ["own-turn", "end", "lobby"])
-def test_axe_finds_nothing_serious_on_a_telephone(visit: Visit, name: str) -> None:
-    visitor = visit(size=(360, 740), touch=True)
+@pytest.mark.parametrize(
+    ("name", "language"),
+    [("own-turn", "en"), ("end", "en"), ("lobby", "en"), ("spike-payment", "it"), ("mania-track", "it")],
+)
+def test_axe_finds_nothing_serious_on_a_telephone(visit: Visit, name: str, language: str) -> None:
+    visitor = visit(size=(360, 740), touch=True, language=language)
     next(each for each in SCREENS if each.name == name).show(visitor)
     assert not violations(visitor.page, {})
+
+
+def test_the_payment_that_is_picked_can_be_read(visit: Visit) -> None:
+    """On a telephone the row of picks is pushed along. On a large screen it is all there beside a long confirmation."""
+    visitor = visit(size=(1440, 900), language="it")
+    next(each for each in SCREENS if each.name == "spike-payment").show(visitor)
+    assert not visitor.page.evaluate(CUT_OFF)
+
+
+#: Picks and choices that reach beyond the box that shows them.
+CUT_OFF = """
+() => [...document.querySelectorAll('.picked li, .choices .choice')]
+  .filter((element) => {
+    const box = element.getBoundingClientRect();
+    for (let up = element.parentElement; up; up = up.parentElement) {
+      if (getComputedStyle(up).overflow === 'visible') continue;
+      const shown = up.getBoundingClientRect();
+      if (box.bottom > shown.bottom + 1 || box.right > shown.right + 1 || box.top < shown.top - 1) return true;
+    }
+    return false;
+  })
+  .map((element) => element.outerHTML.slice(0, 120))
+"""
 
 
 @pytest.mark.parametrize("name", ["own-turn", "spike-turn", "mania-track", "end", "lobby", "new-table"])
