@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from roundhouse.games.mania.atlas import NONE, SIZE
 from roundhouse.games.mania.position import LOCAL
 from roundhouse.games.mania.solver.field import Field
 from roundhouse.games.mania.solver.paths import Path, Walker
+from roundhouse.games.mania.solver.vecs import append, vec
 
 
 class Columns:
@@ -41,6 +41,8 @@ class Columns:
         self.meet = vec[i64]()
         self.ties = vec[i64]()
         self.paths: list[list[Path]] = []
+        #: How plain Python fetches the prices of a column's items; filled where it is used (plain.py).
+        self.fetch: list[Callable[[list[int]], tuple[int, ...]]] = []
         #: The stop that an N/M train leaves out, or -1.
         self.left_out: list[int] = []
 

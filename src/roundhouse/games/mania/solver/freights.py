@@ -12,11 +12,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from roundhouse.games.mania.position import RunRules
 from roundhouse.games.mania.solver.columns import Columns
 from roundhouse.games.mania.solver.paths import Path, Walker
+from roundhouse.games.mania.solver.vecs import append, vec
 
 #: Bits per type of permanent freight in the number of a class.
 DIGIT: Final = 6
@@ -50,13 +51,18 @@ class Freights:
         columns: Columns,
         plain: list[int],
         permanent: list[int],
-        loose: bool,
+        rules: RunRules,
         weight_value: Callable[[int], int],
         tick: Callable[[], None],
     ) -> None:
-        """`plain` and `permanent` are the hexes that each freight may enter; `loose` judges chains train by train."""
+        """`plain` and `permanent` are the hexes that each freight may enter."""
         self.columns = columns
-        self.loose = loose
+        #: Chains are judged train by train, and may be linked in an area (A-20).
+        self.loose = rules.loose_chains
+        #: Freights that share an end are linked, whether that is wanted or not (A-21).
+        self.always_linked = rules.always_linked
+        #: Freights of a chain may be linked where they do not meet: they need not be connected with each other.
+        self.scattered = rules.loose_chains and not rules.meet_anywhere
         self.tick = tick
         self.weight_value = weight_value
         #: Types: non-permanent ones first; how far each goes, and how many there are.
@@ -110,7 +116,7 @@ class Freights:
         self.joined: list[list[int]] = []
         for end in range(ends):
             here = self.nodes[end]
-            usable = end >= field.stops or not field.areas >> end & 1
+            usable = self.loose if end >= field.stops else not field.areas >> end & 1
             self.joined.append([other for other in range(ends) if usable and here & self.nodes[other]])
         self._singles()
         self._chains()
@@ -218,7 +224,7 @@ class Freights:
             items.append(field.end_stop[b])
         column = self.columns.add(items, self.weight_value(field.bonus(a, b)), meet, paths, -1)
         self.ends_of[column] = (a, b)
-        self.tips[column] = field.node(a) | field.node(b) if self.loose else 0
+        self.tips[column] = field.node(a) | field.node(b) if self.always_linked else 0
         return column
 
     def _add_class(self, uses: int, mixed: bool, found: list[int]) -> None:
@@ -282,8 +288,8 @@ class Freights:
         search = _ChainSearch(self, b, left, self.mixed[kind], most)
         search.go(a, 0, self.columns.field.node(a), [], 0)
         found: list[int] = []
-        for meet, _, paths in search.found:
-            new = self._add(a, b, meet, paths)
+        for way in search.found:
+            new = self._add(a, b, way.meet, way.paths)
             self.class_of[new] = kind
             found.append(new)
         return found
@@ -351,10 +357,9 @@ class _ChainSearch:
         self.mixed = mixed
         self.permanent = sum(left[freights.plain_types :])
         self.goal_node = freights.columns.field.node(goal)
-        #: Meeting places, joints and paths.
-        self.found: list[tuple[int, int, list[Path]]] = []
+        self.found: list[FoundWay] = []
         #: Whether joints matter: other chains could link there.
-        self.joints_matter = freights.loose and freights.all_permanent != 0
+        self.joints_matter = freights.always_linked and freights.all_permanent != 0
         #: By end and freights left: the stops visited and ends used on the ways that have led there.
         self.trails: dict[tuple[int, ...], Trails] = {}
 
@@ -363,7 +368,7 @@ class _ChainSearch:
         freights = self.freights
         freights.tick()
         field = freights.columns.field
-        if len(self.found) >= self.most or (paths and self._been_here(end, visited, nodes)):
+        if len(self.found) >= self.most or (paths and self._been_here(end, visited, nodes, paths)):
             return
         for number in range(len(self.left)):
             if self.left[number] == 0:
@@ -392,15 +397,17 @@ class _ChainSearch:
                         self.left[number] += 1
                         self.permanent = permanent + (0 if is_plain else 1)
 
-    def _been_here(self, end: int, visited: int, nodes: int) -> bool:
+    def _been_here(self, end: int, visited: int, nodes: int, paths: list[Path]) -> bool:
         """Whether the same freights have led here over the same stops, or over more where that is better."""
         key = (end, *self.left)
+        if self.freights.scattered:
+            key = (*key, -1, *sorted(connected_parts(paths)))
         trails = self.trails.get(key)
         if trails is None:
             trails = self.trails[key] = Trails()
         if self.freights.loose and not self.joints_matter:
             return trails.outdo(visited, nodes)
-        return trails.hold(visited, nodes if self.freights.loose else 0)
+        return trails.hold(visited, nodes if self.joints_matter else 0)
 
     def _leads_on(self, end: int) -> bool:
         """Whether the freights left can lead from here to the goal at all."""
@@ -413,11 +420,46 @@ class _ChainSearch:
         return False
 
     def _keep(self, joints: int, paths: list[Path]) -> None:
-        meet = 0
-        for path in paths:
-            meet |= path.meet
-        for other_meet, other_joints, _ in self.found:
-            if meet & ~other_meet == 0 and (not self.joints_matter or joints == other_joints):
+        """Keep a way unless another one can be met wherever it can; drop those that it outdoes."""
+        new = FoundWay(joints if self.joints_matter else 0, paths, self.freights.scattered)
+        for other in self.found:
+            if other.outdoes(new):
                 return
-        self.found = [row for row in self.found if row[0] & ~meet or (self.joints_matter and row[1] != joints)]
-        self.found.append((meet, joints, paths))
+        self.found = [other for other in self.found if not new.outdoes(other)]
+        self.found.append(new)
+
+
+class FoundWay:
+    """A way of a chain: where it can be met, part by part as far as they are not connected; joints that matter."""
+
+    def __init__(self, joints: int, paths: list[Path], scattered: bool) -> None:
+        self.joints = joints
+        self.paths = paths
+        self.meet = 0
+        for path in paths:
+            self.meet |= path.meet
+        self.parts = connected_parts(paths) if scattered else [self.meet]
+
+    def outdoes(self, other: FoundWay) -> bool:
+        """Whether it connects all that the other one does, with the same joints."""
+        if self.joints != other.joints:
+            return False
+        for part in other.parts:
+            if not [own for own in self.parts if part & ~own == 0]:
+                return False
+        return True
+
+
+def connected_parts(paths: list[Path]) -> list[int]:
+    """The meeting places of paths, as one mask for all those that meet each other."""
+    parts: list[int] = []
+    for path in paths:
+        meet = path.meet
+        apart: list[int] = []
+        for part in parts:
+            if part & meet:
+                meet |= part
+            else:
+                apart.append(part)
+        parts = [*apart, meet]
+    return parts

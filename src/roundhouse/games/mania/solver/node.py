@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
 from mypy_extensions import i64
+
+from roundhouse.games.mania.solver.vecs import vec
 
 
 class Node:

@@ -65,7 +65,7 @@ class Walker:
                 continue
             through = meet
             if field.link_end[link] != NONE:
-                through |= field.node(field.link_end[link])
+                through |= field.meeting(field.link_end[link])
                 if stop == self.start and field.areas >> stop & 1:
                     self.first_end = field.link_end[link]
             self.links.append(link)

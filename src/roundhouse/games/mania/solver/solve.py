@@ -144,7 +144,7 @@ class _Solver:
         bands = [train & 7 for train in trains if train >> 3 == FREIGHT]
         plain = [REACH[band] for band in bands if band < running.rules.permanent_from]
         permanent = [REACH[band] for band in bands if band >= running.rules.permanent_from]
-        freights = Freights(columns, plain, permanent, running.rules.loose_chains, self.weigh, clock.tick)
+        freights = Freights(columns, plain, permanent, running.rules, self.weigh, clock.tick)
         self.kinds = kinds
         self.freights = freights
         self.group_of: dict[int, tuple[int, int, int]] = {}

@@ -10,15 +10,15 @@ from collections.abc import Callable
 from itertools import combinations
 from typing import Final
 
-from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from roundhouse.games.mania.solver.bound import Bound, Mark
 from roundhouse.games.mania.solver.columns import Columns
 from roundhouse.games.mania.solver.found import Found
 from roundhouse.games.mania.solver.freights import Freights
+from roundhouse.games.mania.solver.kernel import above, above_either, meeting, most, place_of
 from roundhouse.games.mania.solver.node import Node
-from roundhouse.games.mania.solver.packed import above, above_either, most, place_of
+from roundhouse.games.mania.solver.vecs import append, pop, vec
 from roundhouse.games.mania.solver.yard import MIXED_FREE, MIXED_NO
 
 #: How many runs are taken out at once when a choice is improved: so many, or half of them.
@@ -234,16 +234,7 @@ class Tree:
                 break
             reached = grown
         for pool, members in enumerate(node.pools):
-            node.pools[pool] = self._meeting(members, reached)
-
-    def _meeting(self, members: vec[i64], places: i64) -> vec[i64]:
-        """The columns that could be met at one of these places."""
-        meets = self.columns.meet
-        kept = vec[i64](capacity=len(members))
-        for column in members:
-            if meets[column] == 0 or meets[column] & places:
-                kept = append(kept, column)
-        return kept
+            node.pools[pool] = meeting(self.columns, members, reached)
 
     def _last(self, members: vec[i64], node: Node) -> None:
         """The last train: the column that scores most among those that meet every part."""
@@ -349,7 +340,7 @@ class Tree:
             return node.parts[0]
         found, fewest = node.parts[0], 1 << 60
         for part in node.parts:
-            joining = sum([len(self._meeting(members, part)) for members in alive])
+            joining = sum([len(meeting(self.columns, members, part)) for members in alive])
             if joining < fewest:
                 found, fewest = part, joining
         return found
@@ -445,13 +436,19 @@ class Tree:
         chosen.stops = node.stops | columns.stops[column]
         chosen.small = node.small | columns.small[column]
         chosen.hexes = node.hexes | columns.hexes[column]
-        chosen.open = node.open or (not columns.paths[column] and len(self.freights.expand(column)) > 1)
+        chosen.open = node.open or self._is_open(column)
         chosen.value = node.value
         chosen.depth = node.depth + 1
         for other in range(len(pools)):
             if not self.bound.usable(other, chosen):
                 chosen.pools[other] = vec[i64]()
         return chosen
+
+    def _is_open(self, column: int) -> bool:
+        """Whether it is a chain of which it is not known for certain what it connects."""
+        if column not in self.freights.class_of:
+            return False
+        return self.freights.scattered or (not self.columns.paths[column] and len(self.freights.expand(column)) > 1)
 
     # -- answers
 
@@ -483,5 +480,9 @@ class Tree:
         """Whether all runs meet, over others, one that visits the home base (R7.8-c)."""
         together = self._trunk()
         for column in chosen:
-            together.join(self.columns.meet[column])
+            if self.freights.scattered:
+                for path in self.columns.paths[column]:
+                    together.join(path.meet)
+            else:
+                together.join(self.columns.meet[column])
         return not together.apart()

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from roundhouse.games.mania.solver.freights import Freights, fits
+from roundhouse.games.mania.solver.vecs import vec
 
 #: May the chain with the non-permanent freights still be chosen? Yes; only with a permanent one in it; no.
 MIXED_FREE: Final = 0
