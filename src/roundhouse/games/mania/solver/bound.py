@@ -19,7 +19,7 @@ from mypy_extensions import i64
 from roundhouse.games.mania.solver.columns import Columns
 from roundhouse.games.mania.solver.found import TOTAL, Found
 from roundhouse.games.mania.solver.freights import Freights
-from roundhouse.games.mania.solver.kernel import above, count, left_over, most, move, place_of, priced, within_reach
+from roundhouse.games.mania.solver.kernel import above, count, left_over, most, move, place_of, price_pools, priced, within_reach
 from roundhouse.games.mania.solver.node import Node
 from roundhouse.games.mania.solver.ties import Ties
 from roundhouse.games.mania.solver.vecs import vec
@@ -97,7 +97,7 @@ class Bound:
 
     def price_all(self, node: Node) -> None:
         """Find what every column is worth at the present prices, and the best of every pool."""
-        self.worths = [self.priced(members) for members in node.pools]
+        self.worths = price_pools(self.columns, node.pools, self.constant, self.price, self.tie)
         self.best = vec[i64]([most(worths) for worths in self.worths])
 
     def total(self, counts: list[int], left: int, state: int) -> i64:
@@ -124,7 +124,10 @@ class Bound:
 
     def find_reach(self, node: Node) -> None:
         """Find the items that can still be scored: no other adds anything."""
-        self.reach = within_reach(self.columns, node.pools, self.weight)
+        if node.stale:
+            node.reach = within_reach(self.columns, node.pools, self.weight)
+            node.stale = False
+        self.reach = node.reach
 
     def rest(self, node: Node) -> i64:
         """The bound but for what trains add: the value of the runs chosen, and what the prices leave of the items.
@@ -167,8 +170,6 @@ class Bound:
                 if unsifted > SIFTING and bound > floor:
                     self._sift(node, bound)
                     unsifted = 0
-                    self.find_reach(node)
-                    continue
             else:
                 waited += 1
                 if waited >= PATIENCE:
@@ -177,6 +178,7 @@ class Bound:
                 break
             if not self._move(pace * float(max(1000, lowest - max(goal, 0))), node.apart()):
                 break
+            self.find_reach(node)
         self.price = best_prices
         self.tie = best_tie
         return lowest
@@ -230,7 +232,10 @@ class Bound:
         for pool, members in enumerate(node.pools):
             if len(members):
                 least = self.floor() - rest - self.without(pool, node)
-                node.pools[pool] = above(members, self.worths[pool], least)
+                kept = above(members, self.worths[pool], least)
+                if len(kept) < len(members):
+                    node.pools[pool] = kept
+                    node.stale = True
 
     # -- connections and scores
 

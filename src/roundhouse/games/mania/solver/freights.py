@@ -360,42 +360,43 @@ class _ChainSearch:
         self.found: list[FoundWay] = []
         #: Whether joints matter: other chains could link there.
         self.joints_matter = freights.always_linked and freights.all_permanent != 0
+        #: By freights left: from where they lead to the goal.
+        self.leading: dict[tuple[int, ...], int] = {}
         #: By end and freights left: the stops visited and ends used on the ways that have led there.
         self.trails: dict[tuple[int, ...], Trails] = {}
 
     def go(self, end: int, visited: int, nodes: int, paths: list[Path], plain: int) -> None:
         """Link another freight at `end`. `nodes` are the ends used so far, `plain` counts non-permanent freights."""
-        freights = self.freights
-        freights.tick()
-        field = freights.columns.field
+        self.freights.tick()
         if len(self.found) >= self.most or (paths and self._been_here(end, visited, nodes, paths)):
             return
         for number in range(len(self.left)):
-            if self.left[number] == 0:
-                continue
-            is_plain = number < freights.plain_types
-            permanent = self.permanent - (0 if is_plain else 1)
-            enough = permanent == 0 and (not self.mixed or plain + (1 if is_plain else 0) > 0)
-            for here in freights.joined[end] if paths else [end]:
-                joint = 1 << field.end_stop[here] if paths else 0
-                for way in freights.ways[number][here]:
-                    if not freights.loose and way.path.stops & visited & ~joint:
-                        continue
-                    if way.to == self.goal and enough:
-                        self._keep(nodes, [*paths, way.path])
-                    elif freights.joined[way.to] and not freights.nodes[way.to] & (nodes | self.goal_node):
-                        self.left[number] -= 1
-                        self.permanent = permanent
-                        if self._leads_on(way.to):
-                            self.go(
-                                way.to,
-                                visited | way.path.stops,
-                                nodes | freights.nodes[way.to],
-                                [*paths, way.path],
-                                plain + (1 if is_plain else 0),
-                            )
-                        self.left[number] += 1
-                        self.permanent = permanent + (0 if is_plain else 1)
+            if self.left[number]:
+                self._link(number, end, visited, nodes, paths, plain)
+
+    def _link(self, number: int, end: int, visited: int, nodes: int, paths: list[Path], plain: int) -> None:
+        """Link a freight of this type: try all its ways that lead to the goal, or to where others lead on to it."""
+        freights = self.freights
+        is_plain = number < freights.plain_types
+        self.left[number] -= 1
+        self.permanent -= 0 if is_plain else 1
+        plain += 1 if is_plain else 0
+        enough = self.permanent == 0 and (not self.mixed or plain > 0)
+        leading_on = self._leading_on()
+        used = nodes | self.goal_node
+        for here in freights.joined[end] if paths else [end]:
+            # Judged as a whole, a chain may visit again only the stop at which it is linked (R7.8.1-h).
+            barred = 0 if freights.loose else visited & ~(1 << freights.columns.field.end_stop[here] if paths else 0)
+            for way in freights.ways[number][here]:
+                if way.path.stops & barred:
+                    continue
+                if way.to == self.goal and enough:
+                    self._keep(nodes, [*paths, way.path])
+                elif leading_on >> way.to & 1 and not freights.nodes[way.to] & used:
+                    node = freights.nodes[way.to]
+                    self.go(way.to, visited | way.path.stops, nodes | node, [*paths, way.path], plain)
+        self.left[number] += 1
+        self.permanent += 0 if is_plain else 1
 
     def _been_here(self, end: int, visited: int, nodes: int, paths: list[Path]) -> bool:
         """Whether the same freights have led here over the same stops, or over more where that is better."""
@@ -409,15 +410,22 @@ class _ChainSearch:
             return trails.outdo(visited, nodes)
         return trails.hold(visited, nodes if self.joints_matter else 0)
 
-    def _leads_on(self, end: int) -> bool:
-        """Whether the freights left can lead from here to the goal at all."""
-        within = self.freights.within.get(tuple(self.left))
-        if within is None:
-            return False
-        for here in self.freights.joined[end]:
-            if within[here] >> self.goal & 1:
-                return True
-        return False
+    def _leading_on(self) -> int:
+        """The ends from which the freights left can lead to the goal, as a mask."""
+        key = tuple(self.left)
+        known = self.leading.get(key, -1)
+        if known >= 0:
+            return known
+        found = 0
+        within = self.freights.within.get(key)
+        if within is not None:
+            for end, joined in enumerate(self.freights.joined):
+                for here in joined:
+                    if within[here] >> self.goal & 1:
+                        found |= 1 << end
+                        break
+        self.leading[key] = found
+        return found
 
     def _keep(self, joints: int, paths: list[Path]) -> None:
         """Keep a way unless another one can be met wherever it can; drop those that it outdoes."""

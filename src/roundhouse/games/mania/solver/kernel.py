@@ -20,6 +20,7 @@ if TYPE_CHECKING:
         most,
         move,
         place_of,
+        price_pools,
         priced,
         within_reach,
     )
@@ -33,6 +34,7 @@ else:
         most,
         move,
         place_of,
+        price_pools,
         priced,
         within_reach,
     )
@@ -46,6 +48,7 @@ __all__ = [
     "most",
     "move",
     "place_of",
+    "price_pools",
     "priced",
     "roundhouse",
     "within_reach",

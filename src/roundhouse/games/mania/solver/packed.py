@@ -76,6 +76,13 @@ def priced(columns: Columns, members: vec[i64], constant: vec[i64], price: vec[i
     return worths
 
 
+def price_pools(
+    columns: Columns, pools: list[vec[i64]], constant: vec[i64], price: vec[i64], tie: i64
+) -> list[vec[i64]]:
+    """What all columns are worth, pool by pool."""
+    return [priced(columns, members, constant, price, tie) for members in pools]
+
+
 def within_reach(columns: Columns, pools: list[vec[i64]], weight: vec[i64]) -> vec[i64]:
     """The items that one of these columns would be the first to score."""
     column_stops, column_small, column_hexes = columns.stops, columns.small, columns.hexes

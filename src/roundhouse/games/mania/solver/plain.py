@@ -46,6 +46,12 @@ def priced(columns: Columns, members: list[int], constant: list[int], price: lis
     return [sum(fetch[column](bill)) + constant[column] for column in members]
 
 
+def price_pools(
+    columns: Columns, pools: list[list[int]], constant: list[int], price: list[int], tie: int
+) -> list[list[int]]:
+    return [priced(columns, members, constant, price, tie) if members else [] for members in pools]
+
+
 def _fetch(columns: Columns, column: int) -> Any:
     """What fetches the prices of a column's items from a bill, whose last price is 0: of two at least, as a tuple."""
     items = columns.items(column)

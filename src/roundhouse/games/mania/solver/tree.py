@@ -235,6 +235,7 @@ class Tree:
             reached = grown
         for pool, members in enumerate(node.pools):
             node.pools[pool] = meeting(self.columns, members, reached)
+        node.stale = True
 
     def _last(self, members: vec[i64], node: Node) -> None:
         """The last train: the column that scores most among those that meet every part."""
