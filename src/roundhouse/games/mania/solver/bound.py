@@ -19,7 +19,17 @@ from mypy_extensions import i64
 from roundhouse.games.mania.solver.columns import Columns
 from roundhouse.games.mania.solver.found import TOTAL, Found
 from roundhouse.games.mania.solver.freights import Freights
-from roundhouse.games.mania.solver.kernel import above, count, left_over, most, move, place_of, price_pools, priced, within_reach
+from roundhouse.games.mania.solver.kernel import (
+    above,
+    count,
+    left_over,
+    most,
+    move,
+    place_of,
+    price_pools,
+    priced,
+    within_reach,
+)
 from roundhouse.games.mania.solver.node import Node
 from roundhouse.games.mania.solver.ties import Ties
 from roundhouse.games.mania.solver.vecs import vec

@@ -28,6 +28,8 @@ class Columns:
         weight = [weight_value(value) for value in field.value]
         weight += [weight_value(20)] * len(field.network.small)
         weight += [weight_hex] * SIZE
+        # The last item is nothing: nobody scores it.
+        weight.append(0)
         self.weight = vec[i64](weight)
         #: Items of all columns one after the other, and where those of each column begin; last, where they all end.
         self.item = vec[i64]()
@@ -41,6 +43,8 @@ class Columns:
         self.meet = vec[i64]()
         self.ties = vec[i64]()
         self.paths: list[list[Path]] = []
+        #: The columns of locals and expresses come before those of chains.
+        self.first_chain = 0
         #: How plain Python fetches the prices of a column's items; filled where it is used (plain.py).
         self.fetch: list[Callable[[list[int]], tuple[int, ...]]] = []
         #: The stop that an N/M train leaves out, or -1.

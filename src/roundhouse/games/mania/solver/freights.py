@@ -57,6 +57,7 @@ class Freights:
     ) -> None:
         """`plain` and `permanent` are the hexes that each freight may enter."""
         self.columns = columns
+        columns.first_chain = len(columns.paths)
         #: Chains are judged train by train, and may be linked in an area (A-20).
         self.loose = rules.loose_chains
         #: Freights that share an end are linked, whether that is wanted or not (A-21).

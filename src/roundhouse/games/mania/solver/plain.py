@@ -39,24 +39,28 @@ def priced(columns: Columns, members: list[int], constant: list[int], price: lis
     fetch = columns.fetch
     while len(fetch) < len(constant):
         fetch.append(_fetch(columns, len(fetch)))
-    bill = [*price, 0]
-    if tie:
-        ties = columns.ties
-        return [sum(fetch[column](bill)) + constant[column] + tie * ties[column] for column in members]
-    return [sum(fetch[column](bill)) + constant[column] for column in members]
+    if not members:
+        return []
+    ties = columns.ties
+    if members[0] < columns.first_chain:
+        # Only chains have a constant.
+        if tie:
+            return [sum(fetch[column](price)) + tie * ties[column] for column in members]
+        return [sum(fetch[column](price)) for column in members]
+    return [sum(fetch[column](price)) + constant[column] + tie * ties[column] for column in members]
 
 
 def price_pools(
     columns: Columns, pools: list[list[int]], constant: list[int], price: list[int], tie: int
 ) -> list[list[int]]:
-    return [priced(columns, members, constant, price, tie) if members else [] for members in pools]
+    return [priced(columns, members, constant, price, tie) for members in pools]
 
 
 def _fetch(columns: Columns, column: int) -> Any:
-    """What fetches the prices of a column's items from a bill, whose last price is 0: of two at least, as a tuple."""
+    """What fetches the prices of a column's items: of two at least, as a tuple; the last item of all costs nothing."""
     items = columns.items(column)
-    nothing = len(columns.weight)
-    return itemgetter(*items, nothing, nothing)
+    nothing = len(columns.weight) - 1
+    return itemgetter(*items, nothing, nothing) if len(items) < 2 else itemgetter(*items)
 
 
 def within_reach(columns: Columns, pools: list[list[int]], weight: list[int]) -> list[int]:

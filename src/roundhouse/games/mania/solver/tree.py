@@ -173,8 +173,7 @@ class Tree:
         if self.found.keep == 1 and self.found.rows:
             if self._higher(node, rounds):
                 return True
-            if self.below.tighten(node, rounds, self.below.floor()) <= self.below.floor():
-                return False
+            return self.below.tighten(node, rounds, self.below.floor()) > self.below.floor()
         return self.bound.tighten(node, rounds, self.found.floor) > self.found.floor
 
     def _higher(self, node: Node, rounds: int) -> bool:
