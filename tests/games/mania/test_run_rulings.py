@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import product
+from itertools import chain, count, product
 from random import Random
 
 import pytest
@@ -24,6 +24,8 @@ NAMES = [" ".join(name for name, is_set in zip(RULINGS, which) if is_set) or "no
 #: Boards for each combination, and the most combinations of runs on one.
 BOARDS = 60
 LARGEST = 400
+#: A board on which the best runs meet in an area only.
+MEETING = 81254
 
 
 def rules_of(which: tuple[bool, ...]) -> RunRules:
@@ -36,10 +38,10 @@ def rules_of(which: tuple[bool, ...]) -> RunRules:
 def boards(which: tuple[bool, ...]) -> list[Running]:
     """Small boards on which two freights or more could be linked."""
     found: list[Running] = []
-    seed = 80000
-    while len(found) < BOARDS:
+    for seed in chain([MEETING], count(80000)):
+        if len(found) == BOARDS:
+            break
         running = position(Random(seed), rules_of(which))
-        seed += 1
         freights = [one for one in running.trains if one >> 3 == FREIGHT]
         if len(freights) > 1 and 1 < size(running) <= LARGEST:
             found.append(running)
@@ -55,17 +57,22 @@ def test_every_combination_of_rulings_agrees_with_the_exhaustive_search(which: t
         assert [(answer.revenue, answer.subsidy) for answer in found] == totals[: len(found)], number
 
 
-def test_the_rulings_make_a_difference() -> None:
-    """Each of them, set by itself, changes the best revenue on some of the boards compared."""
-    alone = [tuple(place == only for place in range(3)) for only in range(3)]
-    without = [solve.best_run(running).revenue for running in boards((False, False, False))]
-    for which in alone:
-        rules = rules_of(which)
-        changed = 0
-        for running, revenue in zip(boards((False, False, False)), without):
-            running.rules = rules
+@pytest.mark.parametrize("ruling", range(3), ids=RULINGS)
+def test_the_rulings_make_a_difference(ruling: int) -> None:
+    """Each of them changes the best revenue on some of the boards compared, alone or with the others."""
+    changed = 0
+    for others in (False, True):
+        which = [others] * 3
+        which[ruling] = False
+        without = rules_of(tuple(which))
+        which[ruling] = True
+        with_it = rules_of(tuple(which))
+        for running in boards((False, False, False)):
+            running.rules = without
+            revenue = solve.best_run(running).revenue
+            running.rules = with_it
             changed += solve.best_run(running).revenue != revenue
-        assert changed, which
+    assert changed
 
 
 @pytest.mark.parametrize("ruling", ["runs_meet_anywhere", "loose_freight_chains", "freights_always_linked"])

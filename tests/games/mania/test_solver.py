@@ -17,12 +17,15 @@ from roundhouse.engine.decision import Violation
 from roundhouse.games.mania.atlas import HEX
 from roundhouse.games.mania.lines import Line
 from roundhouse.games.mania.patience import Patience
-from roundhouse.games.mania.position import Running, RunRules, rulebook, site
+from roundhouse.games.mania.position import EXPRESS, Running, RunRules, rulebook, site
 from roundhouse.games.mania.pricing import Takings, check
 from roundhouse.games.mania.runs import Run
 from roundhouse.games.mania.solver import bound as bounding
 from roundhouse.games.mania.solver.bound import Bound
+from roundhouse.games.mania.solver.columns import Columns, line_columns
+from roundhouse.games.mania.solver.field import Field
 from roundhouse.games.mania.solver.node import Node
+from roundhouse.games.mania.solver.paths import Walker
 from roundhouse.games.mania.solver.solve import DIVIDEND, EVERYTHING, Answer, alternatives, best_run
 from roundhouse.games.mania.solver.tree import Tree
 from tests.games.mania.exhaustive import all_totals, size
@@ -192,6 +195,40 @@ def test_a_search_can_be_cancelled_and_tells_of_improvements() -> None:
     assert not answer.optimal
     assert told[-1].revenue > told[0].revenue
     assert answer.revenue >= told[-1].revenue
+
+
+def test_what_cannot_be_asked_for_is_said() -> None:
+    running = positions("rulebook")[0]
+    for count in (0, -1):
+        with pytest.raises(ValueError, match="at least one answer"):
+            alternatives(running, count)
+    with pytest.raises(ValueError, match="unknown objective 'glory'; known are revenue"):
+        best_run(running, "glory")
+
+
+def test_every_step_of_the_preparation_can_be_the_last() -> None:
+    """Paths are walked, and columns made and merged, under the eyes of the clock: at each it can be stopped."""
+    running = hard()
+    field = Field(running)
+    looks = [0]
+
+    def look() -> None:
+        looks[0] += 1
+
+    paths = Walker(field, 3, 1 << 30, True, look).walk(True)
+    assert looks[0] > len(paths) / 4
+    columns = Columns(field, lambda pounds: 100 * pounds, 10)
+    line_columns(columns, EXPRESS, 2, 3, True, look)
+    looks[0] = 0
+    columns.merge(look)
+    assert looks[0] >= len(columns.paths)
+
+
+def test_alternatives_keep_a_deadline() -> None:
+    began = perf_counter()
+    answers = alternatives(hard(), 6, deadline=0.1)
+    assert perf_counter() - began < 3.0
+    assert len(answers) >= 1
 
 
 def test_a_wrong_bound_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:

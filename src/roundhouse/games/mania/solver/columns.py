@@ -75,10 +75,11 @@ class Columns:
         """What a column scores."""
         return self.item[self.first[column] : self.first[column + 1]]
 
-    def merge(self) -> None:
+    def merge(self, tick: Callable[[], None]) -> None:
         """Small stations and hexes that the very same columns score become one item with the weight of all of them."""
         where: list[list[int]] = [[] for _ in range(len(self.weight))]
         for column in range(len(self.paths)):
+            tick()
             for item in self.items(column):
                 where[item].append(column)
         first_of: dict[tuple[int, ...], int] = {(): NONE}
@@ -88,11 +89,12 @@ class Columns:
                 if first != NONE:
                     self.weight[first] += self.weight[item]
                 self.weight[item] = 0
-        self._drop_weightless()
+        self._drop_weightless(tick)
 
-    def _drop_weightless(self) -> None:
+    def _drop_weightless(self, tick: Callable[[], None]) -> None:
         kept, first = vec[i64](), vec[i64]([0])
         for column in range(len(self.paths)):
+            tick()
             for item in self.items(column):
                 if self.weight[item]:
                     kept = append(kept, item)
@@ -132,6 +134,7 @@ def line_columns(
     found: list[int] = []
     seen: set[tuple[int, int, int, int]] = set()
     for path in paths:
+        tick()
         meet, small, hexes = path.meet, 0, 0
         extra: list[int] = []
         if local:

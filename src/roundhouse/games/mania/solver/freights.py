@@ -54,6 +54,7 @@ class Freights:
         rules: RunRules,
         weight_value: Callable[[int], int],
         tick: Callable[[], None],
+        stroll: Callable[[], None],
     ) -> None:
         """`plain` and `permanent` are the hexes that each freight may enter."""
         self.columns = columns
@@ -65,6 +66,8 @@ class Freights:
         #: Freights of a chain may be linked where they do not meet: they need not be connected with each other.
         self.scattered = rules.loose_chains and not rules.meet_anywhere
         self.tick = tick
+        #: The same for steps so small that many of them count as one.
+        self.stroll = stroll
         self.weight_value = weight_value
         #: Types: non-permanent ones first; how far each goes, and how many there are.
         self.reach = sorted(set(plain)) + sorted(set(permanent))
@@ -96,12 +99,13 @@ class Freights:
     def _find(self) -> None:
         field = self.columns.field
         ends = len(field.end_stop)
-        paths = Walker(field, NO_LIMIT, max(self.reach), True, self.tick).walk(True)
+        paths = Walker(field, NO_LIMIT, max(self.reach), True, self.stroll).walk(True)
         #: Per type and end: the ways from there; and the ends they lead to, as a mask.
         self.ways: list[list[list[Way]]] = [[[] for _ in range(ends)] for _ in self.reach]
         self.leads: list[list[int]] = [[0] * ends for _ in self.reach]
         seen: set[tuple[int, int, int]] = set()
         for path in sorted(paths, key=_path_length):
+            self.stroll()
             key = (path.a, path.b, path.stops)
             if key in seen:
                 continue
@@ -129,6 +133,7 @@ class Freights:
             for a in range(len(self.ways[number])):
                 best: dict[int, list[Path]] = {}
                 for way in self.ways[number][a]:
+                    self.stroll()
                     if way.to > a:
                         _keep_widest(best.setdefault(way.to, []), way.path)
                 for b, paths in best.items():
@@ -181,6 +186,7 @@ class Freights:
                 return self.leads[number][:]
             relation = relations[before]
             for a, mask in enumerate(relation):
+                self.stroll()
                 reached = 0
                 end = 0
                 while mask:

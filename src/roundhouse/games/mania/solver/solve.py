@@ -89,6 +89,10 @@ class _Solver:
     def __init__(
         self, running: Running, objective: str, keep: int, clock: Clock, better: Callable[[Answer], None] | None
     ) -> None:
+        if objective not in OBJECTIVES:
+            raise ValueError(f"unknown objective {objective!r}; known are {', '.join(OBJECTIVES)}")
+        if keep < 1:
+            raise ValueError(f"at least one answer must be asked for, not {keep}")
         self.running = running
         self.objective = objective
         self.keep = keep
@@ -138,21 +142,21 @@ class _Solver:
                 counts[kinds[key]] += 1
             else:
                 kinds[key] = len(groups)
-                groups.append(line_columns(columns, kind, key[1], key[2], every, clock.tick))
+                groups.append(line_columns(columns, kind, key[1], key[2], every, clock.stroll))
                 counts.append(1)
         bands = [train & 7 for train in trains if train >> 3 == FREIGHT]
         plain = [REACH[band] for band in bands if band < running.rules.permanent_from]
         permanent = [REACH[band] for band in bands if band >= running.rules.permanent_from]
-        freights = Freights(columns, plain, permanent, running.rules, self.weigh, clock.tick)
+        freights = Freights(columns, plain, permanent, running.rules, self.weigh, clock.tick, clock.stroll)
         self.kinds = kinds
         self.freights = freights
         self.group_of: dict[int, tuple[int, int, int]] = {}
         for key, group in kinds.items():
             for column in groups[group]:
                 self.group_of[column] = key
-        columns.merge()
+        columns.merge(clock.stroll)
         found = Found(columns, self.keep)
-        tree = Tree(columns, groups, counts, freights, found, clock.tick)
+        tree = Tree(columns, groups, counts, freights, found, clock.tick, clock.stroll)
         self.found = found
         self.tree = tree
         if running.rules.always_linked and len(bands) > 2:

@@ -44,12 +44,14 @@ class Tree:
         freights: Freights,
         found: Found,
         tick: Callable[[], None],
+        stroll: Callable[[], None],
     ) -> None:
         self.columns = columns
         self.counts = counts
         self.freights = freights
         self.found = found
         self.tick = tick
+        self.stroll = stroll
         self.bound = Bound(columns, len(groups), freights, found, tick, 1)
         #: A second bound, for what cannot have a higher total: only the part of its value below a total matters there.
         self.below = Bound(columns, len(groups), freights, found, tick, EMPHASIS)
@@ -359,6 +361,7 @@ class Tree:
             kept = vec[i64]([column for column in self.tried if self.pool_of.get(column, -1) == pool])
             tried = len(kept)
             for column in sorted(alive[pool], key=self._width):
+                self.stroll()
                 stops = columns.stops[column] & ~scored_stops
                 small = columns.small[column] & ~scored_small
                 hexes = columns.hexes[column] & ~scored_hexes
@@ -465,6 +468,7 @@ class Tree:
 
     def _with_ways(self, chosen: list[int], first: int) -> list[int] | None:
         """The runs chosen with a way for every chain, all connected and linked as chosen; None if there is none."""
+        self.tick()
         for place in range(first, len(chosen)):
             if not self.columns.paths[chosen[place]]:
                 for way in self.freights.expand(chosen[place]):
