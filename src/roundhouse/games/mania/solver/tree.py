@@ -273,7 +273,8 @@ class Tree:
                 return
         alive = node.pools[:]
         for pool, members in enumerate(node.pools):
-            alive[pool] = above(members, bound.worths[pool], floor - rest - bound.without(pool, node))
+            if len(members):
+                alive[pool] = above(members, bound.worths[pool], floor - rest - bound.without(pool, node))
         if not self.diving and self.found.keep == 1:
             if self.found.rows:
                 self._drop_below(alive, node, rest)
