@@ -89,6 +89,10 @@ class Freights:
         self.first: dict[int, list[int]] = {}
         #: Places at which a chain ends, as a mask: another chain that ended there would be linked to it (R7.8.1-i).
         self.tips: dict[int, int] = {}
+        #: Places where a line could meet a chain, as a mask: others make no difference between the ways of a chain that
+        #: runs alone. Between those that visit the home base only places make one where lines stop that do not.
+        self.relevant = -1
+        self.distant = -1
         #: Per number of freights of each type: where some of them can lead from every end.
         self.within: dict[tuple[int, ...], list[int]] = {}
         if self.reach:
@@ -293,6 +297,11 @@ class Freights:
             left.append(uses & MASK)
             uses >>= DIGIT
         search = _ChainSearch(self, b, left, self.mixed[kind], most)
+        # Joints matter where another chain can run beside this one, and could link there.
+        alone = self.uses[kind] in (0, self.all_permanent)
+        search.joints_matter = self.always_linked and not alone
+        if alone and not self.scattered:
+            search.relevant, search.distant = self.relevant, self.distant
         search.go(a, 0, self.columns.field.node(a), [], 0)
         found: list[int] = []
         for way in search.found:
@@ -334,11 +343,17 @@ class Trails:
         self.visited = append(self.visited, visited)
         self.nodes = append(self.nodes, nodes)
 
-    def outdo(self, visited: i64, nodes: i64) -> bool:
-        """Whether one of them visited all that this one did, and used no other ends; else this one is taken in."""
+    def outdo(self, visited: i64, nodes: i64, home: i64, distant: i64) -> bool:
+        """Whether one of them visited all that this one did, and used no other ends; else this one is taken in.
+
+        Of one that visited the home base it is enough if it visited the same distant places.
+        """
         place: i64
         for place in range(len(self.visited)):
-            if not visited & ~self.visited[place] and not self.nodes[place] & ~nodes:
+            missed = visited & ~self.visited[place]
+            if self.visited[place] & home:
+                missed &= distant
+            if not missed and not self.nodes[place] & ~nodes:
                 return True
         self._add(visited, nodes)
         return False
@@ -365,8 +380,10 @@ class _ChainSearch:
         self.permanent = sum(left[freights.plain_types :])
         self.goal_node = freights.columns.field.node(goal)
         self.found: list[FoundWay] = []
-        #: Whether joints matter: other chains could link there.
-        self.joints_matter = freights.always_linked and freights.all_permanent != 0
+        self.joints_matter = True
+        self.home: i64 = 1 << freights.columns.field.home
+        self.relevant: i64 = -1
+        self.distant: i64 = -1
         #: By freights left: from where they lead to the goal.
         self.leading: dict[tuple[int, ...], int] = {}
         #: By end and freights left: the stops visited and ends used on the ways that have led there.
@@ -414,7 +431,7 @@ class _ChainSearch:
         if trails is None:
             trails = self.trails[key] = Trails()
         if self.freights.loose and not self.joints_matter:
-            return trails.outdo(visited, nodes)
+            return trails.outdo(visited & self.relevant, nodes, self.home, self.distant)
         return trails.hold(visited, nodes if self.joints_matter else 0)
 
     def _leading_on(self) -> int:
@@ -438,10 +455,15 @@ class _ChainSearch:
         """Keep a way unless another one can be met wherever it can; drop those that it outdoes."""
         new = FoundWay(joints if self.joints_matter else 0, paths, self.freights.scattered)
         for other in self.found:
-            if other.outdoes(new):
+            if other.outdoes(new, self.relevant_to(other)):
                 return
-        self.found = [other for other in self.found if not new.outdoes(other)]
+        relevant = self.relevant_to(new)
+        self.found = [other for other in self.found if not new.outdoes(other, relevant)]
         self.found.append(new)
+
+    def relevant_to(self, way: FoundWay) -> int:
+        """The places that another way must visit beyond those of this one to be worth keeping beside it."""
+        return self.relevant & self.distant if way.meet & self.home else self.relevant
 
 
 class FoundWay:
@@ -455,12 +477,12 @@ class FoundWay:
             self.meet |= path.meet
         self.parts = connected_parts(paths) if scattered else [self.meet]
 
-    def outdoes(self, other: FoundWay) -> bool:
-        """Whether it connects all that the other one does, with the same joints."""
+    def outdoes(self, other: FoundWay, relevant: int) -> bool:
+        """Whether it connects all the relevant places that the other one does, with the same joints."""
         if self.joints != other.joints:
             return False
         for part in other.parts:
-            if not [own for own in self.parts if part & ~own == 0]:
+            if not [own for own in self.parts if part & ~own & relevant == 0]:
                 return False
         return True
 

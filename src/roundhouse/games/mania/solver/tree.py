@@ -79,8 +79,10 @@ class Tree:
         self.dive()
         self.root = self._tighten_root(rounds // 4)
         self.dive()
+        self._drop_impossible()
         self.root = min(self.root, self._tighten_root(rounds))
         self.dive()
+        self._find_relevant()
         if self.root > self.found.floor:
             if self.found.rows:
                 self.below.tighten(self._trunk(), ROUNDS_SECOND, self.below.floor())
@@ -100,6 +102,28 @@ class Tree:
         bound = self.bound.tighten(trunk, rounds, self.found.floor)
         self.pools = trunk.pools
         return bound
+
+    def _drop_impossible(self) -> None:
+        """Take out the chains that, judged as a whole, have no way at all: by their ends alone that is not seen."""
+        if self.freights.loose:
+            return
+        for pool in range(self.lines, len(self.pools)):
+            kept = [column for column in self.pools[pool] if self.freights.first_way(column)]
+            self.pools[pool] = vec[i64](kept)
+
+    def _find_relevant(self) -> None:
+        """Find where lines that are left could meet a chain, and where those that do not visit the home base could."""
+        home: i64 = self.home
+        relevant = home
+        distant: i64 = 0
+        for pool in range(self.lines):
+            for column in self.pools[pool]:
+                meet = self.columns.meet[column]
+                relevant |= meet
+                if not meet & home:
+                    distant |= meet
+        self.freights.relevant = relevant
+        self.freights.distant = distant
 
     # -- good answers early
 
