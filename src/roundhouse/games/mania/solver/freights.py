@@ -108,18 +108,25 @@ class Freights:
         self.ways: list[list[list[Way]]] = [[[] for _ in range(ends)] for _ in self.reach]
         self.leads: list[list[int]] = [[0] * ends for _ in self.reach]
         seen: set[tuple[int, int, int]] = set()
+        self.touched = 0
         for path in sorted(paths, key=_path_length):
             self.stroll()
             key = (path.a, path.b, path.stops)
             if key in seen:
                 continue
             seen.add(key)
+            self.touched |= path.meet
             for number, reach in enumerate(self.reach):
                 if path.length <= reach:
                     self.ways[number][path.a].append(Way(path, path.b))
                     self.ways[number][path.b].append(Way(path, path.a))
                     self.leads[number][path.a] |= 1 << path.b
                     self.leads[number][path.b] |= 1 << path.a
+        if self.loose:
+            # The widest first: what they do need not be done again by others.
+            for ways_of_type in self.ways:
+                for ways in ways_of_type:
+                    ways.sort(key=_narrowness)
         #: Where others meet or link with a freight, end by end, as a mask; ends at the same place as an end.
         self.nodes = [field.node(end) for end in range(ends)]
         self.joined: list[list[int]] = []
@@ -315,6 +322,10 @@ def _path_length(path: Path) -> int:
     return path.length
 
 
+def _narrowness(way: Way) -> int:
+    return -way.path.meet.bit_count()
+
+
 def _keep_widest(paths: list[Path], path: Path) -> None:
     """Keep a path unless one with the same ends can be met wherever it can; drop those that it outdoes."""
     for other in paths:
@@ -460,6 +471,11 @@ class _ChainSearch:
         relevant = self.relevant_to(new)
         self.found = [other for other in self.found if not new.outdoes(other, relevant)]
         self.found.append(new)
+        if self.joints_matter or self.freights.scattered or not new.meet & self.home:
+            return
+        if not relevant & self.freights.touched & ~new.meet:
+            # No other way could be of more use.
+            self.most = 0
 
     def relevant_to(self, way: FoundWay) -> int:
         """The places that another way must visit beyond those of this one to be worth keeping beside it."""
