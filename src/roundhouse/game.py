@@ -37,7 +37,7 @@ class Game:
         self.state: Any = begin(ruleset, setup)
         self.actions: list[Any] = []
         #: Copies of the state after some of the actions: only a cache, for going back in a long game.
-        self._marks: dict[int, Any] = {}
+        self.marks: dict[int, Any] = {}
 
     # -- what is asked, and what is possible
 
@@ -66,7 +66,7 @@ class Game:
         events = self.ruleset.apply(self.state, action)
         self.actions.append(action)
         if len(self.actions) % EVERY == 0:
-            self._marks[len(self.actions)] = self.ruleset.copy(self.state)
+            self.marks[len(self.actions)] = self.ruleset.copy(self.state)
         return events
 
     def play(self, action: Any, seat: int | None = None) -> list[Event]:
@@ -82,19 +82,19 @@ class Game:
         """Take the last action back and return it."""
         action = self.actions[-1]
         earlier = self.at(len(self.actions) - 1)
-        self.state, self.actions, self._marks = earlier.state, earlier.actions, earlier._marks
+        self.state, self.actions, self.marks = earlier.state, earlier.actions, earlier.marks
         return action
 
     def at(self, number: int) -> Game:
         """The game as it was after that many actions."""
         if not 0 <= number <= len(self.actions):
             raise IndexError(f"the game has {len(self.actions)} actions, there is no position {number}")
-        mark = max([known for known in self._marks if known <= number], default=0)
+        mark = max([known for known in self.marks if known <= number], default=0)
         earlier = self._marked(mark)
         for action in self.actions[mark:number]:
             earlier.push(action)
         # What has been played through once need not be again.
-        self._marks |= earlier._marks
+        self.marks |= earlier.marks
         return earlier
 
     def _marked(self, mark: int) -> Game:
@@ -103,9 +103,9 @@ class Game:
             return Game(self.ruleset, self.setup)
         earlier = Game.__new__(Game)
         earlier.ruleset, earlier.setup = self.ruleset, self.setup
-        earlier.state = self.ruleset.copy(self._marks[mark])
+        earlier.state = self.ruleset.copy(self.marks[mark])
         earlier.actions = self.actions[:mark]
-        earlier._marks = {known: state for known, state in self._marks.items() if known <= mark}
+        earlier.marks = {known: state for known, state in self.marks.items() if known <= mark}
         return earlier
 
     def copy(self) -> Game:
@@ -115,7 +115,7 @@ class Game:
         other.setup = self.setup
         other.state = self.ruleset.copy(self.state)
         other.actions = self.actions[:]
-        other._marks = dict(self._marks)
+        other.marks = dict(self.marks)
         return other
 
     # -- reading and writing

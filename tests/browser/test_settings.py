@@ -28,6 +28,20 @@ def test_language(visitor: Visitor) -> None:
     expect(visitor.page.locator("h1")).to_have_text("Impostazioni")
 
 
+def test_who_has_never_said_a_name_is_called_in_the_language_that_is_spoken(visit: Visit) -> None:
+    visitor = visit()
+    visitor.call("Guest")
+    visitor.go("/settings").get_by_label("Italiano").check()
+    expect(visitor.page.locator(".me")).to_have_text("Ospite")
+    visitor.page.get_by_label("English").check()
+    expect(visitor.page.locator(".me")).to_have_text("Guest")
+    ada = visit()
+    ada.call("Ada")
+    ada.go("/settings").get_by_label("Italiano").check()
+    expect(ada.page.locator("h1")).to_have_text("Impostazioni")
+    expect(ada.page.locator(".me")).to_have_text("Ada")
+
+
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_colours(visit: Visit, theme: str) -> None:
     visitor = visit(theme=theme)

@@ -114,3 +114,18 @@ def test_an_action_without_a_line_is_done_once_when_it_is_back(visit: Visit, ser
         ada.page.reload()
         player = Player(ada.page)
         assert player.seq == before + 1
+
+
+def test_the_host_lets_others_look_on(visit: Visit) -> None:
+    ada, eve = visit(), visit()
+    ada.call("Ada")
+    table = ada.open_table(seats=[{"who": "me"}, {"who": "bot"}], spectators=False)
+    eve.go(f"/tables/{table}")
+    expect(eve.page.get_by_text("There is no such table")).to_be_visible()
+    ada.play(table)
+    ada.page.locator("[data-menu]").click()
+    ada.page.get_by_role("button", name="Let everybody look on").click()
+    expect(ada.page.get_by_role("button", name="Let nobody else look on")).to_be_visible()
+    expect(ada.page.get_by_role("button", name="Link for spectators")).to_be_visible()
+    eve.page.reload()
+    expect(eve.page.locator(".players")).to_be_visible()

@@ -57,6 +57,26 @@ def test_a_rule_in_both_languages(capsys: pytest.CaptureFixture[str]) -> None:
     assert "due o più" in italian
 
 
+@pytest.mark.parametrize(
+    ("typed", "rule"),
+    [
+        ("r7.6.1-c", "R7.6.1-c"),
+        ("R7.6.1-C", "R7.6.1-c"),
+        ("sr-7.1-G", "SR-7.1-g"),
+        ("sk-9.2-e", "SK-9.2-e"),
+        ("a-05", "A-05"),
+    ],
+)
+def test_a_rule_may_be_typed_in_small_or_large_letters(
+    typed: str, rule: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["rule", rule, "--lang", "en"]) == 0
+    exact = capsys.readouterr().out
+    assert main(["rule", typed, "--lang", "en"]) == 0
+    assert capsys.readouterr().out == exact
+    assert exact.startswith(f"{rule}  ")
+
+
 def test_an_unknown_rule_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rule", "SR-99", "--lang", "en"]) == 2
     assert "No installed game has a rule “SR-99”" in capsys.readouterr().err

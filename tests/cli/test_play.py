@@ -100,7 +100,7 @@ def test_undo_takes_back_ones_own_action(
 def test_board_hint_rule_and_help(
     monkeypatch: pytest.MonkeyPatch, file: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    play(monkeypatch, file, "board", "hint", "rule SR-9.3-c", "rule X", "help", "quit")
+    play(monkeypatch, file, "board", "hint", "rule sr-9.3-c", "rule X", "help", "quit")
     out = printed(capsys)
     assert "Supply: track tiles 60" in out
     assert "Hint: " in out

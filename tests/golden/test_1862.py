@@ -11,6 +11,7 @@ import pytest
 from roundhouse.games.mania import RULESET
 from roundhouse.games.mania.site.export import Export
 from roundhouse.table.foreign import import_game, verify_foreign
+from roundhouse.table.golden import Difference
 from roundhouse.table.save import load, save
 from roundhouse.table.seats import Seat
 
@@ -64,6 +65,13 @@ def test_a_trace_that_differs_is_told(tmp_path: Path, field: str, value: int) ->
     assert verdict.difference is not None
     assert verdict.difference.where == f"action {line['id']}/players/{first}/{field}"
     assert verdict.difference.expected == value
+
+
+def test_a_result_that_differs_is_told(tmp_path: Path) -> None:
+    data = json.loads(gzip.decompress(GAMES[0].read_bytes()))
+    (tmp_path / "game.json").write_text(json.dumps({**data, "result": {**data["result"], "103": 1}}))
+    verdict = verify_foreign(tmp_path / "game.json", None)
+    assert verdict.difference == Difference("end/result/103", 1, data["result"]["103"])
 
 
 def test_undo_and_redo_are_followed() -> None:

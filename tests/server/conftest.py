@@ -17,6 +17,7 @@ import pytest
 
 from roundhouse.server import people
 from roundhouse.server.config import Config
+from roundhouse.server.database import prepare
 from roundhouse.server.keeper import Keeper
 
 
@@ -47,6 +48,9 @@ def postgresql_server() -> Iterator[str]:
             server = get_server(folder, cleanup_mode="stop")
         except (OSError, RuntimeError) as error:
             pytest.skip(f"the PostgreSQL server does not start here: {error}")
+    # Servers are killed in tests, databases never; and each test waits for the disk a hundred times otherwise.
+    run_sql(server.get_uri(), "ALTER SYSTEM SET fsync = off")
+    run_sql(server.get_uri(), "SELECT pg_reload_conf()")
     yield server.get_uri()
     server.cleanup()
     shutil.rmtree(folder, ignore_errors=True)
@@ -63,24 +67,82 @@ def run_sql(server: str, statement: str) -> None:
     asyncio.run(run())
 
 
+def of(server: str, name: str) -> str:
+    """The address of one database of a PostgreSQL server."""
+    return server.replace("/postgres?", f"/{name}?")
+
+
+# Databases of most tests have the present schema already: making one and migrating it takes longer than most tests.
+
+#: Whoever is still connected is shown out, and every table but that of the revision is emptied.
+EMPTIED = """
+DO $$ BEGIN
+    PERFORM pg_terminate_backend(pid) FROM pg_stat_activity
+        WHERE datname = current_database() AND pid <> pg_backend_pid();
+    EXECUTE (
+        SELECT 'TRUNCATE ' || string_agg(quote_ident(tablename), ', ') || ' RESTART IDENTITY'
+        FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'alembic_version'
+    );
+END $$
+"""
+
+
+@pytest.fixture(scope="session")
+def postgresql_present(postgresql_server: str) -> str:
+    run_sql(postgresql_server, "CREATE DATABASE present")
+    url = of(postgresql_server, "present")
+    prepare(url)
+    return url
+
+
 @pytest.fixture
-def postgresql_url(postgresql_server: str) -> Iterator[str]:
-    """An empty database of its own."""
+def postgresql_url(postgresql_present: str) -> Iterator[str]:
+    """A database with nothing in it."""
+    yield postgresql_present
+    run_sql(postgresql_present, EMPTIED)
+
+
+@pytest.fixture(scope="session")
+def sqlite_template(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    file = tmp_path_factory.mktemp("template") / "roundhouse.sqlite"
+    prepare(f"sqlite:///{file}")
+    return file
+
+
+@pytest.fixture
+def sqlite_url(tmp_path: Path, sqlite_template: Path) -> str:
+    file = shutil.copy(sqlite_template, tmp_path)
+    return f"sqlite:///{file}"
+
+
+@pytest.fixture
+def postgresql_without_schema(postgresql_server: str) -> Iterator[str]:
+    """A database of its own."""
     name = f"test_{os.urandom(6).hex()}"
     run_sql(postgresql_server, f"CREATE DATABASE {name}")
-    yield postgresql_server.replace("/postgres?", f"/{name}?")
+    yield of(postgresql_server, name)
     run_sql(postgresql_server, f"DROP DATABASE {name} WITH (FORCE)")
 
 
 @pytest.fixture
-def sqlite_url(tmp_path: Path) -> str:
+def sqlite_without_schema(tmp_path: Path) -> str:
     return f"sqlite:///{tmp_path / 'roundhouse.sqlite'}"
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+KINDS = ["sqlite", "postgresql"]
+
+
+@pytest.fixture(params=KINDS)
 def url(request: pytest.FixtureRequest) -> str:
-    """The address of an empty database, of both kinds in turn."""
+    """The address of a database with nothing in it, of both kinds in turn."""
     found: str = request.getfixturevalue(f"{request.param}_url")
+    return found
+
+
+@pytest.fixture(params=KINDS)
+def url_without_schema(request: pytest.FixtureRequest) -> str:
+    """The address of a database as an administrator makes it."""
+    found: str = request.getfixturevalue(f"{request.param}_without_schema")
     return found
 
 
@@ -95,3 +157,11 @@ async def keeper(config: Config) -> AsyncIterator[Keeper]:
     keeper = await Keeper.connect(config)
     yield keeper
     await keeper.close()
+
+
+@pytest.fixture
+async def other(keeper: Keeper, config: Config) -> AsyncIterator[Keeper]:
+    """Another keeper of the same database, as in another process."""
+    other = await Keeper.connect(config)
+    yield other
+    await other.close()

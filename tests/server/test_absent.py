@@ -10,6 +10,7 @@ from roundhouse.server.config import Config
 from roundhouse.server.keeper import Keeper
 from roundhouse.server.presence import Presence
 from tests.server.serving import Person, Server, is_refused, serving
+from tests.support import patient
 from tests.support.tables import act, beginning, until
 
 #: Longer than any of these tests takes; some of them do not want to wait.
@@ -66,6 +67,27 @@ def test_who_was_there_a_moment_ago_keeps_it_too(patient_server: Server) -> None
             own.until_present(0, 1)
         own.until_present(0)
     assert is_refused(ada.post(f"/tables/{table_id}/bots", seat=1), 403, "not_allowed", "table-not-absent")
+
+
+def test_who_polls_is_there(impatient_server: Server) -> None:
+    """Where sockets do not get through, somebody fetches messages from time to time."""
+    ada, ben, table_id = table_of_two(impatient_server)
+    with ada.socket(table_id) as own:
+        own.until_present(0)
+        assert ben.get(f"/tables/{table_id}/messages").json()["messages"][-1] == {"type": "presence", "seats": [0, 1]}
+        own.until_present(0, 1)
+        answer = ada.post(f"/tables/{table_id}/bots", seat=1)
+        assert is_refused(answer, 403, "not_allowed", "table-not-absent")
+        # Those who look on may poll as well: that is nobody's business.
+        eve = impatient_server.person("Eve")
+        assert eve.get(f"/tables/{table_id}/messages").json()["messages"][-1] == {"type": "presence", "seats": [0, 1]}
+
+
+def test_who_has_stopped_polling_is_gone(impatient_server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Presence.visit, "__defaults__", (0.05,))
+    ada, ben, table_id = table_of_two(impatient_server)
+    assert ben.get(f"/tables/{table_id}/messages").status_code == 200
+    patient.until(lambda: ada.post(f"/tables/{table_id}/bots", seat=1).status_code == 200)
 
 
 def test_an_own_seat_is_given_away_at_once(patient_server: Server) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from typing import Any
 
 import pytest
@@ -20,7 +21,7 @@ from roundhouse.table.save import BadSave
 from roundhouse.table.standing import Standing, answer, give
 from roundhouse.table.table import Table
 from tests.support.effort import examples
-from tests.support.forging import Document, forged_documents, forged_positions, from_position, whole
+from tests.support.forging import Document, forged_documents, forged_positions, from_position, signed, whole
 
 #: Moments of the sample games that differ: the opening, the middle, the end, and in 1862 all kinds of rounds.
 MOMENTS = {"rocket": (20, 100, 200), "spike": (3, 60, 200, 330), "1862": (3, 30, 100, 200, 260, 313)}
@@ -99,6 +100,20 @@ def test_what_is_not_forged_is_taken(game: str) -> None:
         table = imported(document)
         assert table is not None
         ask_for_everything(table)
+
+
+def test_what_is_no_number_is_found_before_anybody_counts_on_it() -> None:
+    """Nothing asks what players owe before somebody has to raise money."""
+    document = copy.deepcopy(from_position("1862", 5))
+    document["setup"]["position"]["owes"][0] = None
+    assert imported(signed(document)) is None
+
+
+def test_nobody_is_offered_what_is_refused() -> None:
+    """Counted from the end, it is the turn of somebody after all."""
+    document = copy.deepcopy(from_position("spike", 3))
+    document["setup"]["position"]["asked"] = -2
+    assert imported(signed(document)) is None
 
 
 @pytest.mark.long

@@ -53,8 +53,10 @@ async def execute(database: Database, statements: str) -> None:
     await database.write(write)
 
 
-async def test_every_revision_is_reached_from_the_first_one_without_loss(url: str, tmp_path: Path) -> None:
-    database = Database(address(url, tmp_path))
+async def test_every_revision_is_reached_from_the_first_one_without_loss(
+    url_without_schema: str, tmp_path: Path
+) -> None:
+    database = Database(address(url_without_schema, tmp_path))
     first, *later = revisions()
     assert first == "0001"
     await database.migrate(first)
@@ -64,7 +66,7 @@ async def test_every_revision_is_reached_from_the_first_one_without_loss(url: st
         assert await database.revision() == revision
     await database.close()
 
-    keeper = await Keeper.connect(Config(database=url, bot_workers=0))
+    keeper = await Keeper.connect(Config(database=url_without_schema, bot_workers=0))
     table = await keeper.table("t1")
     assert (table.seq, table.begin.title, table.begin.setup.seed) == (2, "Old", 7)
     assert [line.text for line in await keeper.chat("t1")] == ["hello"]
@@ -82,8 +84,27 @@ async def test_every_revision_is_reached_from_the_first_one_without_loss(url: st
     await keeper.close()
 
 
-async def test_the_last_revision_is_what_the_program_expects(url: str, tmp_path: Path) -> None:
-    database = Database(address(url, tmp_path))
+async def test_private_tables_stay_private(url_without_schema: str, tmp_path: Path) -> None:
+    """Rows say for themselves who may look on since revision 0005; before, only the beginning of a table did."""
+    database = Database(address(url_without_schema, tmp_path))
+    await database.migrate("0004")
+    shared, _, _ = FIRST.partition("INSERT INTO entries")
+    await execute(database, shared)
+    await execute(
+        database,
+        shared[shared.index("INSERT INTO tables") :]
+        .replace("'t1'", "'t2'")
+        .replace('"title"', '"spectators": false, "title"'),
+    )
+    await database.migrate()
+    spectators = sa.select(schema.tables.c.id, schema.tables.c.spectators).order_by(schema.tables.c.id)
+    rows = await database.read(lambda connection: connection.execute(spectators).all())
+    assert [tuple(row) for row in rows] == [("t1", True), ("t2", False)]
+    await database.close()
+
+
+async def test_the_last_revision_is_what_the_program_expects(url_without_schema: str, tmp_path: Path) -> None:
+    database = Database(address(url_without_schema, tmp_path))
     await database.migrate()
 
     def differences(connection: sa.Connection) -> list[object]:
@@ -93,15 +114,15 @@ async def test_the_last_revision_is_what_the_program_expects(url: str, tmp_path:
     await database.close()
 
 
-async def test_processes_that_start_together_migrate_once(url: str, tmp_path: Path) -> None:
-    databases = [Database(address(url, tmp_path)) for _ in range(4)]
+async def test_processes_that_start_together_migrate_once(url_without_schema: str, tmp_path: Path) -> None:
+    databases = [Database(address(url_without_schema, tmp_path)) for _ in range(4)]
     await asyncio.gather(*(database.migrate() for database in databases))
     assert {await database.revision() for database in databases} == {revisions()[-1]}
     await asyncio.gather(*(database.close() for database in databases))
 
 
-async def test_migrating_again_changes_nothing(url: str, tmp_path: Path) -> None:
-    database = Database(address(url, tmp_path))
+async def test_migrating_again_changes_nothing(url_without_schema: str, tmp_path: Path) -> None:
+    database = Database(address(url_without_schema, tmp_path))
     await database.migrate("0001")
     await execute(database, FIRST)
     await database.migrate()

@@ -61,6 +61,7 @@ revoke               y n n n ? - -
 pause                y n n n ? - -
 resume               y n n n ? - -
 close                y n n n ? - -
+allow spectators     y n n n ? - -
 hand to bot          y n n n ? - -
 hand own to bot      y n n n ? - -
 """
@@ -122,6 +123,7 @@ REQUESTS: dict[str, Send] = {
     "pause": post("/pause"),
     "resume": post("/resume"),
     "close": post("/close"),
+    "allow spectators": put("/spectators", spectators=True),
     "hand to bot": post("/bots", seat=0),
     "hand own to bot": post("/bots", seat=1),
 }
@@ -219,6 +221,7 @@ def test_every_permission_is_used() -> None:
         "look", "read_chat", "look_as_seat", "since_my_turn", "act", "why_not", "preview", "hint", "undo",
         "answer_undo", "standing", "sit", "leave", "resign", "return", "chat", "note", "branch_as_seat", "rematch",
         "invite", "revoke", "pause", "resume", "close", "hand_to_bot",
+        "allow_spectators",
     }  # fmt: skip
 
 

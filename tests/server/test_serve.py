@@ -26,6 +26,7 @@ from roundhouse.server.environment import BadEnvironment, read
 from roundhouse.server.limits import Rate
 from roundhouse.words import OWN_FOLDER
 from tests.support import patient
+from tests.support.processes import runs
 
 SOURCE = Path(roundhouse.__file__).parent
 ADDRESS = re.compile(r"http://\S+")
@@ -139,8 +140,11 @@ def test_what_cannot_be_used(
 
 
 @pytest.mark.usefixtures("unchanged")
-def test_a_database_of_a_newer_version(url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_database_of_a_newer_version(
+    url_without_schema: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     """It is left alone."""
+    url = url_without_schema
     prepare(url)
     asyncio.run(set_revision(url, tmp_path, "0099"))
     assert main(["serve", "--data", str(tmp_path), "--lang", "en", "--port", "0", "--database", url]) == 2
@@ -206,6 +210,30 @@ def test_several_processes_share_their_tables(tmp_path: Path, postgresql_url: st
                     assert steps_of(socket, 10) == list(range(1, 11))
         process.send_signal(signal.SIGTERM)
         process.communicate(timeout=patient.PATIENCE)
+
+
+def children(process: int) -> list[int]:
+    """Every process that it has started, and those that these have started."""
+    found = Path("/proc", str(process), "task", str(process), "children")
+    own = [int(child) for child in found.read_text("utf-8").split()] if found.exists() else []
+    return [each for child in own for each in (child, *children(child))]
+
+
+@pytest.mark.long
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="processes are found where Linux shows them")
+def test_no_process_outlives_the_one_that_was_started(tmp_path: Path, postgresql_url: str) -> None:
+    """Neither those that serve nor those in which bots think: the address would stay taken."""
+    environment = {"ROUNDHOUSE_DATABASE": postgresql_url, "ROUNDHOUSE_SAMPLES": "0", "ROUNDHOUSE_BOT_WORKERS": "1"}
+    with served(tmp_path, "--workers", "2", **environment) as (process, address):
+        with patient.Client(base_url=f"{address}api/v1") as ada:
+            ada.post("/guests", json={"name": "Ada"})
+            table = ada.post("/tables", json={"game": "rocket", "seats": [{"who": "bot"}] * 2}).json()["id"]
+            patient.until(lambda: ada.get(f"/tables/{table}").json()["table"]["seq"] > 0)
+        started = children(process.pid)
+        # Something that looks after what they share, two that serve, and one in which a bot thinks.
+        assert len(started) >= 4
+        process.kill()
+        patient.until(lambda: not any(runs(each) for each in started))
 
 
 @pytest.mark.parametrize("workers", ["1", pytest.param("2", marks=pytest.mark.long)])

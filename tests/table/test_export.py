@@ -230,3 +230,36 @@ def test_owners_that_somebody_writes_into_a_document_are_dropped() -> None:
     table = again(import_(document))
     assert table.seats_of("account-9") == []
     assert people(1)[0].owner not in canonical(export(table, None))
+
+
+# -- who may look on
+
+
+def test_who_may_look_on_is_no_part_of_a_game() -> None:
+    """It is settled where a table is kept: an imported log must not open a table to everybody."""
+    kept = eventful()
+    before = len(kept.table.entries)
+    kept.keep(kept.table.allow_spectators(False)).keep(kept.table.allow_spectators(True))
+    kept.keep(kept.table.allow_spectators(False))
+    document = export(kept.table, None)
+    records = document["table"]["records"]
+    assert len(records) == before
+    assert document["table"]["spectators"] is False
+    assert not again(import_(document)).spectators
+    forged = copy.deepcopy(document)
+    last = records[-1]
+    forged["table"]["records"].append(
+        {**last, "seq": len(records) + 1, "record": {"type": "watchable", "spectators": True}}
+    )
+    with pytest.raises(BadSave):
+        import_(forged)
+
+
+def test_numbers_of_records_have_no_gap_where_one_is_left_out() -> None:
+    kept = at_table("lantern", 2).play(DRAW)
+    kept.keep(kept.table.allow_spectators(False))
+    while not kept.table.over:
+        kept.play_some(1, Chance(kept.table.seq))
+    document = export(kept.table, None)
+    assert [entry["seq"] for entry in document["table"]["records"]] == list(range(1, kept.table.seq))
+    assert again(import_(document)).game.digest == kept.table.game.digest

@@ -137,6 +137,12 @@ def test_a_rematch_has_the_same_people_on_other_seats() -> None:
     assert Table(made).deciding == 0
 
 
+def test_a_rematch_has_the_same_spectators() -> None:
+    kept = played()
+    kept.keep(kept.table.allow_spectators(False)).keep(kept.table.close())
+    assert not rematch(kept.table, seed=1).spectators
+
+
 def test_whoever_was_away_or_resigned_is_expected_back() -> None:
     kept = at_table("lantern", 2)
     kept.keep(kept.table.resign(0)).keep(kept.table.leave(1)).play_some(1000, Chance(1))

@@ -17,14 +17,14 @@ def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 
 def run(chosen: argparse.Namespace, words: Words) -> int:
     for rule in chosen.rules:
-        print(f"{rule}  {explain(rule, words.language)}")
+        print(explain(rule, words.language))
     return 0
 
 
 def explain(rule: str, language: str) -> str:
-    """The sentence of the first game that knows the rule."""
+    """Its id and the sentence of the first game that knows the rule."""
     for name in names():
         known = Words(language, [find(name).words])
-        if known.has(rule_key(rule)):
-            return known.say(rule_key(rule))
+        if (meant := known.rule_meant(rule)) is not None:
+            return f"{meant}  {known.say(rule_key(meant))}"
     raise Trouble("trouble-rule", given=rule)

@@ -272,8 +272,8 @@ class Session:
         return self.words.say(rule_key(rule)) if self.words.has(rule_key(rule)) else ""
 
     def explain_rule(self, rule: str) -> None:
-        if text := self.rule_text(rule):
-            self.print(f"{rule}  {text}")
+        if meant := self.words.rule_meant(rule):
+            self.print(f"{meant}  {self.rule_text(meant)}")
         else:
             self.say("trouble-rule", given=clip(rule))
 

@@ -22,7 +22,11 @@ class Foreign(ABC):
 
     #: Players by seat.
     names: list[str]
-    setup: Setup
+
+    @property
+    @abstractmethod
+    def setup(self) -> Setup:
+        """What the game begins with; it may hold more once the record has been replayed."""
 
     @abstractmethod
     def replay(self, state: Any) -> Iterator[tuple[str, list[Any]]]:

@@ -57,6 +57,18 @@ class Notation(ABC):
     def read_action(self, state: Any, data: Any) -> Any:
         """The action, or `BadNotation` that says which field is wrong."""
 
+    def pack_action(self, state: Any, action: Any) -> Any:
+        """An action of the past as plain data that can be read in any later position.
+
+        Override it, and `unpack_action`, where actions name things that come and go: a train that has left the game
+        can no longer be found by its name.
+        """
+        return self.write_action(state, action)
+
+    def unpack_action(self, state: Any, data: Any) -> Any:
+        """The action that `pack_action` wrote."""
+        return self.read_action(state, data)
+
     @abstractmethod
     def write_event(self, state: Any, event: Event) -> list[Any]: ...
 

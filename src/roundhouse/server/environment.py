@@ -7,6 +7,7 @@ application under another ASGI server names `roundhouse.server.environment:appli
 from __future__ import annotations
 
 import os
+import signal
 import sys
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -21,6 +22,7 @@ from roundhouse.server.app import create_app
 from roundhouse.server.config import Config, data_directory
 from roundhouse.server.database import BadDatabase, address
 from roundhouse.server.limits import Rates
+from roundhouse.server.orphans import end_with_parent
 from roundhouse.server.settings import Settings
 
 PREFIX: Final = "ROUNDHOUSE_"
@@ -122,6 +124,8 @@ def application() -> Litestar:
     # A commit to SQLite changes threads several times, and would wait 5 ms each time while the loop is at work.
     sys.setswitchinterval(SWITCH)
     logs.configure(os.environ.get(f"{PREFIX}LOG", "info"))
+    # One of several processes stops as if it had been asked to: what it has begun is finished.
+    end_with_parent(lambda: signal.raise_signal(signal.SIGTERM))
     hosting = read(os.environ)
     app = create_app(hosting.config, hosting.settings)
     garbage.collect_seldom()

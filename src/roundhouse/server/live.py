@@ -127,7 +127,9 @@ class LiveTables:
 
 async def _restored(found: Opened) -> Table:
     """The table after all its entries."""
-    return await played_through(restore(found) or Table(found.begin, found.created), found.entries)
+    # A snapshot of a long game is a megabyte: others need not wait while it is read.
+    table = await asyncio.to_thread(restore, found) if found.snapshot else None
+    return await played_through(table or Table(found.begin, found.created), found.entries)
 
 
 async def played_through(table: Table, entries: Sequence[Entry]) -> Table:

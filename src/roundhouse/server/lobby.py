@@ -28,7 +28,7 @@ class Lobby:
         self._changed: set[str] = set()
 
     async def tables(self, limit: int = 50) -> list[TableSummary]:
-        """Tables that wait for players or are being played, latest first; then the samples."""
+        """Tables that wait for players or are being played, for everybody, latest first; then the samples."""
         await self.bring_up_to_date()
         return [*await self._store.lobby(limit), *await self._store.summaries(self.samples)]
 
@@ -69,6 +69,7 @@ class Lobby:
             deciding=table.deciding,
             seats=written(seats_with_owners(table)),
             wakes=self._wakes(live),
+            spectators=table.spectators,
             result=_result(table),
         )
 

@@ -1,8 +1,8 @@
 """Presence: who of those who sit at a table is connected just now.
 
-A process knows of its own sockets. Where there are several, each keeps in the database who is at which table in its
-own, writes that again from time to time, and says that something has changed at a table; the others read it there.
-What a process that was killed has written is believed for a while, and then removed.
+A process knows of its own sockets, and of those who come by and ask. Where there are several, each keeps in the
+database who is at which table in its own, writes that again from time to time, and says that something has changed at a
+table; the others read it there. What a process that was killed has written is believed for a while, and then removed.
 """
 
 from __future__ import annotations
@@ -22,6 +22,8 @@ logger = logging.getLogger(__name__)
 
 #: Seconds after which somebody whose last socket is closed counts as gone: a page that is loaded again is no farewell.
 GRACE = 3.0
+#: Seconds for which somebody who asks for news now and then counts as there; whoever polls asks more often than that.
+VISIT = 30.0
 #: Seconds between two times that everything is written down anew, and how long that is believed.
 AGAIN = 15.0
 BELIEVED = 3 * AGAIN
@@ -43,7 +45,7 @@ class Presence:
         self._store = store
         self._clock = clock
         self._process = secrets.token_hex(6)
-        #: Open sockets here, by table and user; 0 for whoever may be back in a moment.
+        #: Open sockets and visits here, by table and user; 0 for whoever may be back in a moment.
         self._here: dict[str, Counter[str]] = {}
         #: Who is there in other processes, of tables that somebody watches here, as last read.
         self._elsewhere: dict[str, frozenset[str]] = {}
@@ -89,6 +91,11 @@ class Presence:
         users[user_id] += 1
         if is_new:
             self._changed(table_id)
+
+    def visit(self, table_id: str, user_id: str, stay: float = VISIT) -> None:
+        """Somebody who sits at the table and has no socket has asked for news, and will again."""
+        self.enter(table_id, user_id)
+        asyncio.get_running_loop().call_later(stay, self.leave, table_id, user_id, 0.0)
 
     def leave(self, table_id: str, user_id: str, grace: float = GRACE) -> None:
         """One of somebody's sockets is closed, or they have got up."""

@@ -65,6 +65,8 @@ tables = sa.Table(
     sa.Column("seats", sa.Text, nullable=False),
     #: When somebody should look after the table: a bot that has not moved, a clock that has run out.
     sa.Column("wakes", sa.Double),
+    #: May everybody look on?
+    sa.Column("spectators", sa.Boolean, nullable=False),
     #: Winners and totals of a game that is over, as JSON.
     sa.Column("result", sa.Text),
     sa.Index("ix_tables_status_updated", "status", "updated"),

@@ -68,6 +68,7 @@ PERMISSIONS: Final[Mapping[str, frozenset[Role]]] = {
     "resume": HOST_ONLY,
     "close": HOST_ONLY,
     "hand_to_bot": HOST_ONLY,
+    "allow_spectators": HOST_ONLY,
 }
 
 #: What somebody unknown may do where everybody may look on.
@@ -84,7 +85,7 @@ def roles(table: Table, visitor: Visitor, seat: int | None = None) -> set[Role]:
         found.add(OWNER)
     elif owned:
         found.add(PLAYER)
-    return found or {SPECTATOR if table.begin.spectators else STRANGER}
+    return found or {SPECTATOR if table.spectators else STRANGER}
 
 
 def permit(table: Table, visitor: Visitor, deed: str, seat: int | None = None) -> None:

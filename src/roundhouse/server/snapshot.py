@@ -7,6 +7,8 @@ is ignored where anything about it is doubtful: another version, another digest,
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
+from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -25,7 +27,7 @@ logger = logging.getLogger(__name__)
 
 #: A snapshot is worth its while after so many more records.
 EVERY: Final = 50
-FORMAT: Final = 1
+FORMAT: Final = 2
 #: What is kept as a list of fields; everything else is plain.
 TUPLES: Final[dict[str, Any]] = {"text": Text, "event": Event, "told": Told, "notice": Notice}
 KINDS: Final[dict[type, str]] = {tuple: "tuple", **{type_: kind for kind, type_ in TUPLES.items()}}
@@ -99,9 +101,13 @@ def _version(rules: int) -> list[Any]:
 
 def _frozen_table(table: Table) -> Frozen:
     game, clock = table.game, table.clock
+    notation = game.ruleset.notation
     return {
         "version": _version(table.begin.rules),
         "state": game.ruleset.pack(game.state),
+        "actions": [notation.pack_action(game.state, action) for action in game.actions],
+        # Going back begins at one of them, as in a game that was played through.
+        "marks": [[number, game.ruleset.pack(state)] for number, state in game.marks.items()],
         "clock": {name: _frozen(value) for name, value in vars(clock).items() if name != "rules"},
         "table": {name: _frozen(value) for name, value in vars(table).items() if name not in APART},
     }
@@ -110,13 +116,15 @@ def _frozen_table(table: Table) -> Frozen:
 def _thawed_table(kept: Frozen, table: Table, entries: list[Entry]) -> Table:
     if kept["table"].keys() | APART != vars(table).keys():
         raise ValueError("tables consist of something else now")
+    if len(kept["actions"]) != len(kept["table"]["story"]):
+        raise ValueError("something is told of every action")
     vars(table).update({name: _thawed(value) for name, value in kept["table"].items()})
     vars(table.clock).update({name: _thawed(value) for name, value in kept["clock"].items()})
     table.entries = list(entries)
     game = table.game
     game.state = game.ruleset.unpack(game.setup, kept["state"])
-    records = (entries[told.seq - 1].record for told in table.story)
-    game.actions = [game.read(record.action) for record in records if isinstance(record, Acted)]
+    game.actions = [game.ruleset.notation.unpack_action(game.state, action) for action in kept["actions"]]
+    game.marks = {number: game.ruleset.unpack(game.setup, state) for number, state in kept["marks"]}
     return table
 
 
@@ -140,16 +148,27 @@ def _frozen(value: Any) -> Any:
 
 
 def _thawed(value: Any) -> Any:
-    if isinstance(value, list):
-        return [_thawed(each) for each in value]
-    if not isinstance(value, dict):
-        return value
-    ((kind, parts),) = value.items()
-    if kind in STRUCTS:
-        return msgspec.convert(parts, STRUCTS[kind])
-    if kind == "dict":
-        return {_thawed(key): _thawed(each) for key, each in parts}
-    if kind == "set":
-        return set(parts)
-    thawed = (_thawed(each) for each in parts)
-    return tuple(thawed) if kind == "tuple" else TUPLES[kind](*thawed)
+    """The value that `_frozen` was given. A long game has a hundred thousand of them: plain ones come first."""
+    type_ = type(value)
+    if type_ is dict:
+        ((kind, parts),) = value.items()
+        return THAW[kind](parts)
+    return [_thawed(each) if type(each) in NESTED else each for each in value] if type_ is list else value
+
+
+def _thawed_dict(parts: list[Any]) -> dict[Any, Any]:
+    return {_thawed(key): _thawed(each) if type(each) in NESTED else each for key, each in parts}
+
+
+def _thawed_tuple(type_: Any) -> Callable[[list[Any]], Any]:
+    make = tuple if type_ is tuple else type_._make
+    return lambda parts: make([_thawed(each) if type(each) in NESTED else each for each in parts])
+
+
+NESTED: Final = frozenset({dict, list})
+THAW: Final[dict[str, Callable[[Any], Any]]] = {
+    "dict": _thawed_dict,
+    "set": set,
+    **{kind: _thawed_tuple(type_) for type_, kind in KINDS.items()},
+    **{kind: partial(msgspec.convert, type=struct) for kind, struct in STRUCTS.items()},
+}

@@ -63,6 +63,7 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     deciding: int | None
     seats: str
     wakes: float | None
+    spectators: bool = True
     #: How a game that is over has ended, as JSON.
     result: str | None = None
 
@@ -189,15 +190,16 @@ class Store:
         await self._execute(statement, sorted(rows, key=lambda row: str(row["new_id"])), durable=False)
 
     async def lobby(self, limit: int) -> list[TableSummary]:
+        """Tables that go on and that everybody may look at, latest first."""
         tables = schema.tables
-        query = sa.select(tables).where(tables.c.status.in_(["open", "playing"]))
+        query = sa.select(tables).where(tables.c.status.in_(["open", "playing"]), tables.c.spectators)
         query = query.order_by(tables.c.updated.desc(), tables.c.id).limit(limit)
         return [_summary(row) for row in await self._rows(query)]
 
     async def replays(self, limit: int, without: Sequence[str]) -> list[TableSummary]:
-        """Finished games, latest first, that no table of those ids is."""
+        """Finished games that everybody may look at, latest first, that no table of those ids is."""
         tables = schema.tables
-        query = sa.select(tables).where(tables.c.status == "over", tables.c.id.not_in(without))
+        query = sa.select(tables).where(tables.c.status == "over", tables.c.spectators, tables.c.id.not_in(without))
         query = query.order_by(tables.c.updated.desc(), tables.c.id).limit(limit)
         return [_summary(row) for row in await self._rows(query)]
 
@@ -458,7 +460,7 @@ def _summary(row: Any) -> TableSummary:
         seq=row.seq,
         created=row.created,
         updated=row.updated,
-        spectators=begin.spectators,
+        spectators=row.spectators,
         practice=begin.practice,
         clock=begin.clock,
         result=None if row.result is None else _result.decode(row.result),

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import os
 import signal
-import threading
-from multiprocessing import parent_process
 from typing import Any
 
 import msgspec
@@ -16,6 +14,7 @@ from roundhouse.engine.registry import find
 from roundhouse.engine.setup import Setup
 from roundhouse.engine.text import Text
 from roundhouse.game import Game
+from roundhouse.server.orphans import end_with_parent
 from roundhouse.table.projection import searched_picks
 
 
@@ -65,11 +64,4 @@ def search(situation: Situation) -> list[list[str]]:
 def prepare() -> None:
     """Make a new worker process behave: Ctrl-C is the server's business, and no worker outlives its server."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
-
-
-def _end_with_parent() -> None:
-    parent = parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(0)
+    end_with_parent(lambda: os._exit(0))

@@ -19,7 +19,7 @@ from roundhouse.engine.setup import BadSetup, Setup
 from roundhouse.engine.text import Text
 from roundhouse.game import Game
 from roundhouse.table.projection import commitment, eyes, history, notices, seats_data
-from roundhouse.table.records import Acted, AnyRecord, BotSat, Entry, Sat, TakenBack, UndoAsked
+from roundhouse.table.records import Acted, AnyRecord, BotSat, Entry, Sat, TakenBack, UndoAsked, Watchable
 from roundhouse.table.refusal import TableRefusal
 from roundhouse.table.save import FORMAT, BadSave, Document, Played, document_of, restore, start_digest
 from roundhouse.table.save import Entry as Action
@@ -66,10 +66,10 @@ def complete(table: Table) -> dict[str, Any]:
     begin = table.begin
     played = Played(
         seats=without_owners(begin.seats),
-        records=[msgspec.structs.replace(entry, record=impersonal(entry.record)) for entry in table.entries],
+        records=of_the_game(table.entries),
         title=begin.title,
         clock=begin.clock,
-        spectators=begin.spectators,
+        spectators=table.spectators,
         hints=begin.hints,
         practice=begin.practice,
         salt=begin.salt,
@@ -89,6 +89,12 @@ def complete(table: Table) -> dict[str, Any]:
     )
     data: dict[str, Any] = msgspec.to_builtins(whole)
     return data
+
+
+def of_the_game(entries: list[Entry]) -> list[Entry]:
+    """The entries as others may have them, numbered anew: who may look on is no part of a game."""
+    kept = [entry for entry in entries if not isinstance(entry.record, Watchable)]
+    return [Entry(seq=number, at=entry.at, record=impersonal(entry.record)) for number, entry in enumerate(kept, 1)]
 
 
 def impersonal(record: AnyRecord) -> AnyRecord:
@@ -163,7 +169,7 @@ def is_sound(ruleset: Ruleset, setup: Setup) -> bool:
     try:
         usual = ruleset.pack(ruleset.setup(msgspec.structs.replace(setup, position=None, given=None)))
         # Compared before anything is made of it: a game trusts what it has packed, and would make room for anything.
-        if {name: type(value) for name, value in position.items()} != {name: type(usual[name]) for name in usual}:
+        if not is_alike(position, usual):
             return False
         if position.get("players", setup.players) != setup.players:
             return False
@@ -173,6 +179,21 @@ def is_sound(ruleset: Ruleset, setup: Setup) -> bool:
     except STUMBLES:
         return False
     return True
+
+
+def is_alike(position: dict[str, Any], usual: dict[str, Any]) -> bool:
+    """The same fields with values of the same types, in lists as well, as far as there is something to compare with."""
+    if {name: type(value) for name, value in position.items()} != {name: type(usual[name]) for name in usual}:
+        return False
+    return all(types(position[name]) <= (types(usual[name]) or {int, str}) for name in usual)
+
+
+def types(value: Any) -> set[type]:
+    """The types of everything in a value that holds nothing else."""
+    if isinstance(value, (list, dict)):
+        inner = value.values() if isinstance(value, dict) else value
+        return {found for each in inner for found in types(each)}
+    return {type(value)}
 
 
 def must_be_showable(ruleset: Ruleset, state: Any, players: int) -> None:
@@ -191,6 +212,8 @@ def must_be_showable(ruleset: Ruleset, state: Any, players: int) -> None:
             raise ValueError("nobody sits there who could decide")
         for action in islice(ruleset.legal(state), MANY):
             ruleset.picks(state, action)
+            if ruleset.why_not(state, action, decision.seat) is not None:
+                raise ValueError("what is offered is refused")
     ruleset.pack(state)
 
 
@@ -249,5 +272,7 @@ def must_be_possible(table: Table, record: AnyRecord) -> None:
         raise Drift("no such seat")
     if isinstance(record, (TakenBack, UndoAsked)) and not 0 <= record.to <= len(table.story):
         raise Drift("no such position")
+    if isinstance(record, Watchable):
+        raise Drift("who may look on is settled where the table is kept")
     if isinstance(record, Acted):
         table.read_legal(seat, record.action)

@@ -15,4 +15,5 @@ def read_text(path: Path) -> str:
             raw = gzip.decompress(raw)
         except (EOFError, zlib.error) as error:
             raise OSError(f"damaged gzip file: {error}") from None
-    return raw.decode("utf-8")
+    # Some editors put a mark of the byte order before everything else.
+    return raw.decode("utf-8-sig")

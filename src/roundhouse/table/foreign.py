@@ -46,9 +46,9 @@ def read_json(path: Path) -> Any:
 def import_game(path: Path) -> tuple[Game, list[str]]:
     """The whole game, and the names of its players."""
     ruleset, record = read_foreign(path)
-    game = Game(ruleset, record.setup)
-    state = ruleset.copy(game.state)
+    state = Game(ruleset, record.setup).state
     actions = [action for _, played in record.replay(state) for action in played]
+    game = Game(ruleset, record.setup)
     for action in actions:
         game.push(action)
     return game, record.names

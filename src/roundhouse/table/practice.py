@@ -54,7 +54,9 @@ def rematch(table: Table, *, seed: int, salt: str = "") -> TableSetup:
     seats = [expected(seat) for seat in table.seats]
     begin = table.begin
     setup = Setup(players=begin.setup.players, options=begin.setup.options, seed=seed)
-    return msgspec.structs.replace(begin, setup=setup, seats=seats[1:] + seats[:1], salt=salt)
+    return msgspec.structs.replace(
+        begin, setup=setup, seats=seats[1:] + seats[:1], salt=salt, spectators=table.spectators
+    )
 
 
 def expected(seat: Seat) -> Seat:

@@ -89,7 +89,26 @@ class Closed(Record, frozen=True, tag="closed"):
     """The host has closed the table: nothing can be done there any more but look."""
 
 
-AnyRecord = Acted | TakenBack | UndoAsked | UndoAnswered | Sat | Left | BotSat | Returned | Paused | Resumed | Closed
+class Watchable(Record, frozen=True, tag="watchable"):
+    """The host lets everybody look on from now on, or only those who sit there."""
+
+    spectators: bool
+
+
+AnyRecord = (
+    Acted
+    | TakenBack
+    | UndoAsked
+    | UndoAnswered
+    | Sat
+    | Left
+    | BotSat
+    | Returned
+    | Paused
+    | Resumed
+    | Closed
+    | Watchable
+)
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True):

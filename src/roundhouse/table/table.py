@@ -37,6 +37,7 @@ from roundhouse.table.records import (
     TakenBack,
     UndoAnswered,
     UndoAsked,
+    Watchable,
 )
 from roundhouse.table.refusal import TableRefusal
 from roundhouse.table.seats import Seat
@@ -90,6 +91,8 @@ class Table:
         self.clock = Clock(begin.clock, begin.setup.players)
         self.paused = False
         self.closed = False
+        #: May others look on than those who sit there?
+        self.spectators = begin.spectators
         #: The request to take actions back that waits for answers, and who has agreed so far.
         self.undo_asked: UndoAsked | None = None
         self.agreed: set[int] = set()
@@ -143,7 +146,7 @@ class Table:
 
     def may_watch(self, owner: str) -> bool:
         """May somebody look at the table? Players and the host always, others where spectators are welcome."""
-        return self.begin.spectators or bool(self.seats_of(owner)) or (bool(owner) and owner == self.begin.host)
+        return self.spectators or bool(self.seats_of(owner)) or (bool(owner) and owner == self.begin.host)
 
     # -- acting
 
@@ -316,6 +319,11 @@ class Table:
         self._must_be_open()
         return Closed()
 
+    def allow_spectators(self, allowed: bool) -> list[Watchable]:
+        """Let others look on, or no longer; of a finished game, too. Nothing if it is so already."""
+        self._must_be_open()
+        return [] if allowed == self.spectators else [Watchable(spectators=allowed)]
+
     # -- what requests have in common
 
     def _must_be_current(self, expected_seq: int) -> None:
@@ -390,6 +398,8 @@ class Table:
             case Closed():
                 self.clock.stop(at)
                 self.closed = True
+            case Watchable():
+                self.spectators = record.spectators
 
     def _acted(self, record: Acted, entry: Entry) -> None:
         told = tell(self.game, self.game.read(record.action), entry.seq, record.by)

@@ -22,6 +22,7 @@ from roundhouse.table.records import (
     TakenBack,
     UndoAnswered,
     UndoAsked,
+    Watchable,
 )
 
 # -- actions
@@ -126,6 +127,8 @@ def notice(record: AnyRecord, names: list[str], actions: int) -> Text | None:
             return Text("table-log-resumed")
         case Closed():
             return Text("table-log-closed")
+        case Watchable():
+            return Text("table-log-watchable" if record.spectators else "table-log-unwatchable")
 
 
 def named(names: list[str], seat: int) -> Arg:

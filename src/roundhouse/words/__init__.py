@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
+from string import ascii_letters
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -42,6 +43,14 @@ class Words:
 
     def has(self, key: str) -> bool:
         return bool(self.bundle.has_message(key))
+
+    def rule_meant(self, typed: str) -> str | None:
+        """The id of the rule that somebody types, in large or small letters; None if there is none."""
+        letters = len(typed) - len(typed.lstrip(ascii_letters))
+        for rule in (typed, typed[:letters].upper() + typed[letters:].lower()):
+            if self.has(rule_key(rule)):
+                return rule
+        return None
 
     def say(self, text: Text | str, /, **args: Any) -> str:
         """The text in this language. Texts among the arguments are spoken first, lists become enumerations."""

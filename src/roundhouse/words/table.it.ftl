@@ -72,3 +72,5 @@ table-log-undo-refused = { $player } non vuole che si annulli nulla.
 table-log-paused = La partita è in pausa.
 table-log-resumed = La partita riprende.
 table-log-closed = Il tavolo è chiuso.
+table-log-watchable = D’ora in poi tutti possono guardare.
+table-log-unwatchable = D’ora in poi può guardare solo chi siede qui.

@@ -8,7 +8,7 @@ from roundhouse.engine.setup import Setup
 from roundhouse.games.mania import RULESET
 from roundhouse.games.mania.actions import Action
 from roundhouse.games.mania.atlas import COMPANY, HEX, HOME, NONE
-from roundhouse.games.mania.companies import BANK
+from roundhouse.games.mania.companies import BANK, COUNT, STATION_MARKERS
 from roundhouse.games.mania.market import cell_of, par_for
 from roundhouse.games.mania.position import PLACES_PER_HEX
 from roundhouse.games.mania.state import OPERATING, PLACED, RECEIVERSHIP, STOCK, State
@@ -109,8 +109,10 @@ def marker(state: State, hex: str, name: str) -> None:
 
 
 def balance(state: State) -> None:
-    """What nobody has is in the bank."""
+    """What nobody has is in the bank, or in the box."""
     state.bank = BANK - sum(state.cash) - sum(state.money)
+    placed = [*state.board.markers, *state.board.london]
+    state.box = [STATION_MARKERS - state.unused[number] - placed.count(number) for number in range(COUNT)]
 
 
 def stock_round(state: State, seat: int = 0) -> None:

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import itertools
 import math
+import re
 import xml.etree.ElementTree as Xml
 from pathlib import Path
 
 import pytest
 
+from roundhouse import picture
 from roundhouse.games import mania
 from roundhouse.games.mania.atlas import AREAS, CITY, COMPANIES, HEXES, SIZE
 from roundhouse.games.mania.drawing.geometry import edge_middle, middle_of_track
+from roundhouse.games.mania.drawing.livery import OUTLINES, colour, marker
 from roundhouse.games.mania.drawing.sheet import contact_sheet, looks
 from roundhouse.games.mania.drawing.table import LAYERS, draw, run_path
 from roundhouse.games.mania.drawing.tile import SLOT, SLOT_PLACES, tile_base, tile_stations, value_disc
@@ -100,3 +104,35 @@ def test_values_stand_clear_of_circles_and_names(name: str, turn: int) -> None:
     for circle_x, circle_y in SLOT_PLACES[SLOTS[tile]]:
         assert math.hypot(x - circle_x, y - circle_y) > SLOT + radius - 8
     assert SLOTS[tile] < 4 or y < 20
+
+
+# -- markers
+
+
+def field_colours() -> dict[str, str]:
+    """The field of every company's marker, by the tokens of the visual language."""
+    tokens = (Path(picture.__file__).parent / "tokens.css").read_text("utf-8")
+    return {name: re.search(rf"--{colour(number)}: (#\w+)", tokens)[1] for number, name in enumerate(COMPANIES)}  # type: ignore[index]
+
+
+def apart(a: str, b: str) -> float:
+    """How far two colours are from each other, roughly."""
+    return math.dist([int(a[at : at + 2], 16) for at in (1, 3, 5)], [int(b[at : at + 2], 16) for at in (1, 3, 5)])
+
+
+def test_companies_whose_colours_look_alike_have_different_outlines() -> None:
+    fields = field_colours()
+    assert {len([one for one in OUTLINES if one == shape]) for shape in OUTLINES} == {4}
+    for a, b in itertools.combinations(range(len(COMPANIES)), 2):
+        if apart(fields[COMPANIES[a]], fields[COMPANIES[b]]) < 45:
+            assert OUTLINES[a] != OUTLINES[b], (COMPANIES[a], COMPANIES[b])
+
+
+@pytest.mark.parametrize("company", range(len(COMPANIES)), ids=COMPANIES)
+def test_a_marker_keeps_to_its_circle_and_its_neighbours(company: int) -> None:
+    """Two circles of a station are 68 apart: nothing reaches beyond the middle between them by more than a line."""
+    edge, field, initials = marker(company, (0.0, 0.0))
+    assert (edge.circle is None) == bool(OUTLINES[company])
+    assert all(abs(x) <= 37 and abs(y) <= 35 for x, y in OUTLINES[company])
+    assert initials.text == COMPANIES[company]
+    assert (field.fill, field.stroke) == (colour(company), f"{colour(company)}-ring")

@@ -5,15 +5,18 @@ from __future__ import annotations
 import pytest
 
 from roundhouse.games.mania import RULESET
-from roundhouse.games.mania.actions import Consent, LayTile, Pass, ProposeMerger
+from roundhouse.games.mania.actions import BuildTerminal, Consent, LayTile, Pass, ProposeMerger
 from roundhouse.games.mania.atlas import COMPANY, HEX, NONE
 from roundhouse.games.mania.availability import home_has_room
 from roundhouse.games.mania.home import place_home
+from roundhouse.games.mania.merger import inherit_home_duty, swap_markers
 from roundhouse.games.mania.position import BESIDE, PLACES_PER_HEX
+from roundhouse.games.mania.restart import go_bankrupt
 from roundhouse.games.mania.state import PLACED, State
 from roundhouse.games.mania.steps import AT_MERGER, AT_TRACK, MERGE, TRACK
-from roundhouse.games.mania.tiles import TILES
-from tests.games.mania.tables import company, marker, operate, table, tile
+from roundhouse.games.mania.tiles import TILE, TILES
+from roundhouse.games.mania.track import lay
+from tests.games.mania.tables import company, marker, operate, rule_against, table, tile
 
 
 def waiting(**options: bool) -> State:
@@ -106,3 +109,70 @@ def test_a_marker_that_waits_takes_the_slot_that_an_upgrade_makes() -> None:
     assert not home_has_room(state, esr)
     state.board.markers[beside] = NONE
     assert home_has_room(state, esr)
+
+
+@pytest.mark.parametrize("duty", [True, False])
+def test_a_marker_that_waits_takes_the_slot_that_a_bankruptcy_frees(duty: bool) -> None:
+    """R7.2-c, R7.12-c: the slot of N&B is free before ESR could upgrade, and nothing is owed any more."""
+    state = waiting(home_build_duty=duty)
+    go_bankrupt(state, COMPANY["N&B"])
+    first = PLACES_PER_HEX * HEX["F11"]
+    assert state.board.markers[first] == COMPANY["ESR"]
+    assert state.board.markers[first + BESIDE] == NONE
+    assert state.home[COMPANY["ESR"]] == PLACED
+    assert state.debt[COMPANY["ESR"]] == NONE
+    operate(state, "ESR", TRACK, AT_TRACK)
+    assert RULESET.why_not(state, Pass()) is None
+    RULESET.check(state)
+
+
+def test_a_bankruptcy_elsewhere_leaves_the_duty() -> None:
+    """R7.2-d, R7.2-b: ESR still waits, EUR still owes its first tile."""
+    state = waiting()
+    company(state, "EUR", 90, {0: 6}, markers=3)
+    place_home(state, COMPANY["EUR"])
+    company(state, "FDR", 90, {0: 6}, markers=3)
+    go_bankrupt(state, COMPANY["FDR"])
+    assert state.board.markers[PLACES_PER_HEX * HEX["F11"] + BESIDE] == COMPANY["ESR"]
+    assert state.debt[COMPANY["ESR"]] == HEX["F11"]
+    assert state.debt[COMPANY["EUR"]] == HEX["E12"]
+
+
+def test_a_terminal_in_london_must_wait_for_the_upgrade() -> None:
+    """R7.2-d, and R7.2-b only where the home hex is empty."""
+    state = waiting()
+    tile(state, "D13", "57", 0)
+    marker(state, "D13", "ESR")
+    operate(state, "ESR", TRACK, AT_TRACK)
+    assert rule_against(state, BuildTerminal(0)) == "R7.2-d"
+    state.board.tile[HEX["F11"]] = NONE
+    assert rule_against(state, BuildTerminal(0)) == "R7.2-b"
+    state.board.tile[HEX["F11"]] = TILE["790"]
+    state.supply[TILE["791"]] = 0
+    assert rule_against(state, BuildTerminal(0)) is None
+
+
+def test_who_inherits_a_second_duty_owes_both() -> None:
+    """R7.2-h: a marker of EUR waits in Thetford, and now it takes over ESR, which waits in Ipswich."""
+    state = waiting()
+    eur, esr, beside = COMPANY["EUR"], COMPANY["ESR"], PLACES_PER_HEX * HEX["E8"] + BESIDE
+    company(state, "EUR", 90, {2: 6}, markers=2)
+    state.board.markers[beside] = eur
+    state.debt[eur] = HEX["E8"]
+    state.m_survivor, state.m_absorbed = eur, esr
+    swap_markers(state)
+    inherit_home_duty(state, eur, esr)
+    assert state.debt[eur] == HEX["E8"]
+    state.m_survivor = state.m_absorbed = NONE
+    operate(state, "EUR", TRACK, AT_TRACK)
+    first = next(action for action in RULESET.legal(state) if isinstance(action, LayTile))
+    assert first.hex == HEX["E8"]
+    lay(state, first)
+    assert state.board.markers[beside] == NONE
+    assert state.debt[eur] == HEX["F11"]
+    state.built = 0
+    assert rule_against(state, Pass()) == "R7.2-d"
+    second = next(action for action in RULESET.legal(state) if isinstance(action, LayTile))
+    assert second.hex == HEX["F11"]
+    lay(state, second)
+    assert state.debt[eur] == NONE

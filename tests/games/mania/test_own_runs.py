@@ -2,19 +2,28 @@
 
 from __future__ import annotations
 
+import gzip
+import json
+from pathlib import Path
+
 import pytest
 
 from roundhouse.engine.ruleset import MORE
+from roundhouse.engine.text import Text
 from roundhouse.games.mania import RULESET
 from roundhouse.games.mania.actions import RunTrains
 from roundhouse.games.mania.atlas import COMPANY, HEX
+from roundhouse.games.mania.own_runs import Draft
 from roundhouse.games.mania.position import EXPRESS, FREIGHT, LOCAL
 from roundhouse.games.mania.pricing import Takings, check
 from roundhouse.games.mania.running import running_of
+from roundhouse.games.mania.site.export import Export
 from roundhouse.games.mania.state import State
 from roundhouse.games.mania.steps import AT_DIVIDEND, RUN
+from roundhouse.words import Words
 from tests.games.mania.tables import company, marker, operate, table, tile, train
 
+GAME = sorted((Path(__file__).parents[2] / "golden" / "1862").glob("*.json.gz"))[0]
 #: Port – Cromer – Norwich – Acle – Beccles – Lowestoft.
 TILES = "F3 57 0, F5 790 2, G6 8851 2, G8 14 0, H7 57 1"
 
@@ -220,3 +229,50 @@ def test_what_a_run_brings_is_told_train_by_train() -> None:
     event = next(event for event in RULESET.apply(state, action) if event.key == "ran-train")
     assert event.args["counts"] == [80, 40]
     assert (event.args["bonus"], event.args["amount"]) == (30, 150)
+
+
+def four_ways_to_london() -> State:
+    """From Bishop's Stortford over three edges and by way of Great Dunmow, whose track ends where one of them does."""
+    state = table()
+    company(state, "N&E", 90, {0: 5}, trains=0)
+    tile(state, "B13", "14", 1)
+    tile(state, "C12", "8850", 1)
+    marker(state, "B13", "N&E")
+    state.board.london[0] = COMPANY["N&E"]
+    train(state, "N&E", "B", FREIGHT, 0)
+    state.permits[COMPANY["N&E"]] = 7
+    operate(state, "N&E", RUN, AT_DIVIDEND)
+    return state
+
+
+@pytest.mark.parametrize(("begin", "end"), [("hex:B13", "london"), ("area:london", "B13")])
+def test_every_way_to_an_area_has_its_own_pick_and_words(begin: str, end: str) -> None:
+    """R7.8.1-d: the entrance decides the distance, so the way by Great Dunmow brings a hex more."""
+    state = four_ways_to_london()
+    path = ("run:own", "train:B-0", begin)
+    ways = [pick for pick in offered(state, *path) if pick.startswith("by:")]
+    assert sorted(ways) == [f"by:{hex}:{end}" for hex in ("A12", "A14", "C12", "C14")]
+    revenue = {way: said(state, *path, way, "done").revenue for way in ways}
+    assert revenue == {way: 150 if way == f"by:C12:{end}" else 130 for way in ways}
+    for language in ("en", "it"):
+        words = Words(language, [RULESET.words])
+        for say in (RULESET.pick_name, RULESET.pick_label):
+            names = [words.say(text) for text in (say(state, way) for way in ways) if isinstance(text, Text)]
+            assert len(set(names)) == 4
+            assert any(part in name for name in names for part in ("Great Dunmow", "C12"))
+
+
+def test_every_way_on_has_its_own_pick_in_recorded_games() -> None:
+    """On every board on which a train has run: no two links at a stop share a pick."""
+    data = json.loads(gzip.decompress(GAME.read_bytes()))
+    export = Export(data)
+    state = RULESET.setup(export.setup)
+    several = 0
+    for _ in export.replay(state):
+        if state.step == RUN:
+            draft = Draft(state, ("run:own",))
+            for stop in range(len(draft.network.city)):
+                names = [name for _, end, name in draft._onward(stop) if end != stop]
+                assert len(set(names)) == len(names)
+                several += any(name.startswith("by:") for name in names)
+    assert several > 20

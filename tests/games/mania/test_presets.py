@@ -10,9 +10,11 @@ from roundhouse.games.mania.actions import (
     PAY,
     BuyCharterShare,
     ChooseMarkers,
+    Consent,
     DecideDividend,
     OpenAuction,
     Pass,
+    ProposeMerger,
     SellShares,
     SetPar,
 )
@@ -32,8 +34,19 @@ from roundhouse.games.mania.receivership import buy_in_receivership
 from roundhouse.games.mania.refinancing import sell_treasury, ways
 from roundhouse.games.mania.selling import can_sell_any
 from roundhouse.games.mania.state import NOT_PLACED, State
-from roundhouse.games.mania.steps import AT_TRAINS, DIVIDEND, HOME_UPGRADE, MERGE_CONSENT, TRAINS
-from tests.games.mania.tables import PRESETS, balance, company, marker, operate, stock_round, table, tile, train
+from roundhouse.games.mania.steps import AT_MERGER, AT_TRAINS, DIVIDEND, HOME_UPGRADE, MERGE, MERGE_CONSENT, TRAINS
+from tests.games.mania.tables import (
+    PRESETS,
+    balance,
+    company,
+    marker,
+    operate,
+    rule_against,
+    stock_round,
+    table,
+    tile,
+    train,
+)
 
 both = pytest.mark.parametrize("preset", PRESETS)
 
@@ -86,6 +99,36 @@ def test_r4_3_f_shares_bought_in_the_round_and_the_fine(preset: str) -> None:
     enforce_obligations(state)
     assert ask_for_fines(state) == (preset != "rulebook")
     assert can_sell_any(state, 0, preset == "rulebook") == (preset != "rulebook")
+
+
+@both
+def test_r4_3_d_a_fine_is_paid_with_one_block_of_a_company(preset: str) -> None:
+    """R6.4-a: at 210 the first share of a block does not move the price, whoever sells one by one keeps it there."""
+    state = fined(preset)
+    high = company(state, "EUR", 210, {0: 4, 1: 5})
+    low = company(state, "WStI", 54, {0: 2, 1: 5})
+    state.promised[COMPANY["ESR"]], state.cash[0] = 0, 0
+    balance(state)
+    enforce_obligations(state)
+    state.owes[0], state.settling = 370, 1
+    assert ask_for_fines(state)
+    in_parts = preset != "rulebook"
+    assert rule_against(state, SellShares(high, 1)) == (None if in_parts else "R4.3-d")
+    assert rule_against(state, SellShares(high, 2)) is None
+    RULESET.apply(state, SellShares(low, 1))
+    assert state.owes[0] == 370 - 54
+    assert rule_against(state, SellShares(low, 1)) == (None if in_parts else "R6.4-a")
+    assert (SellShares(low, 1) in RULESET.legal(state)) == in_parts
+    assert rule_against(state, SellShares(high, 1)) == (None if in_parts else "R4.3-d")
+    if in_parts:
+        RULESET.apply(state, SellShares(high, 1))
+        RULESET.apply(state, SellShares(high, 1))
+        assert state.price(high) == 210
+    else:
+        RULESET.apply(state, SellShares(high, 2))
+        assert state.price(high) == 200
+    assert state.owes[0] == 0
+    assert state.cash[0] == 420 - 316
 
 
 @both
@@ -180,11 +223,8 @@ def test_r7_5_3_b_extreme_prices_of_mergers(preset: str) -> None:
     assert bool(state.started[number]) == (preset != "rulebook")
 
 
-@both
-def test_r7_5_1_a_consent_to_mergers(preset: str) -> None:
-    from roundhouse.games.mania.actions import ProposeMerger
-    from roundhouse.games.mania.steps import AT_MERGER, MERGE
-
+def neighbours(preset: str) -> State:
+    """N&B and WVR in Ipswich, with different directors; N&B may merge."""
     state = table(preset=preset)
     company(state, "N&B", 90, {0: 6})
     company(state, "WVR", 90, {1: 6})
@@ -192,6 +232,12 @@ def test_r7_5_1_a_consent_to_mergers(preset: str) -> None:
     marker(state, "F11", "N&B")
     marker(state, "F11", "WVR")
     operate(state, "N&B", MERGE, AT_MERGER)
+    return state
+
+
+@both
+def test_r7_5_1_a_consent_to_mergers(preset: str) -> None:
+    state = neighbours(preset)
     RULESET.apply(state, ProposeMerger(COMPANY["WVR"], COMPANY["N&B"]))
     assert (state.step == MERGE_CONSENT) == (preset == "rulebook")
     assert (state.asked == 1) == (preset == "rulebook")
@@ -280,6 +326,27 @@ def test_r10_4_b_a_certificate_of_a_company_without_a_train(preset: str) -> None
     state = table(preset=preset)
     number = company(state, "ESR", 71, {0: 4}, trains=0)
     assert worth_of_shares(state, 0, number) == (140 if preset == "rulebook" else 106 + 35)
+
+
+@both
+def test_d_14_a_no_leaves_the_other_survivor_open(preset: str) -> None:
+    """R7.5.1-a: the same proposal is not made twice in a step; where nobody is asked there is no no."""
+    state = neighbours(preset)
+    mine, other = COMPANY["N&B"], COMPANY["WVR"]
+    RULESET.apply(state, ProposeMerger(other, mine))
+    if preset != "rulebook":
+        assert state.merged == 1
+        return
+    RULESET.apply(state, Consent(0))
+    assert state.step == MERGE
+    assert rule_against(state, ProposeMerger(other, mine)) == "R7.5.1-a"
+    assert ProposeMerger(other, mine) not in RULESET.legal(state)
+    assert ProposeMerger(other, other) in RULESET.legal(state)
+    RULESET.apply(state, ProposeMerger(other, other))
+    assert state.step == MERGE_CONSENT
+    RULESET.apply(state, Consent(0))
+    assert state.step not in (MERGE, MERGE_CONSENT)
+    assert state.operating == mine
 
 
 @both

@@ -61,7 +61,9 @@ def certificates(state: State, seat: int) -> int:
 
 
 def at_limit(state: State, action: Any) -> bool:
-    return certificates(state, state.asked) >= LIMITS[state.players]
+    """The LNER sets another limit once and for all, by the shares that were held then (R6.5.2-c)."""
+    limit = state.certificate_limit if state.lner == 2 else LIMITS[state.players]
+    return certificates(state, state.asked) >= limit
 
 
 def trains(state: State, company: int, kind: int | None = None) -> int:

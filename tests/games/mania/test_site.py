@@ -13,14 +13,18 @@ import pytest
 from roundhouse.cli.main import main
 from roundhouse.engine.chance import Chance
 from roundhouse.engine.problem import Problem
+from roundhouse.engine.setup import BadSetup, Setup
+from roundhouse.game import Game
 from roundhouse.games.mania import RULESET
-from roundhouse.games.mania.actions import BuildTerminal, Pass
-from roundhouse.games.mania.atlas import COMPANY, NONE
+from roundhouse.games.mania.actions import BuildTerminal, Pass, RunTrains
+from roundhouse.games.mania.atlas import COMPANY, HEXES, NONE
 from roundhouse.games.mania.operating import at_station
 from roundhouse.games.mania.site.export import Export
+from roundhouse.games.mania.site.routes import path_of
 from roundhouse.games.mania.state import State
-from roundhouse.games.mania.steps import AT_STATION, STATION, TRACK
-from tests.games.mania.tables import PRESETS, company, marker, operate, table, tile
+from roundhouse.games.mania.steps import AT_STATION, RUN, STATION, TRACK
+from roundhouse.table.foreign import import_game
+from tests.games.mania.tables import PRESETS, company, marker, operate, rule_against, table, tile
 
 GAMES = sorted((Path(__file__).parents[2] / "golden" / "1862").glob("*.json.gz"))
 DATA: dict[str, Any] = json.loads(gzip.decompress(GAMES[0].read_bytes()))
@@ -43,6 +47,60 @@ def digest_after(actions: list[Any], **more: Any) -> str:
     return RULESET.digest(replayed({**DATA, **more, "actions": actions}))
 
 
+# -- amounts: only what a log recorded, where it recorded it
+
+
+def imported_until(place: int) -> tuple[Game, RunTrains]:
+    """A game as it is kept, before the log's action at that place, and the run that the log makes there."""
+    export = Export({**DATA, "actions": DATA["actions"][: place + 1]})
+    state = RULESET.setup(export.setup)
+    actions = [action for _, played in export.replay(state) for action in played]
+    run = actions.pop()
+    game = Game(RULESET, export.setup)
+    for action in actions:
+        game.play(action)
+    assert isinstance(run, RunTrains)
+    return game, run
+
+
+def first_paying_run() -> int:
+    runs = (place for place, action in enumerate(DATA["actions"]) if action["type"] == "run_routes")
+    return next(place for place in runs if any(route["revenue"] > 0 for route in DATA["actions"][place]["routes"]))
+
+
+def test_nobody_can_agree_on_amounts_that_are_merely_named() -> None:
+    with pytest.raises(BadSetup, match="logged_amounts"):
+        RULESET.complete({"logged_amounts": True})
+    with pytest.raises(BadSetup, match="logged_runs"):
+        RULESET.setup(Setup(players=3, given={"site_seed": 1, "logged_runs": 1}))
+
+
+def test_an_imported_run_keeps_the_amounts_of_its_log_and_no_others() -> None:
+    game, run = imported_until(first_paying_run())
+    assert run.revenue > 0
+    dearer = RunTrains(run.runs, run.revenue + 10, run.subsidy)
+    elsewhere = RunTrains([], run.revenue, run.subsidy)
+    assert game.why_not(run) is None
+    for claim in (dearer, elsewhere, RunTrains(run.runs, run.revenue, run.subsidy + 10)):
+        violation = game.why_not(claim)
+        assert violation is not None
+        assert violation.rule == "R7.8-j"
+
+
+def test_a_log_that_is_played_on_takes_no_amounts() -> None:
+    """Neither after its last action, nor where the game has left the log before."""
+    place = first_paying_run()
+    export = Export({**DATA, "actions": DATA["actions"][:place]})
+    live = RULESET.setup(export.setup)
+    for _ in export.replay(live):
+        pass
+    assert live.step == RUN
+    assert rule_against(live, RunTrains([], 500, 0)) == "R7.8-j"
+    game, run = imported_until(place)
+    game.state.cash[0] += 1
+    assert rule_against(game.state, run) == "R7.8-j"
+
+
 # -- broken input: which action, which field
 
 BROKEN: dict[str, tuple[str, dict[str, Any], str]] = {
@@ -61,6 +119,36 @@ BROKEN: dict[str, tuple[str, dict[str, Any], str]] = {
     "a certificate of no company": ("buy_shares", {"shares": ["XYZ_1"]}, "shares"),
     "a certificate that does not exist": ("buy_shares", {"shares": ["EUR_9"]}, "shares"),
     "shares of two companies": ("sell_shares", {"shares": ["EUR_1", "WNR_1"]}, "shares"),
+    "a percentage that is no number of shares": ("sell_shares", {"percent": 15}, "percent"),
+    "a percentage of nothing": ("sell_shares", {"percent": 0}, "percent"),
+    "more than is named": ("sell_shares", {"percent": 70}, "percent"),
+    "less than is named, without the certificate": (
+        "sell_shares",
+        {"shares": ["EUR_1", "EUR_2"], "percent": 10},
+        "percent",
+    ),
+    "a purchase of two": ("buy_shares", {"shares": ["EUR_1", "EUR_2"]}, "shares"),
+    "a purchase of another percentage": ("buy_shares", {"percent": 20}, "percent"),
+    "a certificate twice": ("sell_shares", {"shares": ["EUR_1", "EUR_1"], "percent": 20}, "shares"),
+    "another price of a sale": ("sell_shares", {"share_price": 1}, "share_price"),
+    "another price of a purchase": ("buy_shares", {"share_price": 1}, "share_price"),
+    "a par elsewhere on the market": ("par", {"share_price": "58,0,15"}, "share_price"),
+    "a par in another row": ("par", {"share_price": "58,1,14"}, "share_price"),
+    "a pass of a player who is not there": ("pass", {"entity": 999}, "entity"),
+    "a pass of a company that is none": ("pass", {"entity": "XYZ", "entity_type": "corporation"}, "entity"),
+    "a pass of a company that calls itself a player": ("pass", {"entity": "EUR", "entity_type": "player"}, "entity"),
+    "somebody unknown among automatic passes": (
+        "bid",
+        {"auto_actions": [{"type": "pass", "entity": 999, "entity_type": "player"}]},
+        "entity",
+    ),
+    "a route that costs": ("run_routes", {"routes": [{"train": "A-0", "revenue": -10, "connections": []}]}, "revenue"),
+    "a subsidy that costs": (
+        "run_routes",
+        {"routes": [{"train": "A-0", "subsidy": -10, "connections": []}]},
+        "subsidy",
+    ),
+    "more that costs": ("run_routes", {"extra_revenue": -10}, "extra_revenue"),
     "no percentage": ("sell_shares", {"percent": None}, "percent"),
     "a hex that is none": ("lay_tile", {"hex": "Z9"}, "hex"),
     "a tile that is none": ("lay_tile", {"tile": "4711-0"}, "tile"),
@@ -106,6 +194,9 @@ def test_broken_actions_name_action_and_field(name: str) -> None:
         ({"actions": [{"type": "undo", "action_id": "all"}]}, "action 1: action_id"),
         ({"result": [1, 2]}, "log: result"),
         ({"result": {"101": "much"}}, "log: result"),
+        ({"result": {"101": 1, "999": 2}}, "log: result"),
+        ({"players": [{"id": True}, {"id": 1}]}, "players"),
+        ({"actions": [{"type": "program_share_pass", "auto_actions": [{"type": "bid"}]}]}, "action 1: entity"),
     ],
 )
 def test_broken_files_name_the_field(change: dict[str, Any], where: str) -> None:
@@ -235,7 +326,7 @@ def test_games_without_a_seed_are_dealt_by_their_number() -> None:
 
 def test_a_name_may_be_missing_or_odd() -> None:
     players = [{"id": "a"}, {"id": 7, "name": "Zoë “Z” <b>"}, {"id": -3, "name": ""}]
-    assert Export({**DATA, "players": players, "actions": []}).names == ["a", "Zoë “Z” <b>", "-3"]
+    assert Export({**DATA, "players": players, "actions": [], "result": None}).names == ["a", "Zoë “Z” <b>", "-3"]
 
 
 @pytest.mark.parametrize(("begun", "refused"), [(1_624_188_190, False), (1_770_000_000, True), (None, True)])
@@ -267,3 +358,89 @@ def test_the_site_asks_for_london_though_all_terminals_are_taken(preset: str, ta
     assert state.step == (STATION if taken < 4 or preset == "18xx-games" else NONE)
     if state.step == STATION:
         assert (BuildTerminal(3) in RULESET.legal(state)) == (taken < 4)
+
+
+# -- what real files hold
+
+
+def renamed(value: Any, players: dict[int, str]) -> Any:
+    """The same with players called otherwise, wherever a file or a trace names them."""
+    if isinstance(value, dict):
+        return {
+            players.get(int(key), key) if key.isdecimal() else key: renamed(one, players) for key, one in value.items()
+        }
+    if isinstance(value, list):
+        return [renamed(one, players) for one in value]
+    return players.get(value, value) if type(value) is int else value
+
+
+def test_players_may_have_ids_in_text(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Also for verify with a trace."""
+    players = {row["id"]: f"player-{row['id']}" for row in DATA["players"]}
+    actions = [{**renamed({**row, "id": None}, players), "id": row["id"]} for row in DATA["actions"][:200]]
+    head = {**DATA, "actions": [], "result": {}}
+    data = {**head, "players": [{**row, "id": players[row["id"]]} for row in DATA["players"]], "actions": actions}
+    lines = [{**renamed(line, players), "id": line.get("id")} for line in map(json.loads, LINES[:201])]
+    (tmp_path / "game.json").write_text(json.dumps(data), "utf-8")
+    (tmp_path / "trace.jsonl").write_text("\n".join(map(json.dumps, lines)), "utf-8")
+    assert main(["verify", str(tmp_path / "game.json"), "--trace", str(tmp_path / "trace.jsonl")]) == 0
+    assert "200" in capsys.readouterr().out
+
+
+def test_a_result_may_be_told_by_names() -> None:
+    names = {str(row["id"]): row["name"] for row in DATA["players"]}
+    told = {names[key]: value for key, value in DATA["result"].items()}
+    assert Export({**DATA, "result": told}).log.result == DATA["result"]
+
+
+@pytest.mark.parametrize("share_price", [None, 58, "58", "58,0,14"])
+def test_a_price_may_be_written_with_its_place(share_price: Any) -> None:
+    place = first_of("par")
+    actions = [*DATA["actions"][:place], {**DATA["actions"][place], "share_price": share_price}]
+    if share_price is None:
+        with pytest.raises(Problem, match="share_price"):
+            digest_after(actions)
+    else:
+        assert digest_after(actions) == digest_after([*actions[:-1], {**actions[-1], "share_price": "58,0,14"}])
+
+
+def test_a_mark_of_the_byte_order_is_no_part_of_the_text(tmp_path: Path) -> None:
+    short = {**DATA, "actions": DATA["actions"][:20], "result": {}}
+    for encoding in ("utf-8", "utf-8-sig"):
+        (tmp_path / f"{encoding}.json").write_text(json.dumps(short), encoding)
+    plain, marked = (import_game(tmp_path / f"{encoding}.json")[0] for encoding in ("utf-8", "utf-8-sig"))
+    assert plain.digest == marked.digest
+
+
+# -- runs, chain by chain
+
+
+@pytest.mark.parametrize(
+    ("chains", "way"),
+    [
+        ("C4-C6", "C4 C6"),
+        ("C4-C6 C6-C8", "C4 C6 C8"),
+        ("C8-C6 C6-C4", "C8 C6 C4"),
+        ("C6-C8 C4-C6", "C8 C6 C4"),
+        ("C8-C10 C4-C6 C6-C8", "C10 C8 C6 C4"),
+        ("C4-D5-C6 C6-C8", "C4 D5 C6 C8"),
+        ("C4-C6 C8-C10", None),
+        ("C4-C6 C6-C8 C6-D7", None),
+        # A circle that is passed on the way, and nothing but a circle.
+        ("C4-C6 C6-C8 C8-D7-C6 C6-B7", "C4 C6 C8 D7 C6 B7"),
+        ("C4-C6 C6-B5-C4", "C4 C6 B5 C4"),
+        ("", None),
+    ],
+)
+def test_chains_of_a_route_are_joined(chains: str, way: str | None) -> None:
+    path = path_of([chain.split("-") for chain in chains.split()])
+    assert (path and " ".join(HEXES[hex] for hex, _, _ in path)) == way
+
+
+def test_however_many_chains_there_are_they_are_joined_or_not_at_once() -> None:
+    """Trying every order of these would take longer than the world has lasted."""
+    there_and_back = [["C4", "C6"]] * 300
+    path = path_of(there_and_back)
+    assert path is not None
+    assert len(path) == 301
+    assert path_of([*there_and_back, ["H5", "H7"]]) is None

@@ -81,7 +81,7 @@ RECORDED = ROOT / "tests" / "golden" / "1862"
 #: Rightly the same in both languages: the name of the game, amounts, and formats without a word in them.
 SAME = {
     "game-1862-title", "money", "money-owed", "board-holding", "option-no", "tip-hex", "place",
-    "pick-area", "pick-company", "pick-hex", "pick-type", "stop-counts", "area-midlands", "area-west",
+    "pick-area", "pick-by-short", "pick-company", "pick-hex", "pick-type", "stop-counts", "area-midlands", "area-west",
     "panel-company-tip", "panel-list",
 }  # fmt: skip
 RULES = r"\bR\d[\d.]*-[a-z]\b|\bA-\d\d\b"
@@ -271,10 +271,12 @@ RARE = {
     "run-local-to-area", "run-no-permit", "run-no-terminal", "run-not-home", "run-port-to-port", "run-red-to-red",
     "run-scores-too-many", "run-stop-twice", "run-through-area", "run-through-blocked", "run-too-many-hexes",
     "run-too-many-stops", "run-too-short", "run-track-twice", "run-train-twice", "run-unscored-elsewhere",
-    "why-beginners-redeem", "why-has-charter", "why-home-room", "why-hudson-local", "why-hudson-revenue",
-    "why-lner-trains", "why-logged-amounts", "why-no-company", "why-nothing-to-redeem", "why-receivership-redeem",
-    "why-redeem-money", "why-refinanced", "why-train-refused", "why-certificate", "why-barred", "why-refused",
-    "why-receivership-train", "run-no-marker", "pick-by", "pick-skip", "pick-link", "pick-alone",
+    "why-beginners-redeem", "why-fine-short", "why-has-charter", "why-home-room", "why-hudson-local",
+    "why-hudson-revenue", "why-lner-trains", "why-logged-amounts", "why-no-company", "why-nothing-to-redeem",
+    "why-receivership-redeem", "why-redeem-money", "why-refinanced", "why-train-refused", "why-certificate",
+    "why-barred", "why-refused",
+    "why-receivership-train", "run-no-marker", "pick-by", "pick-by-short", "pick-skip", "pick-link",
+    "pick-alone",
 }  # fmt: skip
 
 

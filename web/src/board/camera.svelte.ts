@@ -3,6 +3,8 @@
 export type Box = readonly [x: number, y: number, width: number, height: number];
 
 const NEAREST = 9;
+/** Pixels at the edges of the window where buttons may lie, and half of what a finger touches. */
+const EDGE = 76;
 
 export class Camera {
   /** What the scene calls its frame, and how far its ground reaches. */
@@ -24,6 +26,7 @@ export class Camera {
   }
 
   fit(): void {
+    this.#before = null;
     const [x, y, width, height] = this.#frame;
     this.zoom = 1;
     this.x = x + width / 2;
@@ -42,6 +45,13 @@ export class Camera {
     return [this.x - width / 2, this.y - height / 2, width, height];
   });
 
+  /** What is seen when the whole frame is. */
+  whole = $derived.by((): Box => {
+    const [x, y, width, height] = this.#frame;
+    const unit = this.unit * this.zoom;
+    return [x + (width - this.width * unit) / 2, y + (height - this.height * unit) / 2, this.width * unit, this.height * unit];
+  });
+
   get viewBox(): string {
     return this.box.map((part) => part.toFixed(1)).join(' ');
   }
@@ -54,6 +64,7 @@ export class Camera {
 
   /** Come nearer by a factor, so that the point under these pixels stays where it is. */
   nearer(factor: number, px = this.width / 2, py = this.height / 2): void {
+    this.#before = null;
     const zoom = Math.min(NEAREST, Math.max(1, this.zoom * factor));
     const dx = px - this.width / 2;
     const dy = py - this.height / 2;
@@ -63,25 +74,24 @@ export class Camera {
     this.#centre(this.x + dx * (before - after), this.y + dy * (before - after));
   }
 
-  /** Where the camera was before it came near by itself. */
+  /** Where the camera was before it moved by itself. */
   #before: { zoom: number; x: number; y: number } | null = null;
 
-  /** Come near to some points, so that all of them are seen with some room around, above what covers the lower part. */
+  /** Show some points with room around them, above what covers the lower part: from nearer where that helps. */
   approach(points: readonly { x: number; y: number }[], room: number, covered = 0): void {
-    const left = Math.min(...points.map((each) => each.x)) - room;
-    const right = Math.max(...points.map((each) => each.x)) + room;
-    const top = Math.min(...points.map((each) => each.y)) - room;
-    const bottom = Math.max(...points.map((each) => each.y)) + room;
-    const [, , width, height] = this.#frame;
-    const wanted = Math.max((right - left) / this.width, (bottom - top) / (this.height - covered));
-    const zoom = Math.max(width / this.width, height / this.height) / wanted;
-    if (zoom < this.zoom * 1.15) return;
+    const across = span(points.map((each) => each.x));
+    const down = span(points.map((each) => each.y));
+    const open = this.height - covered;
+    const unit = Math.max(perPixel(across, room, this.width), perPixel(down, room, open));
+    const [left, top, width] = this.box;
+    const seen = across.least >= left && across.most <= left + width && down.least >= top && down.most <= top + open * this.unit;
+    if (seen && unit * 1.15 > this.unit) return;
     this.#before ??= { zoom: this.zoom, x: this.x, y: this.y };
-    this.zoom = Math.min(NEAREST, zoom);
-    this.#centre((left + right) / 2, (top + bottom) / 2 + (covered * this.unit) / 2);
+    this.zoom = Math.min(NEAREST, (this.unit * this.zoom) / unit);
+    this.#centre(across.middle, down.middle + (covered * this.unit) / 2);
   }
 
-  /** Back to where it was before it came near. */
+  /** Back to where it was before it moved by itself. */
   leave(): void {
     if (!this.#before) return;
     this.zoom = this.#before.zoom;
@@ -91,13 +101,17 @@ export class Camera {
 
   /** Bring a point into view if it is outside, or under what covers the lower part of the window. */
   reveal(x: number, y: number, covered = 0): void {
-    // The whole frame is seen already.
-    if (this.zoom === 1 && !covered) return;
     const [left, top, width, height] = this.box;
-    const margin = 60 * this.unit;
+    const margin = EDGE * this.unit;
     const bottom = top + height - covered * this.unit;
-    if (x < left + margin || x > left + width - margin) this.#centre(x, this.y);
-    if (y < top + margin || y > bottom - margin) this.#centre(this.x, y + (covered * this.unit) / 2);
+    // Where the whole frame is seen, it can be hidden by what covers the window, and by nothing else.
+    const beside = this.zoom > 1 && (x < left + margin || x > left + width - margin);
+    const under = y > bottom - margin && (this.zoom > 1 || covered > 0);
+    const above = this.zoom > 1 && y < top + margin;
+    if (!beside && !under && !above) return;
+    this.#before ??= { zoom: this.zoom, x: this.x, y: this.y };
+    if (beside) this.#centre(x, this.y);
+    if (under || above) this.#centre(this.x, y + (covered * this.unit) / 2);
   }
 
   /** The view stays on the ground that is drawn. */
@@ -108,6 +122,23 @@ export class Camera {
     this.x = within(x, left + halfWidth, left + width - halfWidth);
     this.y = within(y, top + halfHeight, top + height - halfHeight);
   }
+}
+
+interface Span {
+  least: number;
+  most: number;
+  middle: number;
+}
+
+function span(values: readonly number[]): Span {
+  const least = Math.min(...values);
+  const most = Math.max(...values);
+  return { least, most, middle: (least + most) / 2 };
+}
+
+/** Units of the scene in a pixel, so that a span has that room around it, and is clear of the edges of so many pixels. */
+function perPixel({ least, most }: Span, room: number, pixels: number): number {
+  return Math.max((most - least + 2 * room) / pixels, (most - least) / Math.max(1, pixels - 2 * EDGE));
 }
 
 function within(value: number, least: number, most: number): number {

@@ -17,6 +17,11 @@ export function nearest<T extends Point>(places: readonly T[], to: Point, within
   return best;
 }
 
+/** How many places lie in a box. */
+export function within(places: readonly Point[], left: number, top: number, width: number, height: number): number {
+  return places.filter(({ x, y }) => x >= left && x <= left + width && y >= top && y <= top + height).length;
+}
+
 const ARROWS: Record<string, readonly [number, number]> = {
   ArrowRight: [1, 0],
   ArrowLeft: [-1, 0],

@@ -23,6 +23,12 @@ class Identity {
     this.user = await put<Me>('/me', { name });
   }
 
+  /** A guest who has never said a name is called so in the language that is spoken now. */
+  async followLanguage(before: string): Promise<void> {
+    const name = t('web-guest');
+    if (this.user?.guest && this.user.name === before && name !== before) await this.rename(name);
+  }
+
   async register(name: string, password: string): Promise<void> {
     this.user = await post<Me>('/accounts', { name, password });
   }

@@ -1,5 +1,7 @@
 /** Settings: what this browser remembers of its reader's wishes. */
-import { LANGUAGES, words, type Language } from '../words/words.svelte';
+import { LANGUAGES, t, words, type Language } from '../words/words.svelte';
+import { me } from './me.svelte';
+import { notices } from './notices.svelte';
 
 export type Theme = 'system' | 'light' | 'dark';
 export type Confirm = 'always' | 'never';
@@ -99,7 +101,9 @@ class Settings implements Kept {
   async speak(language: Language): Promise<void> {
     this.language = language;
     this.apply();
+    const nameless = t('web-guest');
     await words.load(language);
+    await me.followLanguage(nameless).catch((error: unknown) => notices.error(error));
   }
 
   get dark(): boolean {

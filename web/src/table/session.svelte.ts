@@ -1,5 +1,5 @@
 /** One table as this page follows it: the position, what happened, and what this visitor does there. */
-import { ApiError, get, post } from '../api/client';
+import { ApiError, get, post, put } from '../api/client';
 import type { ApiErrorBody, Art, ChatLine, Done, Happened, Hinted, Message, Scene, TablePage, TableView, Told } from '../api/types';
 import { games } from '../state/games.svelte';
 import { notices } from '../state/notices.svelte';
@@ -275,6 +275,15 @@ export class Session {
   async answerUndo(agreed: boolean): Promise<void> {
     const mine = this.table?.undo?.waiting.find((seat) => this.table?.yours.includes(seat));
     if (mine !== undefined) await this.ask('undo/answer', { seat: mine, agreed });
+  }
+
+  /** The host lets others look on, or no longer. */
+  async allowSpectators(spectators: boolean): Promise<void> {
+    try {
+      this.page = await put<TablePage>(`/tables/${this.id}/spectators`, { spectators });
+    } catch (error) {
+      notices.error(error);
+    }
   }
 
   /** Any other request to the table; what goes wrong is said. */

@@ -16,6 +16,8 @@ DIRECTOR: Final = 3
 #: A company floats when this many shares have been bought (R2.1-c).
 FLOAT: Final = 5
 
+#: Station markers of a company, in use or not (R2.1-b).
+STATION_MARKERS: Final = 8
 CHARTERED_MARKERS: Final = 3
 CHARTERED_MARKER_COST: Final = 60
 MARKER_COST: Final = 40

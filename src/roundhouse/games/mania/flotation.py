@@ -30,12 +30,17 @@ def float_if_ready(state: State, company: int) -> None:
         state.bank_pays(capital)
         state.pay_bank(CHARTERED_MARKERS * CHARTERED_MARKER_COST)
         state.money[company] = capital - CHARTERED_MARKERS * CHARTERED_MARKER_COST
-        state.unused[company] = CHARTERED_MARKERS
+        take_from_box(state, company, CHARTERED_MARKERS)
         state.promised[company] = NONE
         if not state.switches.marker_at_par:
             state.arrival[company] = state.tick()
     else:
         state.marker_company = company
+
+
+def take_from_box(state: State, company: int, count: int) -> None:
+    state.box[company] -= count
+    state.unused[company] += count
 
 
 def ask_for_markers(state: State) -> None:
@@ -64,6 +69,6 @@ def choose_markers(state: State, action: ChooseMarkers) -> None:
     cost = action.count * MARKER_COST
     state.money[company] -= cost
     state.pay_bank(cost)
-    state.unused[company] = action.count
+    take_from_box(state, company, action.count)
     state.marker_company = NONE
     state.tell("markers", {"company": company, "n": action.count, "amount": cost})

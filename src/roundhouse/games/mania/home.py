@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from roundhouse.games.mania.atlas import HOME, NONE
+from roundhouse.games.mania.atlas import HOME, NONE, SIZE
 from roundhouse.games.mania.availability import can_make_room
+from roundhouse.games.mania.companies import COUNT
 from roundhouse.games.mania.directors import in_receivership
 from roundhouse.games.mania.position import BESIDE as BESIDE_PLACE
 from roundhouse.games.mania.position import PLACES_PER_HEX
@@ -74,3 +75,24 @@ def move_in(state: State, hex: int) -> None:
         state.since[first + place] = state.since[first + BESIDE_PLACE]
         if state.home[company] == BESIDE:
             state.home[company] = PLACED
+
+
+def settle_home_markers(state: State) -> None:
+    """Markers beside tiles take slots that have become free (R7.2-c); where none waits nothing is owed (A-16)."""
+    for hex in range(SIZE):
+        if state.board.markers[PLACES_PER_HEX * hex + BESIDE_PLACE] != NONE:
+            move_in(state, hex)
+    for company in range(COUNT):
+        hex = state.debt[company]
+        if hex != NONE and state.board.tile[hex] != NONE:
+            if state.board.markers[PLACES_PER_HEX * hex + BESIDE_PLACE] == NONE:
+                state.debt[company] = next_debt(state, company)
+
+
+def next_debt(state: State, company: int) -> int:
+    """Where another marker of the company waits beside a tile: who has inherited a duty may have two (R7.2-h)."""
+    if state.switches.home_build_duty and state.switches.home_debt_follows:
+        for hex in range(SIZE):
+            if state.board.markers[PLACES_PER_HEX * hex + BESIDE_PLACE] == company:
+                return hex
+    return NONE

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from roundhouse.games.mania.atlas import COMPANIES, HEXES, HOME, NONE, SIZE
-from roundhouse.games.mania.companies import BANK, COUNT, DIRECTOR, SHARES
+from roundhouse.games.mania.companies import BANK, COUNT, DIRECTOR, SHARES, STATION_MARKERS
 from roundhouse.games.mania.depot import BAND_SIZES, ENDLESS, MOST_WARRANTIES, NUMBER_OF_BANDS
 from roundhouse.games.mania.phases import is_obsolete
 from roundhouse.games.mania.position import PLACES_PER_HEX
@@ -56,7 +56,7 @@ def tiles_add_up(state: State) -> None:
 
 
 def markers_add_up(state: State) -> None:
-    """R2.1-b, R7.5.6-c, R7.7-b"""
+    """Every company has its eight, on the map, on its charter or in the box (R2.1-b, R7.5.6-c, R7.7-b)."""
     merging = state.m_kind != 0
     for company in range(COUNT):
         hexes = [place // PLACES_PER_HEX for place, owner in enumerate(state.board.markers) if owner == company]
@@ -64,7 +64,8 @@ def markers_add_up(state: State) -> None:
         terminals = state.board.london.count(company)
         assert terminals <= 1, f"R7.6.5-b: {terminals} terminals of {COMPANIES[company]}"
         total = len(hexes) + terminals + state.unused[company]
-        assert merging or total <= state.switches.most_markers, f"R2.1-d: {total} markers of {COMPANIES[company]}"
+        assert total + state.box[company] == STATION_MARKERS, f"R2.1-b: {total} markers of {COMPANIES[company]}"
+        assert total <= state.switches.most_markers, f"R2.1-d: {total} markers of {COMPANIES[company]}"
         assert state.unused[company] >= 0, f"R2.1-b: markers of {COMPANIES[company]}"
         if not state.floated[company]:
             assert len(hexes) + terminals == 0, f"R7.12-c: markers of {COMPANIES[company]}"

@@ -6,11 +6,11 @@ from roundhouse.engine.decision import Violation
 from roundhouse.games.mania.actions import ProposeMerger, RemoveMarker
 from roundhouse.games.mania.atlas import HOME, NONE, SIZE
 from roundhouse.games.mania.companies import COUNT
-from roundhouse.games.mania.directors import in_receivership
-from roundhouse.games.mania.home import move_in
+from roundhouse.games.mania.directors import decider, in_receivership
+from roundhouse.games.mania.home import settle_home_markers
 from roundhouse.games.mania.market import BANKRUPT, PRICES, TOP, cell_below, par_for
 from roundhouse.games.mania.network import reach
-from roundhouse.games.mania.position import BESIDE, PLACES_PER_HEX
+from roundhouse.games.mania.position import PLACES_PER_HEX
 from roundhouse.games.mania.prices import put_marker
 from roundhouse.games.mania.procedure import ACQUISITION, MERGER, begin_procedure, go_through_holders, settle_survivor
 from roundhouse.games.mania.restart import go_bankrupt, restart
@@ -41,9 +41,18 @@ def partners(state: State, company: int) -> list[int]:
 
 def can_propose(state: State) -> bool:
     for other in partners(state, state.operating):
-        if not state.refused >> other & 1:
+        if not was_refused(state, other, state.operating) or not was_refused(state, other, other):
             return True
     return False
+
+
+def refusal(state: State, other: int, survivor: int) -> int:
+    """The bit of a proposal: who has refused to be absorbed may still agree to survive (D-14)."""
+    return 1 << other if survivor == state.operating else 1 << COUNT + other
+
+
+def was_refused(state: State, other: int, survivor: int) -> bool:
+    return state.refused & refusal(state, other, survivor) != 0
 
 
 def why_not_propose(state: State, action: ProposeMerger) -> Violation | None:
@@ -58,8 +67,8 @@ def why_not_propose(state: State, action: ProposeMerger) -> Violation | None:
         return Violation("R8.0-f", "why-receivership-merger", args)
     if other not in partners(state, company):
         return Violation("R7.5.2-a", "why-not-connected", args)
-    if state.refused >> other & 1:
-        return Violation("R7.5.1-a", "why-refused", args)
+    if was_refused(state, other, action.survivor):
+        return Violation("R7.5.1-a", "why-refused", {"other": other, "survivor": action.survivor})
     return None
 
 
@@ -86,7 +95,7 @@ def answer_proposal(state: State, yes: bool) -> None:
         state.step = MERGE if state.step == MERGE_CONSENT else ACQUIRE
         begin_merger(state)
     else:
-        state.refused |= 1 << other
+        state.refused |= refusal(state, other, state.m_survivor)
         state.m_origin = state.m_survivor = state.m_absorbed = NONE
         state.step = NONE
 
@@ -130,8 +139,9 @@ def move_assets(state: State) -> None:
     take_trains(state, absorbed, survivor)
     state.permits[survivor] |= state.permits[absorbed]
     state.permits[absorbed] = state.original[absorbed]
-    # The side of the charter has no effect in play (R7.5.4-b).
-    state.chartered[survivor] = state.chartered[survivor] & state.chartered[absorbed]
+    # It has no effect in play (R7.5.4-b).
+    both = state.chartered[survivor] & state.chartered[absorbed]
+    state.chartered[survivor] = both if state.switches.merged_stays_chartered else 0
     state.chartered[absorbed] = 0
 
 
@@ -170,10 +180,13 @@ def placed(state: State, company: int) -> list[int]:
 
 
 def take_off(state: State, place: int) -> None:
+    """A marker is lost for good: whose it was, whether on the map or in London."""
     first_london = len(state.board.markers)
     if place >= first_london:
+        state.box[state.board.london[place - first_london]] += 1
         state.board.london[place - first_london] = NONE
     else:
+        state.box[state.board.markers[place]] += 1
         state.board.markers[place] = NONE
 
 
@@ -191,18 +204,11 @@ def remove_colocated(state: State) -> None:
 
 
 def ask_for_removal(state: State) -> None:
-    """The director, perhaps a new one, chooses which markers go beyond the cap (R7.5.6-d)."""
-    if state.m_excess and in_receivership(state, state.m_survivor) and not state.switches.asks_like_the_site:
-        while state.m_excess:
-            take_off(state, removable(state)[-1])
-            state.m_excess -= 1
+    """The director, perhaps a new one, chooses which markers go beyond the cap (R7.5.6-d, R8.0-c)."""
     if state.m_excess:
         state.step = REMOVE
         state.company = state.m_survivor
-        director = state.director[state.m_survivor]
-        state.asked = director if director >= 0 else state.director[state.m_origin]
-        if state.asked < 0:
-            state.asked = state.priority
+        state.asked = decider(state, state.m_survivor)
     else:
         finish_merger(state)
 
@@ -236,14 +242,7 @@ def remove_marker(state: State, action: RemoveMarker) -> None:
 def finish_merger(state: State) -> None:
     """Markers change hands, the absorbed company can start again, and the turn goes on or ends."""
     survivor, absorbed = state.m_survivor, state.m_absorbed
-    first_london = len(state.board.markers)
-    for place in placed(state, absorbed):
-        if place >= first_london:
-            state.board.london[place - first_london] = survivor
-        else:
-            state.board.markers[place] = survivor
-    room = state.switches.most_markers - len(placed(state, survivor))
-    state.unused[survivor] = min(room, state.unused[survivor] + state.unused[absorbed])
+    swap_markers(state)
     inherit_home_duty(state, survivor, absorbed)
     settle_home_markers(state)
     state.refused = 0
@@ -256,20 +255,27 @@ def finish_merger(state: State) -> None:
     judge_new_price(state, survivor)
 
 
+def swap_markers(state: State) -> None:
+    """Absorbed markers become the survivor's, those on the map first; none beyond the cap (R7.5.6-c)."""
+    survivor, absorbed = state.m_survivor, state.m_absorbed
+    first_london = len(state.board.markers)
+    for place in placed(state, absorbed):
+        take_off(state, place)
+        state.box[survivor] -= 1
+        if place >= first_london:
+            state.board.london[place - first_london] = survivor
+        else:
+            state.board.markers[place] = survivor
+    room = state.switches.most_markers - len(placed(state, survivor))
+    unused = min(room, state.unused[survivor] + state.unused[absorbed])
+    state.box[survivor] += state.unused[survivor] - unused
+    state.unused[survivor] = unused
+
+
 def inherit_home_duty(state: State, survivor: int, absorbed: int) -> None:
-    """The duty to build on the home hex binds the resulting company (R7.2-h)."""
-    if state.debt[absorbed] != NONE and state.switches.home_debt_follows:
+    """The duty to build on the home hex binds the resulting company (R7.2-h), after one that it has already."""
+    if state.debt[survivor] == NONE and state.switches.home_debt_follows:
         state.debt[survivor] = state.debt[absorbed]
-
-
-def settle_home_markers(state: State) -> None:
-    """A marker beside a tile takes a slot that has become free; where none waits any more nothing is owed (A-16)."""
-    for company in range(COUNT):
-        hex = state.debt[company]
-        if hex != NONE and state.board.tile[hex] != NONE:
-            move_in(state, hex)
-            if state.board.markers[PLACES_PER_HEX * hex + BESIDE] == NONE:
-                state.debt[company] = NONE
 
 
 def judge_new_price(state: State, survivor: int) -> None:

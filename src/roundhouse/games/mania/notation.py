@@ -87,6 +87,21 @@ class ManiaNotation(Notation):
         action: Action = form(*[read_field(state, data, field, kind) for field, kind in fields])
         return action
 
+    def pack_action(self, state: State, action: Action) -> list[Any]:
+        """By numbers: trains are counted by the fleet as it was."""
+        if isinstance(action, RunTrains):
+            return ["run_trains", action.revenue, action.subsidy, action.ways()]
+        name = NAMES[type(action)]
+        return [name, *[getattr(action, field) for field, _ in FORMS[name][1]]]
+
+    def unpack_action(self, state: State, data: list[Any]) -> Action:
+        name, *fields = data
+        if name == "run_trains":
+            revenue, subsidy, ways = fields
+            return RunTrains([unpack_run(*way) for way in ways], revenue, subsidy)
+        action: Action = FORMS[name][0](*fields)
+        return action
+
     # -- events
 
     def write_event(self, state: State, event: Event) -> list[Any]:
@@ -263,6 +278,10 @@ def write_runs(state: State, action: RunTrains) -> dict[str, Any]:
     if action.subsidy >= 0:
         found["subsidy"] = action.subsidy
     return found
+
+
+def unpack_run(train: int, path: list[list[int]], unscored: list[int] | None, chain: int) -> Run:
+    return Run(train, [(hex, entry, out) for hex, entry, out in path], unscored, chain)
 
 
 def none(edge: int) -> int | None:

@@ -70,8 +70,10 @@ def ask_for_fines(state: State) -> bool:
     seat = state.priority
     for _ in range(state.players):
         if state.owes[seat]:
-            state.fined = seat
-            if can_sell_any(state, seat, not state.switches.fine_sells_new):
+            if state.fined != seat:
+                state.fined = seat
+                state.sold_now = 0
+            if can_sell_any(state, seat, not state.switches.fine_sells_new, sold_for_fine(state)):
                 state.step = FINE
                 state.asked = seat
                 return True
@@ -79,17 +81,49 @@ def ask_for_fines(state: State) -> bool:
             state.owes[seat] = 0
         seat = state.next_seat(seat)
     state.fined = NONE
+    state.sold_now = 0
     return False
+
+
+def sold_for_fine(state: State) -> int:
+    """Companies whose block has been sold, as bits: one block each (R6.4-a); the site lets a player sell again."""
+    return 0 if state.switches.fine_in_parts else state.sold_now
 
 
 def why_not_sell_for_fine(state: State, action: SellShares) -> Violation | None:
     if not 0 <= action.company < COUNT:
         return Violation("R6.4-a", "why-no-company", {})
-    return why_not_sell(state, state.asked, action.company, action.count, not state.switches.fine_sells_new)
+    if sold_for_fine(state) >> action.company & 1:
+        return Violation("R6.4-a", "why-sold-block", {"company": action.company})
+    violation = why_not_sell(state, state.asked, action.company, action.count, not state.switches.fine_sells_new)
+    if violation is None and not state.switches.fine_in_parts:
+        return why_not_so_few(state, action)
+    return violation
+
+
+def why_not_so_few(state: State, action: SellShares) -> Violation | None:
+    """A block is sold once: a small one must not leave a fine unpaid that could have been raised (R4.3-d)."""
+    if action.count == largest_block(state, action.company):
+        return None
+    rest = state.owes[state.asked] - action.count * state.sale_price(action.company)
+    for other in range(COUNT):
+        if other != action.company and not state.sold_now >> other & 1:
+            rest -= largest_block(state, other) * state.sale_price(other)
+    return Violation("R4.3-d", "why-fine-short", {"amount": rest, "company": action.company}) if rest > 0 else None
+
+
+def largest_block(state: State, company: int) -> int:
+    """As many shares of a company as the fined player may sell."""
+    keep_new = not state.switches.fine_sells_new
+    for count in range(state.holding(company, state.asked), 0, -1):
+        if why_not_sell(state, state.asked, company, count, keep_new) is None:
+            return count
+    return 0
 
 
 def sell_for_fine(state: State, action: SellShares) -> None:
     seat = state.asked
+    state.sold_now |= 1 << action.company
     sell(state, seat, action.company, action.count)
     paid = min(state.owes[seat], state.cash[seat])
     state.cash[seat] -= paid

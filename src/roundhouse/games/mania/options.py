@@ -39,6 +39,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     marker_at_par: Ruling = msgspec.UNSET
     fine_credits_own_shares: Ruling = msgspec.UNSET
     fine_sells_new_shares: Ruling = msgspec.UNSET
+    fine_sold_in_parts: Ruling = msgspec.UNSET
     fined_company_back_at_once: Ruling = msgspec.UNSET
     option_rounds_up: Ruling = msgspec.UNSET
     strict_director_sale: Ruling = msgspec.UNSET
@@ -48,6 +49,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     home_debt_follows: Ruling = msgspec.UNSET
     merger_price_ends: Ruling = msgspec.UNSET
     merger_consent: Ruling = msgspec.UNSET
+    merged_stays_chartered: Ruling = msgspec.UNSET
     train_consent: Ruling = msgspec.UNSET
     runs_meet_anywhere: Ruling = msgspec.UNSET
     loose_freight_chains: Ruling = msgspec.UNSET
@@ -64,7 +66,6 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     receivership_ignores_total_limit: Ruling = msgspec.UNSET
     asks_like_the_site: Ruling = msgspec.UNSET
     collapse_ends: Ruling = msgspec.UNSET
-    logged_amounts: Ruling = msgspec.UNSET
 
 
 #: Rulings as the specification decides them (first) and as the public site plays (second).
@@ -72,6 +73,7 @@ RULINGS: Mapping[str, tuple[bool, bool]] = {
     "marker_at_par": (False, True),  # R4.2-g, A-04
     "fine_credits_own_shares": (False, True),  # R4.3-e, A-05
     "fine_sells_new_shares": (False, True),  # R4.3-f, A-05
+    "fine_sold_in_parts": (False, True),  # R4.3-d, R6.4-a
     "fined_company_back_at_once": (False, True),  # R4.3-h, A-06
     "option_rounds_up": (True, False),  # R5.2.4-i, A-09
     "strict_director_sale": (False, True),  # R6.3-e, A-11
@@ -81,6 +83,7 @@ RULINGS: Mapping[str, tuple[bool, bool]] = {
     "home_debt_follows": (True, False),  # R7.2-h, A-46
     "merger_price_ends": (True, False),  # R7.5.3-b, A-17
     "merger_consent": (True, False),  # R7.5.1-a
+    "merged_stays_chartered": (False, True),  # R7.5.4-b, R7.5.6-g
     "train_consent": (True, False),  # R7.9-e, A-24
     "runs_meet_anywhere": (False, True),  # R7.8-c, A-18
     "loose_freight_chains": (False, True),  # R7.8.1-h, A-20
@@ -97,7 +100,6 @@ RULINGS: Mapping[str, tuple[bool, bool]] = {
     "receivership_ignores_total_limit": (False, True),  # R7.3-c, R7.9-g
     "asks_like_the_site": (False, True),  # only what is asked: steps in which nothing but passing is possible
     "collapse_ends": (True, False),  # R10.5-a, A-55
-    "logged_amounts": (False, False),  # on in imported games: runs carry the amounts that the log recorded
 }
 
 
@@ -138,10 +140,18 @@ def allowed_values(kind: Any) -> list[str] | None:
     return None
 
 
-def switches(options: Mapping[str, Any], players: int) -> Switches:
-    """What the rules need of the completed options."""
+def switches(options: Mapping[str, Any], players: int, given: Mapping[str, Any] | None = None) -> Switches:
+    """What the rules need of the completed options, and of an imported game the runs that its log recorded."""
     values = {name: value for name, value in options.items() if isinstance(value, bool)}
     length = LENGTHS.index(options["length"])
     if options["shorter_game"]:
         length = 0 if players < 5 else 1  # R11.2-a
-    return Switches(values, length, VARIANTS.index(options["variant"]))
+    return Switches(values, length, VARIANTS.index(options["variant"]), logged_runs(given or {}))
+
+
+def logged_runs(given: Mapping[str, Any]) -> list[str]:
+    """Fingerprints of runs (running.py); only a game that was imported has any."""
+    try:
+        return msgspec.convert(given.get("logged_runs", []), list[str])
+    except msgspec.ValidationError:
+        raise BadSetup("logged_runs", Text("mania-problem-option-kind-wrong")) from None

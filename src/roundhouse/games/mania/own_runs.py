@@ -106,20 +106,23 @@ class Draft:
         for number, end in zip(self.network.at[stop], ends):
             name = self.pick_of(end)
             if ends.count(end) > 1:
-                name = f"by:{HEXES[self._first_hex(self.network.links[number], stop)]}:{self.name(end)}"
+                name = f"by:{HEXES[self._telling_hex(self.network.links[number], stop)]}:{self.name(end)}"
             found.append((number, end, name))
         return found
 
     def _far(self, link: Link, stop: int) -> int:
         return link.b if stop == link.a else link.a
 
-    def _first_hex(self, link: Link, stop: int) -> int:
-        """The hex that tells one link at a stop from another to the same end."""
-        if link.outer != NONE:
-            return link.outer
-        if not link.steps:
-            return self.network.city[self._far(link, stop)]
-        return link.steps[0][0] if stop == link.a else link.steps[-1][0]
+    def _telling_hex(self, link: Link, stop: int) -> int:
+        """The hex that tells one link at a stop from another to the same end.
+
+        It lies over the edge at which the track touches a large station: one edge, one link. An area has no edges of
+        its own, and several links may enter it by one hex; there it is the edge at the other end.
+        """
+        at_a = stop == link.a or self.network.city[stop] == NONE
+        if link.steps:
+            return link.steps[0][0] if at_a else link.steps[-1][0]
+        return link.outer if link.outer != NONE else self.network.city[self._far(link, stop)]
 
     # -- what may follow
 

@@ -32,7 +32,7 @@ from roundhouse.games.mania.actions import (
     SetPar,
     StartCompany,
 )
-from roundhouse.games.mania.atlas import COMPANIES, COMPANY, COMPANY_NAMES, EDGE_NAMES, HEX, HEXES, PLACES, SIZE
+from roundhouse.games.mania.atlas import AREA, COMPANIES, COMPANY, COMPANY_NAMES, EDGE_NAMES, HEX, HEXES, PLACES, SIZE
 from roundhouse.games.mania.companies import COUNT
 from roundhouse.games.mania.notation import edges_of, train_id
 from roundhouse.games.mania.own_runs import ALONE, DONE, OWN, read_own
@@ -247,7 +247,8 @@ def pick_label(state: State, pick: str) -> Text | str:
         case "area" | "skip":
             return place_called(what)
         case "by":
-            return what.replace(":", " → ")
+            way, _, end = what.partition(":")
+            return Text("pick-by-short", {"what": way, "name": place_called(end) if end in AREA else end})
         case "london":
             return Text("area-london")
     return Text(f"pick-{kind}")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from roundhouse.games.mania.atlas import NONE
 from roundhouse.games.mania.companies import SHARES
+from roundhouse.games.mania.home import settle_home_markers
 from roundhouse.games.mania.state import NOT_PLACED, State
 from roundhouse.games.mania.steps import AT_END
 
@@ -22,6 +23,7 @@ def go_bankrupt(state: State, company: int) -> None:
     remove_markers(state, company)
     drop_trains(state, company)
     restart(state, company)
+    settle_home_markers(state)
     if state.operating == company:
         state.stage = AT_END
 
@@ -31,9 +33,11 @@ def remove_markers(state: State, company: int) -> None:
     for place in range(len(markers)):
         if markers[place] == company:
             markers[place] = NONE
+            state.box[company] += 1
     for slot in range(len(state.board.london)):
         if state.board.london[slot] == company:
             state.board.london[slot] = NONE
+            state.box[company] += 1
 
 
 def drop_trains(state: State, company: int) -> None:
@@ -72,6 +76,7 @@ def restart(state: State, company: int) -> None:
     state.cell[company] = NONE
     state.par[company] = 0
     state.money[company] = 0
+    state.box[company] += state.unused[company]
     state.unused[company] = 0
     state.permits[company] = state.original[company]
     state.promised[company] = NONE

@@ -68,7 +68,7 @@ class Mania(Ruleset):
         if setup.players not in self.seats:
             raise BadSetup("players", Text("mania-problem-players", {"given": setup.players}))
         completed = self.complete(setup.options)
-        switches = options.switches(completed, setup.players)
+        switches = options.switches(completed, setup.players, setup.given)
         state = deal.new_game(setup, switches, completed["extra_companies"])
         begin_parliament(state)
         go_on(state)
@@ -198,7 +198,7 @@ class Mania(Ruleset):
 
     def unpack(self, setup: Setup, data: Mapping[str, Any]) -> State:
         completed = self.complete(setup.options)
-        return unpack(options.switches(completed, setup.players), dict(data))
+        return unpack(options.switches(completed, setup.players, setup.given), dict(data))
 
     def check(self, state: State) -> None:
         invariants.check(state)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from roundhouse.engine.canonical import digest
 from roundhouse.engine.decision import Violation
 from roundhouse.games.mania.actions import RunTrains
 from roundhouse.games.mania.atlas import AREA_AT, CITY, EDGES, KIND, NEIGHBOUR, NONE, SIZE
@@ -15,7 +16,7 @@ from roundhouse.games.mania.pricing import Earning, Takings, check
 from roundhouse.games.mania.runs import stop_name
 from roundhouse.games.mania.solver import solve
 from roundhouse.games.mania.solver.solve import EVERYTHING, REVENUE, Answer
-from roundhouse.games.mania.state import State
+from roundhouse.games.mania.state import State, pack
 from roundhouse.games.mania.tiles import ACROSS, TILE_KIND, exits
 
 #: How many different totals are offered to choose from.
@@ -79,10 +80,16 @@ def comes_to_stop(state: State, hex: int, edge: int) -> bool:
     return False
 
 
+def fingerprint(state: State, action: RunTrains) -> str:
+    """What a log recorded, and where: these runs with these amounts, in this position and no other."""
+    return digest([pack(state), action.key(), action.ways()])
+
+
 def why_not_run(state: State, action: RunTrains) -> Violation | None:
     if action.revenue >= 0 or action.subsidy >= 0:
-        # The log of a game that was accepted elsewhere is not judged again.
-        return None if state.switches.logged_amounts else Violation("R7.8-j", "why-logged-amounts", {})
+        # Only what was accepted elsewhere is not judged again: nobody names an amount at the table.
+        logged = fingerprint(state, action) in state.switches.logged_runs
+        return None if logged else Violation("R7.8-j", "why-logged-amounts", {})
     found = check(running_of(state, state.operating), action.runs)
     return found if isinstance(found, Violation) else None
 

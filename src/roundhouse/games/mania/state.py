@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from roundhouse.engine.event import Event
 from roundhouse.games.mania.atlas import NONE, SIZE
-from roundhouse.games.mania.companies import COUNT, DIRECTOR
+from roundhouse.games.mania.companies import COUNT, DIRECTOR, STATION_MARKERS
 from roundhouse.games.mania.depot import BAND_SIZES, ENDLESS, NUMBER_OF_BANDS
 from roundhouse.games.mania.market import PRICES
 from roundhouse.games.mania.position import PLACES_PER_HEX, Board
@@ -135,7 +135,7 @@ class State:
     redeem_lost: int
     #: A train that its seller is asked to give, or NONE.
     offered_train: int
-    #: Companies or trains that were refused in this step, as bits.
+    #: Proposals of mergers (merger.py) or trains that were refused in this step, as bits.
     refused: int
 
     # Merger, acquisition or refinancing under way (§5)
@@ -190,6 +190,8 @@ class State:
     money: list[int]
     #: Station markers on the charter.
     unused: list[int]
+    #: Station markers that are out of use: not bought, or lost.
+    box: list[int]
     #: Seat, RECEIVERSHIP, or NONE.
     director: list[int]
     #: Holder of the director certificate.
@@ -314,6 +316,7 @@ class State:
         other.arrival = self.arrival[:]
         other.money = self.money[:]
         other.unused = self.unused[:]
+        other.box = self.box[:]
         other.director = self.director[:]
         other.certificate = self.certificate[:]
         other.shares = self.shares[:]
@@ -444,6 +447,7 @@ def blank(switches: Switches, players: int) -> State:
     for name in ("cell", "director", "promised", "debt"):
         setattr(state, name, [NONE] * COUNT)
     state.certificate = [state.ipo] * COUNT
+    state.box = [STATION_MARKERS] * COUNT
     return state
 
 
@@ -464,7 +468,7 @@ NUMBERS: Final = [
 ]  # fmt: skip
 LISTS: Final = [
     "cash", "won", "bidding", "owes", "bought", "sold", "in_play", "opens", "original", "permits", "started",
-    "floated", "chartered", "cell", "par", "arrival", "money", "unused", "director", "certificate", "shares",
+    "floated", "chartered", "cell", "par", "arrival", "money", "unused", "box", "director", "certificate", "shares",
     "promised", "barred", "home", "debt", "operated", "queue", "holders", "since", "supply", "train_band",
     "train_type", "train_copy", "train_warranties", "train_owner", "sold_trains",
 ]  # fmt: skip
@@ -483,14 +487,24 @@ def pack(state: State) -> dict[str, Any]:
 
 
 def unpack(switches: Switches, packed: dict[str, Any]) -> State:
-    """The state that `pack` wrote."""
+    """The state that `pack` wrote; TypeError for numbers that no state holds, such as 1.0."""
     state = State(switches, packed["players"])
     for name in NUMBERS:
-        setattr(state, name, packed[name])
+        setattr(state, name, whole([packed[name]])[0])
     for name in LISTS:
-        setattr(state, name, list(packed[name]))
+        setattr(state, name, whole(packed[name]))
     state.board = Board()
     for name in BOARD:
-        setattr(state.board, name, list(packed["board"][name]))
+        setattr(state.board, name, whole(packed["board"][name]))
     state.events = []
     return state
+
+
+def whole(numbers: list[Any]) -> list[int]:
+    """A list of its own, of whole numbers and nothing that merely equals one."""
+    found: list[int] = []
+    for number in numbers:
+        if type(number) is not int:
+            raise TypeError(f"not a whole number: {number!r}")
+        found.append(number)
+    return found

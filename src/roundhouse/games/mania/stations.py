@@ -8,6 +8,7 @@ from roundhouse.games.mania.atlas import CITY, KIND, LONDON, NONE, SIZE
 from roundhouse.games.mania.network import Reach, reach
 from roundhouse.games.mania.position import PLACES_PER_HEX
 from roundhouse.games.mania.state import State
+from roundhouse.games.mania.track import why_not_elsewhere
 
 
 def why_not_station(state: State, action: PlaceStation, found: Reach | None = None) -> Violation | None:
@@ -64,10 +65,7 @@ def why_not_terminal(state: State, action: BuildTerminal) -> Violation | None:
         return Violation("R7.6.5-b", "why-terminals-taken", {})
     if not reach(state.board, company).areas >> LONDON & 1:
         return Violation("R7.6.5-a", "why-no-london", {"company": company})
-    debt = state.debt[company]
-    if debt != NONE and not state.switches.asks_like_the_site:
-        return Violation("R7.2-b", "why-home-first", {"hex": debt})
-    return None
+    return why_not_elsewhere(state, NONE)
 
 
 def terminal_is_free(state: State, slot: int) -> bool:

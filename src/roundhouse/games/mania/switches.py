@@ -18,7 +18,7 @@ VARIANT_TYPES: Final = [7, 4, 1, 6, 3]
 class Switches:
     """One value per point on which readings or variants diverge; options.py is where players set them."""
 
-    def __init__(self, values: dict[str, bool], length: int, variant: int) -> None:
+    def __init__(self, values: dict[str, bool], length: int, variant: int, logged_runs: list[str]) -> None:
         #: 0 short, 1 standard, 2 long: sizes of the train bands (R2.4.3-a).
         self.length = length
         self.variant = variant
@@ -31,6 +31,7 @@ class Switches:
         self.marker_at_par = values["marker_at_par"]
         self.fine_credits_own = values["fine_credits_own_shares"]
         self.fine_sells_new = values["fine_sells_new_shares"]
+        self.fine_in_parts = values["fine_sold_in_parts"]
         self.fined_back_at_once = values["fined_company_back_at_once"]
         self.option_rounds_up = values["option_rounds_up"]
         self.strict_director_sale = values["strict_director_sale"]
@@ -41,6 +42,7 @@ class Switches:
         self.home_build_duty = values["home_build_duty"]
         self.merger_price_ends = values["merger_price_ends"]
         self.merger_consent = values["merger_consent"]
+        self.merged_stays_chartered = values["merged_stays_chartered"]
         self.train_consent = values["train_consent"]
         self.runs_meet_anywhere = values["runs_meet_anywhere"]
         self.loose_chains = values["loose_freight_chains"]
@@ -57,4 +59,5 @@ class Switches:
         self.receivership_ignores_total_limit = values["receivership_ignores_total_limit"]
         self.asks_like_the_site = values["asks_like_the_site"]
         self.collapse_ends = values["collapse_ends"]
-        self.logged_amounts = values["logged_amounts"]
+        #: Runs of an imported game that keep the amounts of its log (running.py).
+        self.logged_runs = frozenset(logged_runs)

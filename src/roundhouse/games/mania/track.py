@@ -6,8 +6,9 @@ from roundhouse.engine.decision import Violation
 from roundhouse.games.mania.actions import LayTile, PlaceSmallStation
 from roundhouse.games.mania.atlas import EDGES, HOME, KIND, LABEL_N, NONE, SIZE, TOWN
 from roundhouse.games.mania.availability import roomier
+from roundhouse.games.mania.companies import COUNT
 from roundhouse.games.mania.depot import B, D
-from roundhouse.games.mania.home import move_in, put_home
+from roundhouse.games.mania.home import move_in, next_debt, put_home
 from roundhouse.games.mania.network import Reach, free_segments, reach, serves
 from roundhouse.games.mania.position import PLACES_PER_HEX
 from roundhouse.games.mania.state import State
@@ -72,7 +73,7 @@ def why_not_now(state: State, hex: int, tile: int) -> Violation | None:
 
 
 def why_not_elsewhere(state: State, hex: int) -> Violation | None:
-    """The home hex comes first (R7.2-b, -d)."""
+    """The home hex comes first (R7.2-b, -d); NONE for what is built in London."""
     debt = state.debt[state.operating]
     if debt in (NONE, hex) or state.switches.asks_like_the_site or not can_pay_debt(state):
         return None
@@ -142,13 +143,13 @@ def lay(state: State, action: LayTile) -> None:
         state.laid += 1
     if COLOUR[tile] != YELLOW or TILE_LABEL[tile] == LABEL_N or state.laid == 2:
         state.built = 1
-    for company in range(len(state.debt)):
-        if state.debt[company] == hex:
-            state.debt[company] = NONE
     if state.step == HOME_UPGRADE:
         put_home(state, state.operating, board.free_place(hex))
     else:
         move_in(state, hex)
+    for company in range(COUNT):
+        if state.debt[company] == hex:
+            state.debt[company] = next_debt(state, company)
 
 
 def close_ranks(state: State, hex: int) -> None:

@@ -14,6 +14,7 @@ def check(state: State) -> None:
     certificates_add_up(state)
     pieces_add_up(state)
     lines_add_up(state)
+    locomotives_and_rails_point_somewhere(state)
     tiles_add_up(state)
     cache_is_true(state)
 
@@ -97,6 +98,14 @@ def lines_add_up(state: State) -> None:
     for line, hex in enumerate(state.loco):
         if state.status[line] != ELIMINATED:
             assert state.line_at[hex] == line, f"SR-3.2-a: the locomotive of line {line} stands on its own hex"
+
+
+def locomotives_and_rails_point_somewhere(state: State) -> None:
+    """SR-3.2-a: one of six directions; a rail comes from one and goes to another."""
+    for line, facing in enumerate(state.facing):
+        assert NONE <= facing < 6, f"SR-3.2-a: the locomotive of line {line} faces {facing}"
+    for hex, rails in enumerate(state.rails):
+        assert NONE <= rails < 36, f"SR-3.2-a: the rails of hex {hex} are {rails}"
 
 
 def tiles_add_up(state: State) -> None:

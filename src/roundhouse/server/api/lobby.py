@@ -14,7 +14,7 @@ from roundhouse.server.api.looking import agreed_clock
 from roundhouse.server.api.shapes import AgreedClock, SeatView
 from roundhouse.server.errors import problems
 from roundhouse.server.identity import Visitor
-from roundhouse.server.keeper import Keeper, TableSummary
+from roundhouse.server.keeper import TableSummary
 
 
 class TableCard(msgspec.Struct, frozen=True, kw_only=True):
@@ -57,19 +57,12 @@ def card(found: TableSummary, visitor: Visitor, samples: Sequence[str] = ()) -> 
     return msgspec.convert({**shown, **more}, TableCard)
 
 
-def public(found: list[TableSummary], visitor: Visitor, keeper: Keeper) -> list[TableCard]:
-    """Those that everybody may look at."""
-    return [card(summary, visitor, keeper.lobby.samples) for summary in found if summary.spectators]
-
-
 @get("/lobby", responses=problems())
 async def lobby(
     visitor: Who, keeper: Keeping, limit: Annotated[int, QueryParameter(ge=1, le=200)] = 50
 ) -> list[TableCard]:
     """Tables that everybody may look at, latest first; finished games that come with the program follow them."""
-    return [
-        card(found, visitor, keeper.lobby.samples) for found in await keeper.lobby.tables(limit) if found.spectators
-    ]
+    return [card(found, visitor, keeper.lobby.samples) for found in await keeper.lobby.tables(limit)]
 
 
 @get("/replays", responses=problems())
@@ -77,9 +70,7 @@ async def replays(
     visitor: Who, keeper: Keeping, limit: Annotated[int, QueryParameter(ge=1, le=200)] = 50
 ) -> list[TableCard]:
     """Finished games that everybody may look at, latest first, and those that come with the program."""
-    return [
-        card(found, visitor, keeper.lobby.samples) for found in await keeper.lobby.replays(limit) if found.spectators
-    ]
+    return [card(found, visitor, keeper.lobby.samples) for found in await keeper.lobby.replays(limit)]
 
 
 @get("/my-tables", responses=problems(401))

@@ -100,6 +100,8 @@ async def messages(
     """What a socket would say to somebody who knows the table up to a record, for clients that have to poll."""
     table = await keeper.table(table_id)
     found = steps(table, viewing_seat(table, visitor, seat), visitor, after)
+    if table.seats_of(visitor.id):
+        keeper.presence.visit(table_id, visitor.id)
     found += [Said(line=line_view(line)) for line in await keeper.chat(table_id, chat)]
     found.append(present(table, await keeper.presence.find(table_id)))
     return Messages(messages=found)

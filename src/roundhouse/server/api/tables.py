@@ -6,7 +6,7 @@ import secrets
 from typing import Annotated, Any, Literal
 
 import msgspec
-from litestar import Router, delete, get, post
+from litestar import Router, delete, get, post, put
 from litestar.params import PathParameter
 
 from roundhouse.bots import ladder
@@ -171,7 +171,7 @@ def page(table_id: str, table: Table, visitor: Visitor, asked: int | None) -> Ta
     return TablePage(
         id=table_id,
         clock=agreed_clock(begin.clock),
-        spectators=begin.spectators,
+        spectators=table.spectators,
         fallback=begin.fallback,
         hosting=visitor.known and begin.host == visitor.id,
         table=table_view(table, seat, visitor),
@@ -302,6 +302,23 @@ async def close(table_id: TableId, visitor: Who, keeper: Keeping) -> TablePage:
     return await change(keeper, table_id, visitor, ask)
 
 
+class Watching(Body, frozen=True, kw_only=True):
+    """May others look on than those who sit there?"""
+
+    spectators: bool
+
+
+@put("/tables/{table_id:str}/spectators", responses=CHANGING)
+async def allow_spectators(table_id: TableId, data: JSONBody[Watching], visitor: Who, keeper: Keeping) -> TablePage:
+    """The host lets everybody look on, and sit down where a seat is open; or no longer."""
+
+    def ask(table: Table) -> Any:
+        permit(table, visitor, "allow_spectators")
+        return table.allow_spectators(data.spectators)
+
+    return await change(keeper, table_id, visitor, ask)
+
+
 # -- inviting
 
 
@@ -368,6 +385,7 @@ router = Router(
         pause,
         resume,
         close,
+        allow_spectators,
         invite,
         revoke,
         join,

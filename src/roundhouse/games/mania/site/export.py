@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from msgspec.structs import replace
+
 from roundhouse.engine.foreign import Difference, Foreign
+from roundhouse.engine.setup import Setup
 from roundhouse.games.mania.ending import worth
 from roundhouse.games.mania.site.log import read_log
 from roundhouse.games.mania.site.replay import replay
@@ -19,14 +22,20 @@ class Export(Foreign):
     def __init__(self, data: Any) -> None:
         self.log = read_log(data)
         self.names = self.log.names
-        self.setup = self.log.setup
+
+    @property
+    def setup(self) -> Setup:
+        """With the runs that have been replayed so far: a save of the whole game needs those of the whole log."""
+        begin = self.log.setup
+        return replace(begin, given={**(begin.given or {}), "logged_runs": list(self.log.runs)})
 
     def replay(self, state: State) -> Iterator[tuple[str, list[Any]]]:
+        self.log.runs.clear()
         for entry, played in replay(state, self.log):
             yield f"action {entry.get('id')}", [one.action for one in played]
 
     def compare(self, state: State, line: dict[str, Any]) -> Difference | None:
-        mine = written(state, self.log.players)
+        mine = written(state, self.log.ids)
         for player in mine["players"].values():
             if "obligations" in player:
                 player["obligations"].sort()
@@ -37,7 +46,7 @@ class Export(Foreign):
         if not self.log.result:
             return None
         mine = {self.log.players[seat]: worth(state, seat) for seat in range(state.players)}
-        found = first_difference(self.log.result, mine, "result")
+        found = first_difference(self.log.result, mine, "/result")
         return None if found is None else Difference(*found)
 
 

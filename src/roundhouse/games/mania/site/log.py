@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 
 from roundhouse.engine.setup import Setup
 from roundhouse.engine.text import Text
-from roundhouse.games.mania.site.shape import BadLog, bad, check_action, check_kind, whole
+from roundhouse.games.mania.site.shape import BadLog, bad, check_action, check_kind, either, whole
 
 LENGTHS = {"short_length": "short", "long_length": "long"}
 #: Games that began before November 2025 know no duty to build on the home hex (R7.2-b): the site got it that autumn.
@@ -18,24 +18,29 @@ HOME_DUTY_SINCE: Final = 1_761_955_200
 class Log(NamedTuple):
     """An export: the players in seat order, the set-up, and the actions in force."""
 
+    #: Ids as text, and as the file has them.
     players: list[str]
+    ids: list[int | str]
     names: list[str]
     setup: Setup
     actions: list[dict[str, Any]]
     result: dict[str, int]
+    #: Fingerprints of the runs that have been replayed, with the amounts that the log recorded.
+    runs: list[str]
 
 
 def read_log(data: Any) -> Log:
     if not isinstance(data, dict) or str(data.get("title")) != "1862":
         raise BadLog("title", Text("mania-problem-log-title"))
-    players, names = seats_of(data)
+    ids, names = seats_of(data)
+    players = [str(id) for id in ids]
     settings = field(data, "settings", dict, "log")
     options = {**options_of(settings), "home_build_duty": has_home_duty(data)}
     setup = Setup(players=len(players), options=options, given={"site_seed": seed_of(data, settings)})
     actions = in_force(field(data, "actions", list, "log"))
     for place, action in enumerate(actions, 1):
-        check_action(action, place)
-    return Log(players, names, setup, actions, result_of(data))
+        check_action(action, place, players)
+    return Log(players, ids, names, setup, actions, result_of(data, players, names), [])
 
 
 def field(data: Mapping[str, Any], name: str, kind: type, where: str) -> Any:
@@ -45,14 +50,13 @@ def field(data: Mapping[str, Any], name: str, kind: type, where: str) -> Any:
     return value
 
 
-def seats_of(data: Mapping[str, Any]) -> tuple[list[str], list[str]]:
+def seats_of(data: Mapping[str, Any]) -> tuple[list[int | str], list[str]]:
     """Ids and names in the order of the seats."""
     seats = field(data, "players", list, "log")
-    rows = [seat for seat in seats if isinstance(seat, dict) and isinstance(seat.get("id"), (int, str))]
-    players = [str(seat["id"]) for seat in rows]
-    if not 2 <= len(seats) <= 8 or len(set(players)) != len(seats):
+    rows = [seat for seat in seats if isinstance(seat, dict) and either(seat.get("id"))]
+    if not 2 <= len(seats) <= 8 or len({str(seat["id"]) for seat in rows}) != len(seats):
         raise BadLog("players", Text("mania-problem-log-players"))
-    return players, [str(seat.get("name") or seat["id"]) for seat in rows]
+    return [seat["id"] for seat in rows], [str(seat.get("name") or seat["id"]) for seat in rows]
 
 
 def seed_of(data: Mapping[str, Any], settings: Mapping[str, Any]) -> int:
@@ -69,17 +73,22 @@ def has_home_duty(data: Mapping[str, Any]) -> bool:
     return not whole(data.get("created_at")) or data["created_at"] >= HOME_DUTY_SINCE
 
 
-def result_of(data: Mapping[str, Any]) -> dict[str, int]:
+def result_of(data: Mapping[str, Any], players: list[str], names: list[str]) -> dict[str, int]:
+    """By the ids of the players; older files have their names."""
     result = data.get("result")
     if result is None:
         return {}
     if not isinstance(result, dict) or not all(whole(value) for value in result.values()):
         raise bad("log: result", result)
-    return {str(key): value for key, value in result.items()}
+    ids = {**dict(zip(names, players)), **dict(zip(players, players))}
+    for key in result:
+        if key not in ids:
+            raise bad("log: result", key)
+    return {ids[key]: value for key, value in result.items()}
 
 
 def options_of(settings: Mapping[str, Any]) -> dict[str, Any]:
-    options: dict[str, Any] = {"preset": "18xx-games", "logged_amounts": True}
+    options: dict[str, Any] = {"preset": "18xx-games"}
     rules = settings.get("optional_rules") or []
     if not isinstance(rules, list):
         raise bad("settings: optional_rules", rules)

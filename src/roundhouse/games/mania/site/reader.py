@@ -40,15 +40,17 @@ from roundhouse.games.mania.actions import (
 from roundhouse.games.mania.atlas import COMPANY, HEX, NONE, SIZE
 from roundhouse.games.mania.datafile import read
 from roundhouse.games.mania.depot import FREE_WARRANTIES
+from roundhouse.games.mania.market import cell_of
 from roundhouse.games.mania.position import BANDS, PLACES_PER_HEX, TYPE_LETTERS
 from roundhouse.games.mania.refinancing import must_raise, ways
 from roundhouse.games.mania.running import fleet_of
 from roundhouse.games.mania.runs import Run
 from roundhouse.games.mania.site.certificates import Certificates
 from roundhouse.games.mania.site.routes import path_of
-from roundhouse.games.mania.site.shape import CERTIFICATE, BadLog, bad
+from roundhouse.games.mania.site.shape import CERTIFICATE, SHARE, BadLog, bad
 from roundhouse.games.mania.state import State
 from roundhouse.games.mania.steps import ACQUIRE, BID, CHARTER, MARKERS, MERGE, PAR, REDEEM, TRAINS
+from roundhouse.games.mania.stock_round import share_price_at
 from roundhouse.games.mania.tiles import TILE, turned
 from roundhouse.games.mania.train_purchase import bank_price, used_price
 
@@ -103,8 +105,15 @@ class Reader:
         return RaiseBid(price)
 
     def read_par(self, action: dict[str, Any]) -> Action:
-        price = self.whole("share_price", str(action["share_price"]).split(",")[0])
+        price = self.market_price(action["share_price"])
         return SetPar(price) if self.state.step == PAR else StartCompany(COMPANY[action["corporation"]], price)
+
+    def market_price(self, given: Any) -> int:
+        """A price, which may be written with its place on the market: one row, and the cell in it."""
+        price, *place = [self.whole("share_price", part) for part in str(given).split(",")]
+        if place and place != [0, cell_of(price)]:
+            raise self.bad("share_price", given)
+        return price
 
     def read_pass(self, action: dict[str, Any]) -> Action:
         """In the train step of a company that must buy and cannot pay, passing triggers the forced way."""
@@ -114,12 +123,19 @@ class Reader:
         return Pass()
 
     def read_buy_shares(self, action: dict[str, Any]) -> Action:
-        if self.state.step == REDEEM:
-            return Redeem()
-        if self.state.step == CHARTER:
-            return BuyCharterShare()
         company, number = certificate(action["shares"][0])
-        return BuyShare(company, self.source(company, number))
+        step = self.state.step
+        if step in (REDEEM, CHARTER) and company != self.state.company:
+            raise self.bad("shares", action["shares"])
+        source = FROM_IPO if step == CHARTER else FROM_POOL if step == REDEEM else self.source(company, number)
+        self.check_share_price(action, share_price_at(self.state, company, source))
+        if step == REDEEM:
+            return Redeem()
+        return BuyCharterShare() if step == CHARTER else BuyShare(company, source)
+
+    def check_share_price(self, action: dict[str, Any], price: int) -> None:
+        if action.get("share_price") not in (None, price):
+            raise self.bad("share_price", action["share_price"])
 
     def source(self, company: int, number: int) -> int:
         """Where the certificate lies; where only one place has any that is it."""
@@ -132,10 +148,9 @@ class Reader:
         return places.get(holder, FROM_POOL)
 
     def read_sell_shares(self, action: dict[str, Any]) -> Action:
-        companies = {certificate(share)[0] for share in action["shares"]}
-        if len(companies) > 1:
-            raise self.bad("shares", action["shares"])
-        return SellShares(companies.pop(), int(action["percent"]) // 10)
+        company = certificate(action["shares"][0])[0]
+        self.check_share_price(action, self.state.sale_price(company))
+        return SellShares(company, int(action["percent"]) // SHARE)
 
     def read_choose(self, action: dict[str, Any]) -> Action:
         choice = str(action["choice"])

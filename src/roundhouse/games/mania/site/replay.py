@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
 
+from roundhouse.engine.decision import Violation
 from roundhouse.engine.text import Text
-from roundhouse.games.mania.actions import Action, Pass
+from roundhouse.games.mania.actions import Action, Pass, RunTrains
 from roundhouse.games.mania.atlas import COMPANIES, NONE
+from roundhouse.games.mania.running import fingerprint
 from roundhouse.games.mania.site.log import Log
 from roundhouse.games.mania.site.reader import Reader
 from roundhouse.games.mania.site.shape import BadLog, bad, is_silent, number_of
@@ -34,11 +36,13 @@ def replay(state: State, log: Log) -> Iterator[tuple[dict[str, Any], list[Played
         number = number_of(entry, place)
         for action in [entry, *(entry.get("auto_actions") or [])]:
             if not is_silent(action["type"]):
-                play(state, reader, action, number, played)
+                play(state, reader, action, number, played, log.runs)
         yield entry, played
 
 
-def play(state: State, reader: Reader, action: dict[str, Any], number: int, played: list[Played]) -> None:
+def play(
+    state: State, reader: Reader, action: dict[str, Any], number: int, played: list[Played], runs: list[str]
+) -> None:
     """One action of the log; passes fill in steps that the log skips, and passes of the log may be superfluous."""
     if state.step == OVER:
         if action["type"] == "pass":
@@ -48,7 +52,7 @@ def play(state: State, reader: Reader, action: dict[str, Any], number: int, play
         return
     fill_in(state, reader, action, number, played)
     mine = reader.read(action, number)
-    violation = None if mine is None else why_not_action(state, mine)
+    violation = None if mine is None else why_not(state, mine)
     if violation is not None:
         mine = later_in_turn(state, reader, action, number, played)
     if mine is None:
@@ -56,8 +60,17 @@ def play(state: State, reader: Reader, action: dict[str, Any], number: int, play
             return
         problem = Text("mania-problem-log-illegal", {"type": action["type"], "rule": violation.rule})
         raise BadLog(f"action {number}", problem)
+    if isinstance(mine, RunTrains):
+        runs.append(fingerprint(state, mine))
     commit(state, mine, number, played)
     reader.note(action)
+
+
+def why_not(state: State, action: Action) -> Violation | None:
+    """Runs were accepted elsewhere with the amounts that the log has: they are not judged again."""
+    if isinstance(action, RunTrains) and belongs(state.step, action):
+        return None
+    return why_not_action(state, action)
 
 
 def later_in_turn(
@@ -68,7 +81,7 @@ def later_in_turn(
         commit(state, Pass(), number, played)
         if is_asked(state, reader, action):
             mine = reader.read(action, number)
-            if mine is not None and why_not_action(state, mine) is None:
+            if mine is not None and why_not(state, mine) is None:
                 return mine
     return None
 

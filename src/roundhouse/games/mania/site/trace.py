@@ -47,8 +47,8 @@ STEPS: dict[int, str | None] = {
 OF_THE_ACTION = frozenset({"seq", "id", "type", "by", "tiles_changed", "run"})
 
 
-def written(state: State, players: list[str]) -> dict[str, Any]:
-    """The line of a trace, as far as it is about the position."""
+def written(state: State, players: list[int | str]) -> dict[str, Any]:
+    """The line of a trace, as far as it is about the position; players by their ids, as keys in text."""
     band = state.band()
     size = BAND_SIZES[state.switches.length][band]
     order = [(state.priority + place) % state.players for place in range(state.players)]
@@ -61,9 +61,9 @@ def written(state: State, players: list[str]) -> dict[str, Any]:
         "bank": state.bank,
         "next_train": BANDS[band],
         "left": None if size == ENDLESS else size - state.sold_trains[band],
-        "player_order": [int(players[seat]) for seat in order],
+        "player_order": [players[seat] for seat in order],
         "cert_limit": state.certificate_limit,
-        "players": {players[seat]: player(state, seat) for seat in range(state.players)},
+        "players": {str(players[seat]): player(state, seat) for seat in range(state.players)},
         "companies": {
             COMPANIES[company]: written_company(state, company, players)
             for company in range(COUNT)
@@ -78,14 +78,14 @@ def written(state: State, players: list[str]) -> dict[str, Any]:
     return line
 
 
-def entity(state: State, players: list[str]) -> int | str | None:
+def entity(state: State, players: list[int | str]) -> int | str | None:
     """Whom the step asks: a player, or the company that acts."""
     if state.step == OVER:
         return None
     if state.step == OPTION and state.m_option == state.treasury:
         return COMPANIES[state.m_origin]
     if state.step <= FINE or state.step == OPTION:
-        return int(players[state.asked])
+        return players[state.asked]
     return COMPANIES[state.company]
 
 
@@ -107,13 +107,13 @@ def player(state: State, seat: int) -> dict[str, Any]:
     return found
 
 
-def written_company(state: State, company: int, players: list[str]) -> dict[str, Any]:
+def written_company(state: State, company: int, players: list[int | str]) -> dict[str, Any]:
     permits = "".join(letter for letter, type in (("E", 2), ("F", 0), ("L", 1)) if state.permits[company] >> type & 1)
     if not state.started[company]:
         return {"permits": permits, "opens": BANDS[state.opens[company]]}
     director = state.director[company]
     found: dict[str, Any] = {
-        "director": "receivership" if director == RECEIVERSHIP else int(players[director]),
+        "director": "receivership" if director == RECEIVERSHIP else players[director],
         "cash": state.money[company],
         "price": state.price(company),
         "cell": state.cell[company],

@@ -233,6 +233,7 @@ pick-run = the run for £{ $n }
 pick-done = Run these trains
 pick-area = { $name }
 pick-by = { $name }, by way of { $what }
+pick-by-short = { $what } → { $name }
 pick-skip = do not count { $name }
 pick-link = linked with the { $name } ({ $what }) into one train
 pick-alone = running by itself, not linked

@@ -233,6 +233,7 @@ pick-run = la corsa da £{ $n }
 pick-done = Far correre questi treni
 pick-area = { $name }
 pick-by = { $name }, passando da { $what }
+pick-by-short = { $what } → { $name }
 pick-skip = senza contare { $name }
 pick-link = accoppiato al { $name } ({ $what }) in un treno solo
 pick-alone = da solo, senza accoppiarlo

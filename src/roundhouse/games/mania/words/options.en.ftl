@@ -34,6 +34,8 @@ option-fine_credits_own_shares = Own shares count against the fine
 option-fine_credits_own_shares-help = Shares of the failed company are credited at half of par (A-05).
 option-fine_sells_new_shares = New shares may pay the fine
 option-fine_sells_new_shares-help = Shares bought in the round just ended may be sold for a fine (R4.3-f).
+option-fine_sold_in_parts = Fines are paid in parts
+option-fine_sold_in_parts-help = Shares of one company may be sold for a fine more than once, not only as one block (R6.4-a).
 option-fined_company_back_at_once = Failed companies are back at once
 option-fined_company_back_at_once-help = They are available in the next Parliament already (A-06).
 option-option_rounds_up = Forced options round up
@@ -52,6 +54,8 @@ option-merger_price_ends = Extreme merger prices count
 option-merger_price_ends-help = A merger that arrives at the top or at nothing ends the game or the company (A-17).
 option-merger_consent = Mergers need consent
 option-merger_consent-help = The director of the other company must agree (R7.5.1-a).
+option-merged_stays_chartered = Two chartered companies stay chartered
+option-merged_stays_chartered-help = The survivor of a merger keeps the chartered side if both had it; nothing else changes (R7.5.6-g).
 option-train_consent = Train sales need consent
 option-train_consent-help = The director of the seller must agree (A-24).
 option-runs_meet_anywhere = Runs meet anywhere
@@ -84,8 +88,6 @@ option-asks_like_the_site = Ask as the site does
 option-asks_like_the_site-help = Steps in which nothing but passing is possible are asked too.
 option-collapse_ends = Collapse ends the game
 option-collapse_ends-help = The game ends after two stock rounds that start nothing (A-55).
-option-logged_amounts = Amounts of a log
-option-logged_amounts-help = Runs carry the amounts that an imported game recorded.
 
 # Ways to play that have a name.
 variant-standard = Standard

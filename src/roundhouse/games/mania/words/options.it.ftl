@@ -34,6 +34,8 @@ option-fine_credits_own_shares = Le proprie quote scalano la multa
 option-fine_credits_own_shares-help = Le quote della compagnia non entrata in attività valgono metà del collocamento (A-05).
 option-fine_sells_new_shares = Le quote nuove pagano la multa
 option-fine_sells_new_shares-help = Le quote comprate nel turno appena finito si possono vendere per la multa (R4.3-f).
+option-fine_sold_in_parts = La multa si paga a pezzi
+option-fine_sold_in_parts-help = Per una multa le quote di una compagnia si possono vendere più volte, non solo in un blocco (R6.4-a).
 option-fined_company_back_at_once = Le compagnie multate tornano subito
 option-fined_company_back_at_once-help = Sono disponibili già nel prossimo Parlamento (A-06).
 option-option_rounds_up = Le opzioni forzate arrotondano in su
@@ -52,6 +54,8 @@ option-merger_price_ends = I prezzi estremi di fusione contano
 option-merger_price_ends-help = Una fusione che arriva in cima o a zero fa finire la partita o la compagnia (A-17).
 option-merger_consent = Le fusioni vogliono il consenso
 option-merger_consent-help = Il direttore dell’altra compagnia deve accettare (R7.5.1-a).
+option-merged_stays_chartered = Due compagnie con concessione la tengono
+option-merged_stays_chartered-help = Chi sopravvive a una fusione tiene il lato con concessione se l’avevano entrambe; altro non cambia (R7.5.6-g).
 option-train_consent = Le vendite di treni vogliono il consenso
 option-train_consent-help = Il direttore di chi vende deve accettare (A-24).
 option-runs_meet_anywhere = Le corse si incontrano ovunque
@@ -84,8 +88,6 @@ option-asks_like_the_site = Chiedere come il sito
 option-asks_like_the_site-help = Si chiedono anche i passi in cui si può solo passare.
 option-collapse_ends = Il crollo chiude la partita
 option-collapse_ends-help = La partita finisce dopo due turni azionari che non avviano nulla (A-55).
-option-logged_amounts = Importi di un registro
-option-logged_amounts-help = Le corse portano gli importi registrati da una partita importata.
 
 # Modi di giocare che hanno un nome.
 variant-standard = Normale

@@ -30,6 +30,7 @@ why-bought-now =
        *[other] { $n } shares
     } of the { $company } in this stock round and must keep as many.
 why-certificate = The Pool cannot give change for the director certificate of the { $company }, and nobody else could take it.
+why-fine-short = That would leave { $amount } of the fine unpaid, although a larger block of the { $company } can be sold; it is sold only once.
 why-sold-block = You have sold shares of the { $company } in this turn already: one block per company.
 why-must-sell = You are above the certificate limit of { $limit } and must sell first.
 why-not-started = The { $company } has not been started.
@@ -42,7 +43,7 @@ why-no-partner = There is no such company to join with.
 why-survivor = Either the { $company } or the { $other } survives.
 why-receivership-merger = The { $other } is in receivership.
 why-not-connected = No track connects the { $company } with the { $other }.
-why-refused = The director of the { $other } has refused already.
+why-refused = The director of the { $other } has already refused to let the { $survivor } survive.
 why-not-removable = That is no marker that the { $company } can give up.
 why-no-such-tile = There is no such tile or hex.
 why-home-first = The home hex { $hex } must be built first.

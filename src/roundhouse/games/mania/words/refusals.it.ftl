@@ -30,6 +30,7 @@ why-bought-now =
        *[other] { $n } quote
     } della { $company } e devi tenerne altrettante.
 why-certificate = Il mercato non può cambiare il certificato di direttore della { $company } e nessun altro potrebbe prenderlo.
+why-fine-short = Così { $amount } della multa resterebbero da pagare, anche se della { $company } si può vendere un blocco più grande; si vende una volta sola.
 why-sold-block = Hai già venduto quote della { $company } in questo turno: un solo blocco per compagnia.
 why-must-sell = Superi il limite di { $limit } certificati e devi prima vendere.
 why-not-started = La { $company } non è stata avviata.
@@ -42,7 +43,7 @@ why-no-partner = Non c’è una tale compagnia con cui unirsi.
 why-survivor = Sopravvive la { $company } oppure la { $other }.
 why-receivership-merger = La { $other } è in amministrazione controllata.
 why-not-connected = Nessun binario collega la { $company } alla { $other }.
-why-refused = Il direttore della { $other } ha già rifiutato.
+why-refused = Il direttore della { $other } ha già rifiutato che sopravviva la { $survivor }.
 why-not-removable = Non è un segnalino a cui la { $company } può rinunciare.
 why-no-such-tile = Questa tessera o questo esagono non esiste.
 why-home-first = Prima si deve costruire sulla sede, { $hex }.

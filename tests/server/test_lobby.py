@@ -1,0 +1,57 @@
+"""The lobby: tables as they are shown, a moment after their records."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from roundhouse.server.keeper import (
+    Keeper,
+)
+from roundhouse.table.seats import Seat
+from tests.support.tables import act, beginning, until
+
+pytestmark = pytest.mark.anyio
+
+
+class TestLobby:
+    async def test_it_shows_tables_at_once(self, keeper: Keeper) -> None:
+        seats = [Seat(name="Ada", owner="user0"), Seat(name="")]
+        begin = msgspec.structs.replace(beginning(2, title="First"), seats=seats)
+        table_id = await keeper.open_table(begin)
+        (found,) = await keeper.lobby.tables()
+        assert (found.id, found.title, found.game, found.status) == (table_id, "First", "rocket", "open")
+        assert [seat["open"] for seat in found.seats] == [False, True]
+        await keeper.request(table_id, lambda table: table.sit(1, "user1", "Ben"))
+        (found,) = await keeper.lobby.tables()
+        assert (found.status, found.seq) == ("playing", 1)
+        assert found.deciding == (await keeper.table(table_id)).deciding
+        assert [each.id for each in await keeper.lobby.tables_of("user1")] == [table_id]
+        await keeper.request(table_id, lambda table: table.close())
+        assert await keeper.lobby.tables() == []
+        assert [each.status for each in await keeper.lobby.tables_of("user0")] == ["closed"]
+
+    async def test_who_gets_up_finds_the_table_no_longer_among_theirs(self, keeper: Keeper) -> None:
+        ben = Seat(name="Ben", owner="user1")
+        begin = msgspec.structs.replace(beginning(4), seats=[Seat(name="Ada", owner="user0"), ben, ben, Seat(name="")])
+        table_id = await keeper.open_table(begin)
+        await keeper.request(table_id, lambda table: table.leave(1))
+        assert len(await keeper.lobby.tables_of("user1")) == 1
+        await keeper.request(table_id, lambda table: table.leave(2))
+        assert await keeper.lobby.tables_of("user1") == []
+        await keeper.request(table_id, lambda table: table.leave(0))
+        assert len(await keeper.lobby.tables_of("user0")) == 1
+
+    async def test_other_processes_see_it_a_moment_later(self, keeper: Keeper, other: Keeper) -> None:
+        table_id = await keeper.open_table(beginning())
+        await act(keeper, table_id)
+
+        async def seen() -> bool:
+            return [each.seq for each in await other.lobby.tables()] == [1]
+
+        await until(seen, 5)
+
+    async def test_the_latest_come_first(self, keeper: Keeper) -> None:
+        table_ids = [await keeper.open_table(beginning()) for _ in range(3)]
+        await act(keeper, table_ids[1])
+        assert [each.id for each in await keeper.lobby.tables(2)] == [table_ids[1], table_ids[2]]
