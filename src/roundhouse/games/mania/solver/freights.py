@@ -122,11 +122,6 @@ class Freights:
                     self.ways[number][path.b].append(Way(path, path.a))
                     self.leads[number][path.a] |= 1 << path.b
                     self.leads[number][path.b] |= 1 << path.a
-        if self.loose:
-            # The widest first: what they do need not be done again by others.
-            for ways_of_type in self.ways:
-                for ways in ways_of_type:
-                    ways.sort(key=_narrowness)
         #: Where others meet or link with a freight, end by end, as a mask; ends at the same place as an end.
         self.nodes = [field.node(end) for end in range(ends)]
         self.joined: list[list[int]] = []
@@ -320,10 +315,6 @@ class Freights:
 
 def _path_length(path: Path) -> int:
     return path.length
-
-
-def _narrowness(way: Way) -> int:
-    return -way.path.meet.bit_count()
 
 
 def _keep_widest(paths: list[Path], path: Path) -> None:
