@@ -54,10 +54,11 @@ cities 295, linked freights 85, permanent freights 294, several freights 230. Al
 rulings on runs, boards with two freights or more, plain: 9,316 comparisons, 0 different (`test_run_rulings.py` has 480
 of them). Real boards cut down (`test_cut_boards.py`): 120, 0 different.
 
-Positions of hurried games from phase C on (`python scripts/run_situations.py 7000 7060`, 400 drawn), compiled with -O1,
-10 s of the clock, on a busy machine: `18xx-games` p95 40 ms, 398 proven in at most 0.44 s; `rulebook` p95 41 ms, max
-0.28 s, all proven. Not proven are 7007/361 and 7038/476, with seven and six freights that are not permanent, or one, in
-one chain: where a chain may visit stops twice, the ways that it can take are too many to list.
+Positions of hurried games from phase C on (`python scripts/run_situations.py 7000 7060`, 200 drawn), on a busy machine:
+compiled with -O1, 6 s of the clock, `18xx-games` p95 48 ms and 198 proven within 0.32 s, `rulebook` p95 43 ms, all
+proven within 0.29 s; plain, 12 s of the clock, of which a sixth was the processor's, p95 641 and 444 ms, 194 and 198
+proven. Where both builds had proven, 392 of 400, they agreed. Not proven compiled: 7007/361 and 7038/476, with seven
+and six freights in one chain: where a chain may visit stops twice, the ways that it can take are too many to list.
 """
 #: Radii around the home base.
 RADII = range(2, 9)
