@@ -58,6 +58,8 @@ def taken(
         for theme in themes:
             visitor.page.emulate_media(color_scheme=theme, reduced_motion="reduce")
             visitor.page.wait_for_timeout(120)
+            # Pictures of boards come anew in the other theme.
+            visitor.page.evaluate(DRAWN)
             visitor.page.screenshot(path=to / f"{screen.name}.{size}.{language}.{theme}.png")
         return True
     except (AssertionError, Error, StopIteration) as error:
@@ -65,6 +67,15 @@ def taken(
         return False
     finally:
         visitor.close()
+
+
+#: Until every picture in sight is there.
+DRAWN = """
+() => Promise.all([...document.images].map((image) => {
+  const { top, bottom } = image.getBoundingClientRect();
+  return bottom < 0 || top > innerHeight || image.decode().catch(() => null);
+}))
+"""
 
 
 def sheet(folder: Path) -> str:

@@ -102,10 +102,13 @@ def test_what_is_not_forged_is_taken(game: str) -> None:
         ask_for_everything(table)
 
 
-def test_what_is_no_number_is_found_before_anybody_counts_on_it() -> None:
-    """Nothing asks what players owe before somebody has to raise money."""
-    document = copy.deepcopy(from_position("1862", 5))
-    document["setup"]["position"]["owes"][0] = None
+@pytest.mark.parametrize(
+    ("game", "field", "value"), [("1862", "owes", None), ("spike", "dealt", {}), ("spike", "dealt", [])]
+)
+def test_what_is_no_number_is_found_before_anybody_counts_on_it(game: str, field: str, value: Any) -> None:
+    """Nothing asks what players owe before somebody has to raise money, nor for routes before somebody branches off."""
+    document = copy.deepcopy(from_position(game, 5))
+    document["setup"]["position"][field][0] = value
     assert imported(signed(document)) is None
 
 

@@ -12,6 +12,8 @@ import threading
 from pathlib import Path
 from typing import Any
 
+from tests.support.patient import PATIENCE
+
 ROOT = Path(__file__).parents[2]
 
 
@@ -45,7 +47,7 @@ class Listened:
 
     async def line(self) -> dict[str, Any]:
         """The next line."""
-        line: dict[str, Any] = json.loads(await asyncio.to_thread(self._lines.get, timeout=60))
+        line: dict[str, Any] = json.loads(await asyncio.to_thread(self._lines.get, timeout=PATIENCE))
         return line
 
     def go(self) -> None:

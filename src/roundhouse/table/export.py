@@ -24,7 +24,8 @@ from roundhouse.table.refusal import TableRefusal
 from roundhouse.table.save import FORMAT, BadSave, Document, Played, document_of, restore, start_digest
 from roundhouse.table.save import Entry as Action
 from roundhouse.table.seats import without_owners
-from roundhouse.table.table import Drift, Table, TableSetup, must_be_plain, must_know_bots
+from roundhouse.table.table import Drift, Table, TableSetup
+from roundhouse.table.wishes import must_be_plain, must_know_bots
 
 KNOWN_FORMAT = "roundhouse-known/1"
 
@@ -185,15 +186,14 @@ def is_alike(position: dict[str, Any], usual: dict[str, Any]) -> bool:
     """The same fields with values of the same types, in lists as well, as far as there is something to compare with."""
     if {name: type(value) for name, value in position.items()} != {name: type(usual[name]) for name in usual}:
         return False
-    return all(types(position[name]) <= (types(usual[name]) or {int, str}) for name in usual)
+    compared = {name: types(value) for name, value in usual.items() if value not in ([], {})}
+    return all(types(position[name]) <= known for name, known in compared.items())
 
 
-def types(value: Any) -> set[type]:
-    """The types of everything in a value that holds nothing else."""
-    if isinstance(value, (list, dict)):
-        inner = value.values() if isinstance(value, dict) else value
-        return {found for each in inner for found in types(each)}
-    return {type(value)}
+def types(value: Any, depth: int = 0) -> set[tuple[int, type]]:
+    """The type of a value, and those of everything in it, with how deep they are found."""
+    inner = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
+    return {(depth, type(value))}.union(*(types(each, depth + 1) for each in inner))
 
 
 def must_be_showable(ruleset: Ruleset, state: Any, players: int) -> None:

@@ -13,10 +13,9 @@ from typing import Any
 import msgspec
 
 from roundhouse.bots.ladder import UnknownBot
-from roundhouse.bots.ladder import names as bot_names
 from roundhouse.engine.problem import Problem
 from roundhouse.engine.registry import find
-from roundhouse.engine.ruleset import BadNotation, Ruleset
+from roundhouse.engine.ruleset import BadNotation
 from roundhouse.engine.setup import BadSetup, Setup
 from roundhouse.engine.text import Text, player
 from roundhouse.game import Game
@@ -42,6 +41,7 @@ from roundhouse.table.records import (
 from roundhouse.table.refusal import TableRefusal
 from roundhouse.table.seats import Seat
 from roundhouse.table.telling import Notice, Told, notice, tell
+from roundhouse.table.wishes import must_be_plain, must_know_bots
 
 
 class OtherRules(Problem):
@@ -482,20 +482,3 @@ def open_table(
     table = Table(TableSetup(game=game, rules=ruleset.version, setup=setup, seats=seats, **more), at)
     must_know_bots(ruleset, [table.begin.fallback, *(seat.bot for seat in seats if seat.bot)])
     return table
-
-
-def must_be_plain(ruleset: Ruleset, options: Mapping[str, Any]) -> None:
-    """Options that come from outside must be data. A game may offer to read files for them: not to strangers."""
-    try:
-        msgspec.convert(dict(options), ruleset.Options)
-    except msgspec.ValidationError as error:
-        problem, _, place = str(error).partition(" - at `$")
-        raise BadSetup(place.strip("`.") or "options", Text("save-field", {"why": problem})) from None
-
-
-def must_know_bots(ruleset: Ruleset, bots: list[str]) -> None:
-    """Refuse a bot that cannot play this game."""
-    known = bot_names(ruleset)
-    for bot in bots:
-        if bot not in known:
-            raise UnknownBot(bot, known)

@@ -19,7 +19,7 @@ from roundhouse.server.api.games import KEEP, game_called
 from roundhouse.server.api.pictures import Language, Theme
 from roundhouse.server.api.shapes import LARGEST_BOARD, Body
 from roundhouse.server.errors import ApiError, TextData, problems, say
-from roundhouse.table.table import must_be_plain
+from roundhouse.table.wishes import must_be_plain
 from roundhouse.words import Words
 
 

@@ -15,7 +15,7 @@ from roundhouse.server.api.tables import SEED_BITS
 from roundhouse.server.errors import CHANGING
 from roundhouse.server.seats_access import permit
 from roundhouse.table import practice
-from roundhouse.table.table import must_know_bots
+from roundhouse.table.wishes import must_know_bots
 
 
 class Branch(Body, frozen=True, kw_only=True):

@@ -21,7 +21,7 @@ from roundhouse.engine.setup import Setup
 from roundhouse.game import Game
 from roundhouse.server.api.shapes import LARGEST_BOARD, Body
 from roundhouse.server.errors import ApiError, TextData, problems
-from roundhouse.table.table import must_be_plain
+from roundhouse.table.wishes import must_be_plain
 from roundhouse.words import OWN_FOLDER, Words, rule_key
 
 Language = Literal["en", "it"]

@@ -35,7 +35,8 @@ from roundhouse.server.keeper import Ask, Keeper
 from roundhouse.server.seats_access import permit, viewing_seat
 from roundhouse.table.clock import ClockRules
 from roundhouse.table.seats import Seat
-from roundhouse.table.table import Table, TableSetup, must_be_plain, must_know_bots
+from roundhouse.table.table import Table, TableSetup
+from roundhouse.table.wishes import must_be_plain, must_know_bots
 
 #: Browsers' numbers are exact up to here.
 SEED_BITS = 53
