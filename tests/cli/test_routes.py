@@ -74,6 +74,7 @@ def broken(path: list[Any], value: Any) -> dict[str, Any]:
         (broken(["tokens"], {"ENR": [["F3"]]}), "line 2, field tokens.ENR"),
         (broken(["tokens"], {"ENR": [["F3", 0], ["F3", 0]]}), "line 2, field tokens.ENR"),
         (broken(["tokens"], []), "line 2, field tokens"),
+        (broken(["tokens"], {"ENR": [["F1", 0]]}), "line 2, field tokens.ENR"),
     ],
 )
 def test_broken_lines_are_named(row: Any, said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -81,6 +82,12 @@ def test_broken_lines_are_named(row: Any, said: str, tmp_path: Path, capsys: pyt
     problem = capsys.readouterr().err
     assert said + ":" in problem
     assert "Traceback" not in problem
+
+
+def test_a_file_may_begin_with_a_mark_of_its_byte_order(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "marked.jsonl").write_text("\ufeff" + json.dumps(ROWS[0]) + "\r\n", "utf-8")
+    assert main(["routes", str(tmp_path / "marked.jsonl"), "--deadline", "0.1", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["action"] == ROWS[0]["action"]
 
 
 def test_files_that_cannot_be_read(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -196,7 +196,7 @@ def test_the_worlds_do_differ() -> None:
     """Otherwise the comparison would show nothing."""
     different = 0
     for seed in range(30):
-        played = walk(RULESET, Setup(players=3, options={"advanced": seed % 2 == 0}, seed=seed), seed, 10 + 6 * seed)
+        played = walk(RULESET, Setup(players=3, options={"advanced": seed % 2 == 0}, seed=seed), seed, 10 + 4 * seed)
         if not played.over:
             world = other_world(played.state, seed % 3, Chance(seed))
             different += world.hand != played.state.hand and world.deck != played.state.deck

@@ -310,6 +310,18 @@ def spike_payment(visitor: Visitor) -> None:
 
 
 @screen
+def spike_laying(visitor: Visitor) -> None:
+    """A path of one's own: two segments are laid."""
+    player = at(visitor, "act-build", SPIKE)
+    player.pick("lay")
+    for _ in range(2):
+        visitor.page.locator('[data-pick^="segment:"]').first.wait_for()
+        before = player.offered()
+        player.pick(first(player, "segment:"))
+        player.settled(before)
+
+
+@screen
 def spike_under_way(visitor: Visitor) -> None:
     at(visitor, "act-free-move", SPIKE)
 

@@ -59,7 +59,8 @@ def read_lines(path: Path, rules: RunRules) -> Iterator[Line]:
         ) from None
     except UnicodeDecodeError:
         raise Problem(str(path), Text("save-not-text")) from None
-    for number, row in enumerate(text.split("\n"), 1):
+    # Some programs begin a file with a mark of its byte order.
+    for number, row in enumerate(text.removeprefix("\ufeff").split("\n"), 1):
         if not row.strip():
             continue
         try:

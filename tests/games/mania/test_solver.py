@@ -2,35 +2,29 @@
 
 from __future__ import annotations
 
-import gzip
-import json
 from collections import Counter
 from functools import cache
-from pathlib import Path
 from random import Random
 from time import perf_counter
-from typing import Any
 
 import pytest
 
-from roundhouse.engine.decision import Violation
-from roundhouse.games.mania.atlas import HEX
 from roundhouse.games.mania.lines import Line
-from roundhouse.games.mania.patience import Patience
-from roundhouse.games.mania.position import Running, RunRules, rulebook, site
+from roundhouse.games.mania.position import EXPRESS, Running, rulebook
 from roundhouse.games.mania.pricing import Takings, check
-from roundhouse.games.mania.runs import Run
 from roundhouse.games.mania.solver import bound as bounding
 from roundhouse.games.mania.solver.bound import Bound
+from roundhouse.games.mania.solver.columns import Columns, line_columns
+from roundhouse.games.mania.solver.field import Field
 from roundhouse.games.mania.solver.node import Node
+from roundhouse.games.mania.solver.paths import Walker
 from roundhouse.games.mania.solver.solve import DIVIDEND, EVERYTHING, Answer, alternatives, best_run
 from roundhouse.games.mania.solver.tree import Tree
 from tests.games.mania.exhaustive import all_totals, size
 from tests.games.mania.features import features
 from tests.games.mania.random_boards import position
+from tests.games.mania.situations import PRESETS, situations
 
-DATA = Path(__file__).parent / "data"
-PRESETS = {"rulebook": rulebook, "18xx-games": site}
 #: Boards compared in the tests; `scripts/compare_runs.py` compares as many as one likes.
 BOARDS = 420
 LARGEST = 700
@@ -89,78 +83,12 @@ def test_the_boards_compared_hold_what_matters() -> None:
 # -- real positions
 
 
-@cache
-def situations() -> list[dict[str, Any]]:
-    """Run situations of recorded random games: late boards, many trains."""
-    with gzip.open(DATA / "random-routes.jsonl.gz", "rt", encoding="utf-8") as file:
-        return [json.loads(row) for row in file]
-
-
 @pytest.mark.parametrize("preset", PRESETS)
 def test_a_large_board_is_the_same_compiled(preset: str) -> None:
     """Its hexes lie beyond the 63rd item: taken for cities, as packed numbers can be, they spoil the bound."""
     row = next(row for row in situations() if (row["game"], row["action"]) == (862902, 482))
     answer = best_run(Line(row, 1, PRESETS[preset]()).running, EVERYTHING)
     assert (answer.revenue, answer.subsidy, answer.optimal) == (1730, 110, True)
-
-
-@pytest.mark.long
-def test_never_below_what_was_run() -> None:
-    """After so many steps each; proven or not, the answer is at least the recorded run, and the bound holds."""
-    for number, row in enumerate(situations(), 1):
-        line = Line(row, number, site())
-        answer = best_run(line.running, cancelled=Patience(100))
-        assert answer.revenue >= line.recorded, (line.game, line.action)
-        assert answer.bound >= answer.revenue
-        assert not answer.optimal or answer.bound == answer.revenue
-
-
-#: Run situations of games played by people; they stay outside the repository.
-PEOPLE = Path(__file__).parents[4] / "shared" / "data" / "1862" / "routes.jsonl"
-
-
-@pytest.mark.long
-@pytest.mark.skipif(not PEOPLE.exists(), reason="the recorded games of people are not here")
-@pytest.mark.parametrize("preset", PRESETS)
-def test_never_below_what_people_ran(preset: str) -> None:
-    """All proven. In the rulebook below only where the recorded run breaks it: a chain joins two ports (R7.8.1-h)."""
-    rows = [json.loads(row) for row in PEOPLE.read_text("utf-8").splitlines()]
-    rules = PRESETS[preset]()
-    below: set[tuple[object, object]] = set()
-    for number, row in enumerate(rows, 1):
-        line = Line(row, number, rules)
-        answer = best_run(line.running)
-        assert answer.optimal
-        if answer.revenue < line.recorded:
-            below.add((line.game, line.action))
-    broken = recorded_breaks(rows, rules)
-    assert below == ({(46925, action) for action in (120, 136, 151, 167, 255)} if preset == "rulebook" else set())
-    assert {broken.get(line) for line in below} <= {"R7.8.1-h"}
-
-
-def recorded_breaks(rows: list[dict[str, Any]], rules: RunRules) -> dict[tuple[object, object], str]:
-    """Recorded runs of situations that break a rule."""
-    broken: dict[tuple[object, object], str] = {}
-    for number, row in enumerate(rows, 1):
-        line = Line(row, number, rules)
-        runs = [
-            Run(
-                line.ids.index(run["train"]),
-                [(HEX[h], -1 if a is None else a, -1 if b is None else b) for h, a, b in run["path"]],
-            )
-            for run in row["routes"]
-        ]
-        outcome = check(line.running, runs)
-        if isinstance(outcome, Violation):
-            broken[line.game, line.action] = outcome.rule
-        elif rules.always_linked:
-            assert (outcome.revenue, outcome.subsidy) == (row["revenue"], row["subsidy"])
-    return broken
-
-
-def test_recorded_runs_are_priced_as_recorded() -> None:
-    assert recorded_breaks(situations(), site()) == {}
-    assert set(recorded_breaks(situations(), rulebook()).values()) <= {"R7.8-c", "R7.8.1-h", "R7.8.1-f"}
 
 
 # -- time
@@ -192,6 +120,40 @@ def test_a_search_can_be_cancelled_and_tells_of_improvements() -> None:
     assert not answer.optimal
     assert told[-1].revenue > told[0].revenue
     assert answer.revenue >= told[-1].revenue
+
+
+def test_what_cannot_be_asked_for_is_said() -> None:
+    running = positions("rulebook")[0]
+    for count in (0, -1):
+        with pytest.raises(ValueError, match="at least one answer"):
+            alternatives(running, count)
+    with pytest.raises(ValueError, match="unknown objective 'glory'; known are revenue"):
+        best_run(running, "glory")
+
+
+def test_every_step_of_the_preparation_can_be_the_last() -> None:
+    """Paths are walked, and columns made and merged, under the eyes of the clock: at each it can be stopped."""
+    running = hard()
+    field = Field(running)
+    looks = [0]
+
+    def look() -> None:
+        looks[0] += 1
+
+    paths = Walker(field, 3, 1 << 30, True, look).walk(True)
+    assert looks[0] > len(paths) / 4
+    columns = Columns(field, lambda pounds: 100 * pounds, 10)
+    line_columns(columns, EXPRESS, 2, 3, True, look)
+    looks[0] = 0
+    columns.merge(look)
+    assert looks[0] >= len(columns.paths)
+
+
+def test_alternatives_keep_a_deadline() -> None:
+    began = perf_counter()
+    answers = alternatives(hard(), 6, deadline=0.1)
+    assert perf_counter() - began < 3.0
+    assert len(answers) >= 1
 
 
 def test_a_wrong_bound_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -116,6 +116,35 @@ def test_kv_58_shared_segments() -> None:
     assert play.build_refused("e1", "e2", direct={"red": 1, "blue": 1}) == "SK-7.1-l"
 
 
+def test_not_through_the_own_network() -> None:
+    """SK-7.1-d: between its ends a path meets no node of the own network, not even a junction."""
+    play = Position().own(P1, "e1", "e2", "e5", "e4").hand(P1, **RICH)
+    assert play.build_refused("e3", "e7", direct={"green": 1, "yellow": 1}) == "SK-7.1-d"
+    assert play.build_refused("e7", direct={"yellow": 1}) == ""
+
+
+def test_a_set_does_not_stand_for_its_own_colour() -> None:
+    """SK-7.2-b: two blue cards are not one blue card."""
+    play = Position().hand(P1, red=1, blue=2)
+    assert play.build_refused("e1", "e2", direct={"red": 1}, wild=[["blue", 2, "blue"]]) == "SK-7.2-b"
+    assert play.build_refused("e1", "e2", direct={"red": 1, "blue": 1}) == ""
+
+
+def test_a_gift_is_remembered_until_it_must_have_been_played() -> None:
+    """SK-13.1-a: who gave a blue card knows of it as long as the blue cards played can be others that were seen."""
+    play = Position().hand(P2, red=2, blue=2).turn(P2)
+    blue = play.board.colours.index("blue")
+    play.state.gift = blue
+    play.state.seen[P2 * len(play.board.colours) + blue] = 1
+    play.build("e1", "e2", direct={"red": 1, "blue": 1})
+    assert play.state.gift == blue
+    play.hand(P2, blue=1, green=1, white=1).turn(P2)
+    play.state.laid[play.board.segment_of["e2"]] = 0
+    play.start(P2, "alpha").own(P2, "e1")
+    play.build("e2", direct={"blue": 1})
+    assert play.state.gift == -1
+
+
 # -- what is offered
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from roundhouse.engine.chance import Chance
 from roundhouse.games.spike.rounds import lower_size, new_round
 from roundhouse.games.spike.state import ENDS
 from tests.games.spike.positions import P1, Position
@@ -50,6 +51,19 @@ def test_kv_43_the_last_deck() -> None:
     assert play.state.lower == 20
     assert play.board.time not in play.state.deck[20:]
     assert len(play.state.deck) - play.state.lower == 12
+
+
+def test_the_last_deck_has_its_bigger_half_below() -> None:
+    """SK-9.1-e: of 33 cards 17 are shuffled with the Time cards, which may lie on top of them, and never higher."""
+    highest = 0
+    for seed in range(80):
+        play = Position().piles(display="rrrr", discard="b" * 10 + "g" * 10 + "w" * 9)
+        play.state.round = 2
+        play.state.deck = []
+        play.state.chance = Chance(seed).state
+        new_round(play.state, [])
+        highest = max(highest, *[place for place, card in enumerate(play.state.deck) if card == play.board.time])
+    assert highest == 19
 
 
 def last_round(deck: str, time: int, tender: int = 2) -> Position:

@@ -11,14 +11,17 @@ from typing import Any
 from roundhouse.engine.problem import Problem
 from roundhouse.engine.text import Arg, Text
 from roundhouse.games.mania.atlas import (
+    AREA_AT,
     CITY,
     COMPANY,
     EDGES,
     HEX,
     HEXES,
     KIND,
+    LONDON,
     LONDON_TERMINALS,
     NONE,
+    OUTER_AT,
     PHASES,
     SIZE,
 )
@@ -141,10 +144,10 @@ class Line:
                 if len(entry) != 2:
                     raise self._wrong(field, Text("routes-token-form", {"given": _shown(entry)}))
                 hex = self._one(field, entry[0], HEX)
-                if hex >= SIZE:
+                if hex in _LONDON_HEXES:
                     self._terminal(board, company, field)
                     continue
-                if KIND[hex] != CITY:
+                if hex >= SIZE or KIND[hex] != CITY:
                     raise self._wrong(field, Text("routes-no-city", {"given": HEXES[hex]}))
                 place = PLACES_PER_HEX * hex + self._whole(field, entry[1], 0, BESIDE)
                 if board.markers[place] != NONE:
@@ -158,6 +161,9 @@ class Line:
                 return
         raise self._wrong(field, Text("routes-london-full"))
 
+
+#: The red hexes of London: a marker there is a terminal.
+_LONDON_HEXES = {OUTER_AT[place] for place, area in enumerate(AREA_AT) if area == LONDON}
 
 _KINDS = {name: number for number, name in enumerate(TYPE_NAMES)}
 

@@ -11,13 +11,15 @@ from roundhouse.games.spike.atlas import SHORT, Way
 from roundhouse.games.spike.board import Board
 from roundhouse.games.spike.market import score_city
 from roundhouse.games.spike.payment import TOO_MUCH, Purse, all_payments, counts_of, known_purse
-from roundhouse.games.spike.search import cheapest_way, is_free, need_of, nodes_of, reach_of, taken_by
+from roundhouse.games.spike.search import cheapest_way, cheapest_ways, is_free, need_of, nodes_of, reach_of, taken_by
 from roundhouse.games.spike.state import ACTION, END_TURN, NONE, State
 
 #: Hands and paths for which other payments than the cheapest are offered too, and how many of them.
 MODEST_HAND = 14
 MODEST_PATH = 5
 MOST_PAYMENTS = 8
+#: Paths that are listed to a city that no short one leads to.
+MOST_FAR = 4
 
 
 def purse_of(state: State, seat: int) -> Purse:
@@ -31,7 +33,8 @@ class BuildChoices(Drawn):
     """Every payable path of a few segments, and the cheapest of any length to each city.
 
     Each path comes with its cheapest payment, the cheapest path to a city with its other payments too. `has` says yes
-    to every legal build, however long its path and however it is paid.
+    to every legal build, however long its path and however it is paid; any of them can be said segment by segment
+    (own_paths.py).
     """
 
     kind = "build"
@@ -105,7 +108,7 @@ class BuildChoices(Drawn):
         return self._listed
 
     def _list(self, city: int, found: list[Build]) -> None:
-        for number, path in enumerate(self.paths_to(city)):
+        for number, path in enumerate(self.listed_to(city)):
             if number == 0:
                 found.extend(self.payments(path))
             else:
@@ -120,6 +123,13 @@ class BuildChoices(Drawn):
         found = all_payments(self.purse.hand, need_of(state, path), state.switches.wild_one_colour)
         builds = [Build(path, direct, wild) for direct, wild in found[:MOST_PAYMENTS]]
         return [cheapest, *[build for build in builds if build != cheapest]]
+
+    def listed_to(self, city: int) -> list[tuple[int, ...]]:
+        """The paths to choose from; to a far city a few of the cheapest."""
+        paths = self.paths_to(city)
+        if len(paths) == 1 and len(paths[0]) > SHORT:
+            return cheapest_ways(self.state, self.seat, self.purse, city, MOST_FAR)
+        return paths
 
     def paths_to(self, city: int) -> list[tuple[int, ...]]:
         """The cheapest path first; then the other short ones by what they cost."""

@@ -1,7 +1,8 @@
 """Picks: the things a person clicks, in order, to say an action.
 
 A city or segment of the board comes first: where to build or to drive to. Then comes the way, the cheapest or shortest
-one first, and for a build how it is paid. Whatever stands there alone need not be picked.
+one first, and for a build how it is paid. Whatever stands there alone need not be picked. A path that is not offered
+is said segment by segment (own_paths.py).
 """
 
 from __future__ import annotations
@@ -29,13 +30,14 @@ from roundhouse.games.spike.actions import (
     TakeCard,
     Unload,
     Upgrade,
-    WildSet,
 )
 from roundhouse.games.spike.board import COLOUR_MASK, NONE, PARTS, Board
 from roundhouse.games.spike.build import BuildChoices, may_build, purse_of
 from roundhouse.games.spike.dealing import FACES
 from roundhouse.games.spike.movement import FreeMoveChoices, StartChoices, under_way
 from roundhouse.games.spike.opening import own_cards
+from roundhouse.games.spike.own_paths import LAY, builds_along, read_laid
+from roundhouse.games.spike.paycode import pay_code, read_pay
 from roundhouse.games.spike.payment import TOO_MUCH, Purse
 from roundhouse.games.spike.search import cheapest_way, need_of
 from roundhouse.games.spike.state import FREE_MOVE, GIVE_CARD, PLACE_TRAIN, State
@@ -109,17 +111,6 @@ def end_of(state: State, path: tuple[int, ...]) -> int:
     return one if joined or board.city_at[other] == NONE else other
 
 
-def pay_code(board: Board, action: Build) -> str:
-    """`black=1;orange=2>brown`: cards paid directly, then wild sets with what they stand for."""
-    direct = [f"{board.colours[colour]}={n}" for colour, n in enumerate(action.direct) if n]
-    return ";".join([*direct, *(set_code(board, wild) for wild in action.wild)])
-
-
-def set_code(board: Board, wild: WildSet) -> str:
-    source, n, targets = wild
-    return f"{board.colours[source]}={n}>{','.join(board.colours[target] for target in targets)}"
-
-
 # -- and back
 
 
@@ -131,6 +122,8 @@ def read_picks(state: State, path: tuple[str, ...]) -> list[Action]:
     what = [name for _, _, name in words]
     if len(path) == 1 and path[0] in PLAIN:
         return [PLAIN[path[0]]()]
+    if path[:1] == (LAY,):
+        return list(read_laid(state, path))
     match kinds:
         case ("face", *_) if set(kinds) == {"face"}:
             return read_faces(state, what)
@@ -182,7 +175,7 @@ def read_space(state: State, space: int) -> list[Action]:
     found: list[Action] = []
     if may_build(state) and board.is_city(space) and not state.in_network(state.asked, space):
         builds = BuildChoices(state)
-        paths = builds.paths_to(space) if state.track[state.asked] else []
+        paths = builds.listed_to(space) if state.track[state.asked] else []
         found.extend(build for path in paths for build in builds.payments(path))
         return found or [cannot_build(state, space)]
     if under_way(state, state.asked):
@@ -213,21 +206,8 @@ def read_build(state: State, what: list[str]) -> list[Action]:
     board = state.board
     path = tuple(board.segments.index(name) for name in what[1].split("."))
     if len(what) == 2:
-        builds = BuildChoices(state)
-        if builds.purse.cost(need_of(state, path)) == TOO_MUCH:
-            return [Build(path, (0,) * len(board.colours), ())]
-        return list(builds.payments(path))
-    direct = [0] * len(board.colours)
-    wild: list[WildSet] = []
-    for part in what[2].split(";"):
-        name, _, rest = part.partition("=")
-        source = board.colours.index(name)
-        if ">" in rest:
-            n, _, targets = rest.partition(">")
-            wild.append((source, int(n), tuple(board.colours.index(target) for target in targets.split(","))))
-        else:
-            direct[source] = int(rest)
-    return [Build(path, tuple(direct), tuple(wild))]
+        return list(builds_along(state, path))
+    return [Build(path, *read_pay(board, what[2]))]
 
 
 # -- names
@@ -244,7 +224,7 @@ def pickable(state: State) -> list[str]:
         named += [f"{kind}:{commodity}" for commodity in board.commodities]
     named += [f"face:{card.id}:{face}" for card in board.contracts for face in FACES]
     named += [f"route:{route.id}" for route in board.routes]
-    return [*named, *PLAIN]
+    return [*named, *PLAIN, LAY]
 
 
 def pick_label(state: State, pick: str) -> Text | str:
@@ -281,9 +261,7 @@ def pick_label(state: State, pick: str) -> Text | str:
 
 def build_paid(state: State, what: str) -> Build:
     """Some build that is paid like this."""
-    (build,) = read_build(state, ["", state.board.segments[0], what])
-    assert isinstance(build, Build)
-    return build
+    return Build((0,), *read_pay(state.board, what))
 
 
 def colours_of(board: Board, path: tuple[int, ...]) -> list[Text]:
@@ -297,6 +275,8 @@ def pick_name(state: State, pick: str, picked: tuple[str, ...] = ()) -> Text:
     match kind:
         case "city":
             return city_pick_name(state, board.node_of[what])
+        case "segment" if LAY in picked:
+            return speech.segment_word(board, board.segment_of[what])
         case "segment":
             return move_name(state, board.space_named(what))
         case "card":

@@ -32,6 +32,7 @@ from roundhouse.games.spike.drawing.scene import draw
 from roundhouse.games.spike.notation import SpikeNotation
 from roundhouse.games.spike.observe import observe
 from roundhouse.games.spike.outcome import final_account
+from roundhouse.games.spike.own_paths import LAY, open_picks
 from roundhouse.games.spike.panels import sheet
 from roundhouse.games.spike.picks import pick_label, pick_name, pickable, picks, read_picks
 from roundhouse.games.spike.state import DRAW, END_TURN, FREE_MOVE, MOST_PLAYERS, OVER, State, pack, unpack
@@ -130,6 +131,9 @@ class Spike(Ruleset):
     def read_picks(self, state: State, picks: tuple[str, ...]) -> list[Action]:
         return read_picks(state, picks)
 
+    def open_picks(self, state: State, picks: tuple[str, ...]) -> list[tuple[str, ...]]:
+        return open_picks(state, picks)
+
     def pickable(self, state: State) -> list[str]:
         return pickable(state)
 
@@ -137,7 +141,8 @@ class Spike(Ruleset):
         return pick_name(state, pick, picked)
 
     def renames(self, pick: str) -> bool:
-        return False
+        """Segments of a path of one's own are laid, others are driven to."""
+        return pick == LAY or pick.startswith("segment:")
 
     def pick_label(self, state: State, pick: str) -> Text | str:
         return pick_label(state, pick)

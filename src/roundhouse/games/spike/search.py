@@ -39,16 +39,11 @@ def reach_of(state: State, seat: int, most: int) -> list[int]:
     return _rings(state, seat, ring, most)
 
 
-def distances_to(state: State, seat: int, city: int, most: int) -> list[int]:
-    """The fewest free segments from each node to a city outside a network, over junctions outside it too.
+def _rings(state: State, seat: int, ring: list[int], most: int) -> list[int]:
+    """The fewest free segments between some nodes and every other one; cities and the own network are not passed.
 
     Exact, so that a city that is cut off is given up at once, however rich the hand is; FAR beyond `most`.
     """
-    return _rings(state, seat, [city], most)
-
-
-def _rings(state: State, seat: int, ring: list[int], most: int) -> list[int]:
-    """How many free segments lie between some nodes and every other one; cities and the own network are not passed."""
     board = state.board
     laid, network = state.laid, state.network
     taken, bit = taken_by(state, seat), 1 << seat
@@ -73,25 +68,36 @@ def _rings(state: State, seat: int, ring: list[int], most: int) -> list[int]:
 
 def cheapest_way(state: State, seat: int, purse: Purse, city: int) -> tuple[int, ...]:
     """The segments of the cheapest payable way from a network to a city outside it; empty if there is none."""
-    found = _Search(state, seat, purse, city).run(1)
+    found = _Search(state, seat, purse, [city]).from_network(1)
     return found[0] if found else ()
 
 
 def cheapest_ways(state: State, seat: int, purse: Purse, city: int, most: int) -> list[tuple[int, ...]]:
-    """Ways to a city that need different cards, the cheapest first, at most so many."""
-    return _Search(state, seat, purse, city).run(most)
+    """Ways to a city that need different cards, the cheapest first, at most so many.
+
+    Looking for others takes no longer than finding the first did.
+    """
+    return _Search(state, seat, purse, [city]).from_network(most)
+
+
+def leads_on(state: State, seat: int, purse: Purse, nodes: list[int], segments: list[int]) -> bool:
+    """Can a way that begins like this end in some city outside the network, and be paid?"""
+    cities = [city.node for city in state.board.cities if not state.in_network(seat, city.node)]
+    return _Search(state, seat, purse, cities).after(nodes, segments)
 
 
 class _Search:
     """One search; labels are numbered in the order in which they are found."""
 
-    def __init__(self, state: State, seat: int, purse: Purse, city: int) -> None:
+    def __init__(self, state: State, seat: int, purse: Purse, cities: list[int]) -> None:
         self.state = state
         self.seat = seat
         self.purse = purse
-        self.city = city
+        self.ends = [False] * state.board.size
+        for city in cities:
+            self.ends[city] = True
         self.most = min(purse.total, state.track[seat])
-        self.far = distances_to(state, seat, city, self.most)
+        self.far = _rings(state, seat, cities, self.most)
         self.nodes: list[int] = []
         self.needs: list[int] = []
         self.lengths: list[int] = []
@@ -101,19 +107,36 @@ class _Search:
         #: Lower bound of the whole cost, then longer ways first, then age.
         self.queue: list[tuple[int, int, int]] = []
 
-    def run(self, wanted: int) -> list[tuple[int, ...]]:
+    def from_network(self, wanted: int) -> list[tuple[int, ...]]:
         network = self.state.network
         bit = 1 << self.seat
         for node in range(len(network)):
             if network[node] & bit and self.far[node] <= self.most:
                 self._add(node, 0, 0, -1, -1)
+        return self._run(wanted)
+
+    def after(self, nodes: list[int], segments: list[int]) -> bool:
+        """Is there a way that begins with these segments, over these nodes?"""
+        need = 0
+        last = len(segments)
+        for number in range(last):
+            self._label(nodes[number], need, number, number - 1, segments[number - 1] if number else -1)
+            need += self.state.board.need[segments[number]]
+        self._add(nodes[last], need, last, last - 1, segments[-1] if segments else -1)
+        return len(self._run(1)) > 0
+
+    def _run(self, wanted: int) -> list[tuple[int, ...]]:
         found: list[tuple[int, ...]] = []
-        while self.queue:
+        steps = end = 0
+        while self.queue and not (end and steps > end):
             label = heappop(self.queue)[2]
-            if self.nodes[label] == self.city:
+            steps += 1
+            if self.ends[self.nodes[label]]:
                 found.append(self._way(label))
                 if len(found) == wanted:
                     break
+                if not end:
+                    end = 2 * steps
             else:
                 self._expand(label)
         return found
@@ -128,13 +151,15 @@ class _Search:
         if key in self.met:
             return
         self.met.add(key)
+        heappush(self.queue, (cost + left, -length, self._label(node, need, length, before, by)))
+
+    def _label(self, node: int, need: int, length: int, before: int, by: int) -> int:
         self.nodes.append(node)
         self.needs.append(need)
         self.lengths.append(length)
         self.before.append(before)
         self.by.append(by)
-        label = len(self.nodes) - 1
-        heappush(self.queue, (cost + left, -length, label))
+        return len(self.nodes) - 1
 
     def _expand(self, label: int) -> None:
         state, board = self.state, self.state.board
@@ -143,7 +168,7 @@ class _Search:
         for number in range(len(board.at_node[node])):
             segment = board.at_node[node][number]
             to = board.leads_to[node][number]
-            if state.network[to] & bit or (board.city_at[to] >= 0 and to != self.city):
+            if state.network[to] & bit or (board.city_at[to] >= 0 and not self.ends[to]):
                 continue
             if not state.laid[segment] & taken and not self._passed(label, to):
                 self._add(to, self.needs[label] + board.need[segment], self.lengths[label] + 1, label, segment)

@@ -14,14 +14,25 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from roundhouse.games.mania.solver.columns import Columns
 from roundhouse.games.mania.solver.found import TOTAL, Found
 from roundhouse.games.mania.solver.freights import Freights
+from roundhouse.games.mania.solver.kernel import (
+    above,
+    count,
+    left_over,
+    most,
+    move,
+    place_of,
+    price_pools,
+    priced,
+    within_reach,
+)
 from roundhouse.games.mania.solver.node import Node
-from roundhouse.games.mania.solver.packed import above, most
+from roundhouse.games.mania.solver.ties import Ties
+from roundhouse.games.mania.solver.vecs import vec
 from roundhouse.games.mania.solver.yard import MIXED_NO, Yard
 
 #: Rounds without a better bound before prices move at half the pace, and the pace that is not worth going on with.
@@ -29,10 +40,6 @@ PATIENCE: Final = 8
 SLOWEST: Final = 0.002
 #: Rounds after which columns are sifted again.
 SIFTING: Final = 6
-#: No tie is worth more than this: the dearest stop.
-MOST_TIE: Final = 20000
-#: How fast the price of ties moves, as if it were that of a stop with this weight.
-TIE_SCALE: Final = 3000
 
 
 class Mark:
@@ -67,6 +74,7 @@ class Bound:
         #: Weights and prices of items; both 0 once an item is scored. Not changed in place where they could be shared.
         self.weight = vec[i64]([self.emphasise(weight) for weight in columns.weight])
         self.price = self.weight[:]
+        self.constant = vec[i64]([self.emphasise(constant) for constant in columns.constant])
         #: What every column is worth, pool by pool, and the best of each, at the present prices.
         self.worths: list[vec[i64]] = []
         self.best = vec[i64]()
@@ -79,10 +87,7 @@ class Bound:
         self.tied: i64 = 0
         #: Places that a run chosen visits.
         self.inside: i64 = 1 << columns.field.home
-        self.first_area: i64 = columns.field.stops
-        for stop in range(columns.field.stops - 1, -1, -1):
-            if columns.field.areas >> stop & 1:
-                self.first_area = stop
+        self.cities: i64 = columns.field.near & ~columns.field.areas
 
     def emphasise(self, value: i64) -> i64:
         """A value of the search as this bound sees it."""
@@ -98,26 +103,11 @@ class Bound:
 
     def priced(self, members: vec[i64]) -> vec[i64]:
         """What columns are worth at the present prices."""
-        columns, price, tie, ties = self.columns, self.price, self.tie, self.columns.ties
-        constant, first, items = columns.constant, columns.first, columns.item
-        worths = members[:]
-        place: i64
-        for place in range(len(members)):
-            column = members[place]
-            worth = tie * ties[column]
-            if constant[column]:
-                worth += self.emphasise(constant[column])
-            item = first[column]
-            end = first[column + 1]
-            while item < end:
-                worth += price[items[item]]
-                item += 1
-            worths[place] = worth
-        return worths
+        return priced(self.columns, members, self.constant, self.price, self.tie)
 
     def price_all(self, node: Node) -> None:
         """Find what every column is worth at the present prices, and the best of every pool."""
-        self.worths = [self.priced(members) for members in node.pools]
+        self.worths = price_pools(self.columns, node.pools, self.constant, self.price, self.tie)
         self.best = vec[i64]([most(worths) for worths in self.worths])
 
     def total(self, counts: list[int], left: int, state: int) -> i64:
@@ -144,56 +134,20 @@ class Bound:
 
     def find_reach(self, node: Node) -> None:
         """Find the items that can still be scored: no other adds anything."""
-        columns = self.columns
-        column_stops, column_small, column_hexes = columns.stops, columns.small, columns.hexes
-        stops: i64 = 0
-        small: i64 = 0
-        hexes: i64 = 0
-        for members in node.pools:
-            for column in members:
-                stops |= column_stops[column]
-                small |= column_small[column]
-                hexes |= column_hexes[column]
-        reach = vec[i64](capacity=len(self.weight))
-        reach = self._in_mask(reach, stops, 0)
-        reach = self._in_mask(reach, small, columns.first_small)
-        reach = self._in_mask(reach, hexes, columns.first_hex)
-        self.reach = reach
-
-    def _in_mask(self, reach: vec[i64], mask: i64, first: i64) -> vec[i64]:
-        """Add the items of a mask that have not been scored."""
-        item = first
-        while mask:
-            if mask & 1 and self.weight[item] > 0:
-                reach = append(reach, item)
-            mask >>= 1
-            item += 1
-        return reach
-
-    def _is_untied(self, item: i64) -> bool:
-        """Is it a city that no run chosen visits? Other items lie beyond the bits of a mask."""
-        return item < self.first_area and not self.inside >> item & 1
+        if node.stale:
+            node.reach = within_reach(self.columns, node.pools, self.weight)
+            node.stale = False
+        self.reach = node.reach
 
     def rest(self, node: Node) -> i64:
         """The bound but for what trains add: the value of the runs chosen, and what the prices leave of the items.
 
         A city that no run chosen visits must also pay for a tie.
         """
-        weight, price, tie = self.weight, self.price, self.tie
-        first_area, inside = self.first_area, self.inside
-        spare = self.reach[:]
-        rest = self.emphasise(node.value) - tie * node.apart()
-        place: i64
-        for place in range(len(spare)):
-            item = spare[place]
-            left = weight[item] - price[item]
-            if item < first_area and not inside >> item & 1:
-                left -= tie
-            if left < 0:
-                left = 0
+        self.spare = left_over(self.reach, self.weight, self.price, self.tie, self.cities & ~self.inside)
+        rest = self.emphasise(node.value) - self.tie * node.apart()
+        for left in self.spare:
             rest += left
-            spare[place] = left
-        self.spare = spare
         return rest
 
     def at_present(self, node: Node) -> i64:
@@ -226,8 +180,6 @@ class Bound:
                 if unsifted > SIFTING and bound > floor:
                     self._sift(node, bound)
                     unsifted = 0
-                    self.find_reach(node)
-                    continue
             else:
                 waited += 1
                 if waited >= PATIENCE:
@@ -236,6 +188,7 @@ class Bound:
                 break
             if not self._move(pace * float(max(1000, lowest - max(goal, 0))), node.apart()):
                 break
+            self.find_reach(node)
         self.price = best_prices
         self.tie = best_tie
         return lowest
@@ -254,14 +207,8 @@ class Bound:
 
     def _count(self, members: vec[i64], pool: int, trains: int) -> None:
         """Count what the best column of a pool scores."""
-        worths, best = self.worths[pool], self.best[pool]
-        place: i64 = 0
-        while worths[place] != best:
-            place += 1
-        column = members[place]
-        times = self.times
-        for item in self.columns.items(column):
-            times[item] += trains
+        column = members[place_of(self.worths[pool], self.best[pool])]
+        count(self.columns, column, trains, self.times)
         self.tied += trains * self.columns.ties[column]
 
     def _count_chains(self, node: Node) -> None:
@@ -282,38 +229,12 @@ class Bound:
                 return
 
     def _move(self, length: float, apart: int) -> bool:
-        """Move the prices against the slope: an item that counts once more than it is scored gets dearer.
-
-        They move in proportion to what they are part of: hexes by little, London by much. False at the foot.
-        """
-        weight, price, reach = self.weight, self.price, self.reach
-        ties = self.tied - apart
-        slope = vec[i64](capacity=len(reach))
-        norm: i64 = 0
-        place: i64
-        for place in range(len(reach)):
-            item = reach[place]
-            here = self.times[item]
-            if self.spare[place] > 0:
-                here -= 1
-                if self._is_untied(item):
-                    ties -= 1
-            if here < 0 and price[item] >= weight[item]:
-                here = 0
-            slope = append(slope, here)
-            norm += here * here * weight[item]
-        if self.tie > 0 or ties < 0:
-            norm += ties * ties * TIE_SCALE
-        if norm == 0:
-            return False
-        stride = length / float(norm)
-        for place in range(len(reach)):
-            item = reach[place]
-            if slope[place]:
-                moved = price[item] - _step(stride * float(slope[place] * weight[item]))
-                price[item] = 0 if moved < 0 else min(moved, weight[item])
-        self.tie = max(0, min(MOST_TIE, self.tie - _step(stride * float(ties * TIE_SCALE))))
-        return True
+        """Move the prices, those of ties among them; false at the foot."""
+        ties = Ties(self.tie, self.cities & ~self.inside)
+        ties.made = self.tied - apart
+        moved = move(self.reach, self.weight, self.price, self.spare, self.times, length, ties)
+        self.tie = ties.price
+        return moved
 
     def _sift(self, node: Node, bound: i64) -> None:
         """Keep the columns with which the bound at the present prices still is above the floor."""
@@ -321,7 +242,10 @@ class Bound:
         for pool, members in enumerate(node.pools):
             if len(members):
                 least = self.floor() - rest - self.without(pool, node)
-                node.pools[pool] = above(members, self.worths[pool], least)
+                kept = above(members, self.worths[pool], least)
+                if len(kept) < len(members):
+                    node.pools[pool] = kept
+                    node.stale = True
 
     # -- connections and scores
 
@@ -369,9 +293,3 @@ class Bound:
 
     def back(self, mark: Mark) -> None:
         self.weight, self.price, self.tie, self.inside = mark.weight, mark.price, mark.tie, mark.inside
-
-
-def _step(length: float) -> i64:
-    """A whole step, and one where there is a slope at all."""
-    whole = i64(length)
-    return whole + (1 if length > 0 else -1 if length < 0 else 0)

@@ -16,11 +16,18 @@ class Clock:
         self.until = None if seconds is None else self.began + seconds
         self.cancelled = cancelled
         self.steps = 0
+        self.small_steps = 0
 
     def tick(self) -> None:
         """To be called in inner loops."""
         self.steps += 1
         if self.steps & 63 == 0:
+            self.look()
+
+    def stroll(self) -> None:
+        """To be called where steps are so small that many of them count as one."""
+        self.small_steps += 1
+        if self.small_steps & 1023 == 0:
             self.look()
 
     def look(self) -> None:

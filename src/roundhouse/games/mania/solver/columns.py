@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from roundhouse.games.mania.atlas import NONE, SIZE
 from roundhouse.games.mania.position import LOCAL
 from roundhouse.games.mania.solver.field import Field
 from roundhouse.games.mania.solver.paths import Path, Walker
+from roundhouse.games.mania.solver.vecs import append, vec
 
 
 class Columns:
@@ -28,6 +28,8 @@ class Columns:
         weight = [weight_value(value) for value in field.value]
         weight += [weight_value(20)] * len(field.network.small)
         weight += [weight_hex] * SIZE
+        # The last item is nothing: nobody scores it.
+        weight.append(0)
         self.weight = vec[i64](weight)
         #: Items of all columns one after the other, and where those of each column begin; last, where they all end.
         self.item = vec[i64]()
@@ -41,6 +43,10 @@ class Columns:
         self.meet = vec[i64]()
         self.ties = vec[i64]()
         self.paths: list[list[Path]] = []
+        #: The columns of locals and expresses come before those of chains.
+        self.first_chain = 0
+        #: How plain Python fetches the prices of a column's items; filled where it is used (plain.py).
+        self.fetch: list[Callable[[list[int]], tuple[int, ...]]] = []
         #: The stop that an N/M train leaves out, or -1.
         self.left_out: list[int] = []
 
@@ -69,10 +75,11 @@ class Columns:
         """What a column scores."""
         return self.item[self.first[column] : self.first[column + 1]]
 
-    def merge(self) -> None:
+    def merge(self, tick: Callable[[], None]) -> None:
         """Small stations and hexes that the very same columns score become one item with the weight of all of them."""
         where: list[list[int]] = [[] for _ in range(len(self.weight))]
         for column in range(len(self.paths)):
+            tick()
             for item in self.items(column):
                 where[item].append(column)
         first_of: dict[tuple[int, ...], int] = {(): NONE}
@@ -82,11 +89,12 @@ class Columns:
                 if first != NONE:
                     self.weight[first] += self.weight[item]
                 self.weight[item] = 0
-        self._drop_weightless()
+        self._drop_weightless(tick)
 
-    def _drop_weightless(self) -> None:
+    def _drop_weightless(self, tick: Callable[[], None]) -> None:
         kept, first = vec[i64](), vec[i64]([0])
         for column in range(len(self.paths)):
+            tick()
             for item in self.items(column):
                 if self.weight[item]:
                     kept = append(kept, item)
@@ -126,6 +134,7 @@ def line_columns(
     found: list[int] = []
     seen: set[tuple[int, int, int, int]] = set()
     for path in paths:
+        tick()
         meet, small, hexes = path.meet, 0, 0
         extra: list[int] = []
         if local:

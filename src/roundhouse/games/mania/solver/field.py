@@ -1,8 +1,9 @@
 """The field of a search: the stops and links within reach of the home base, their values, and where freights can end.
 
 Only what is connected with the home base matters: every run must meet, over others, one that visits it (R7.8-c).
-Meeting places are bits of one mask: large stations by their stop, and from bit ENTRANCE_BIT on the entrances of areas,
-where a preset lets runs meet or link there. Runs that meet in a small station share a link, so a large station too.
+Places are bits of one mask: large stations by their stop, and from bit ENTRANCE_BIT on the entrances of areas. At which
+of them runs may meet is one ruling (A-18), where freights may be linked another one (A-20). Runs that meet in a small
+station share a link, so a large station too.
 """
 
 from __future__ import annotations
@@ -39,7 +40,7 @@ class Field:
                 self.areas |= 1 << stop
                 if AREA_KIND[network.area[stop]] == PORT:
                     self.ports |= 1 << stop
-        #: Ends: their stop, the hex that distance is measured from, and the bit at which runs meet or link there.
+        #: Ends: their stop, the hex that distance is measured from, and the bit of their place.
         self.end_stop = list(range(self.stops))
         self.end_gate = network.city[:]
         self.end_bit = list(range(self.stops))
@@ -50,17 +51,18 @@ class Field:
         self.link_small = [link.small for link in network.links]
         self.link_hexes = [link.hexes for link in network.links]
         self.link_end = [NONE] * len(network.links)
-        self._read_entrances(running.rules.meet_anywhere)
+        self._read_entrances()
+        self.meet_anywhere = running.rules.meet_anywhere
         self.home = NONE
         if running.board.has_marker(running.home, running.company):
             self.home = network.stop_at[running.home]
         #: Links at every stop within reach of the home base; none elsewhere.
         self.at: list[list[int]] = [[] for _ in range(self.stops)]
         self.near = 0
-        self._spread(running.rules.meet_anywhere)
+        self._spread()
         self.value = [self._value(stop) for stop in range(self.stops)]
 
-    def _read_entrances(self, meet_anywhere: bool) -> None:
+    def _read_entrances(self) -> None:
         ends: dict[tuple[int, int], int] = {}
         bits: dict[tuple[int, int], int] = {}
         for number, link in enumerate(self.network.links):
@@ -73,10 +75,10 @@ class Field:
                 ends[link.outer, link.gate] = len(self.end_stop)
                 self.end_stop.append(link.b)
                 self.end_gate.append(link.gate)
-                self.end_bit.append(bits[node] if meet_anywhere else NONE)
+                self.end_bit.append(bits[node])
             self.link_end[number] = ends[link.outer, link.gate]
 
-    def _spread(self, meet_anywhere: bool) -> None:
+    def _spread(self) -> None:
         """Find what is connected with the home base, over large stations, or over areas where runs may meet there."""
         if self.home == NONE:
             return
@@ -89,7 +91,7 @@ class Field:
                 other = self.link_a[number] + self.link_b[number] - stop
                 if not self.near >> other & 1:
                     self.near |= 1 << other
-                    if meet_anywhere or not self.areas >> other & 1:
+                    if self.meet_anywhere or not self.areas >> other & 1:
                         waiting.append(other)
         for stop in range(self.stops):
             if (self.areas & self.near) >> stop & 1:
@@ -102,9 +104,12 @@ class Field:
         return stop_value(self.running.board, key, self.running.phase)
 
     def node(self, end: int) -> int:
-        """The mask of the place where other runs meet or link with one that ends here; 0 at an area in the rulebook."""
-        bit = self.end_bit[end]
-        return 0 if bit == NONE else 1 << bit
+        """The mask of the place of an end: freights that end at the same place could be linked there."""
+        return 1 << self.end_bit[end]
+
+    def meeting(self, end: int) -> int:
+        """The mask of the place where other runs meet one that ends here; 0 at an area in the rulebook (R7.8-c)."""
+        return self.node(end) if self.meet_anywhere or self.end_bit[end] < ENTRANCE_BIT else 0
 
     def bonus(self, a: int, b: int) -> int:
         """Pounds for the hexes between two ends of a chain (R7.8.1-b, R7.8.1-c)."""

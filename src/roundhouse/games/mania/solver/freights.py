@@ -12,11 +12,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from roundhouse.games.mania.position import RunRules
 from roundhouse.games.mania.solver.columns import Columns
 from roundhouse.games.mania.solver.paths import Path, Walker
+from roundhouse.games.mania.solver.vecs import append, vec
 
 #: Bits per type of permanent freight in the number of a class.
 DIGIT: Final = 6
@@ -50,14 +51,23 @@ class Freights:
         columns: Columns,
         plain: list[int],
         permanent: list[int],
-        loose: bool,
+        rules: RunRules,
         weight_value: Callable[[int], int],
         tick: Callable[[], None],
+        stroll: Callable[[], None],
     ) -> None:
-        """`plain` and `permanent` are the hexes that each freight may enter; `loose` judges chains train by train."""
+        """`plain` and `permanent` are the hexes that each freight may enter."""
         self.columns = columns
-        self.loose = loose
+        columns.first_chain = len(columns.paths)
+        #: Chains are judged train by train, and may be linked in an area (A-20).
+        self.loose = rules.loose_chains
+        #: Freights that share an end are linked, whether that is wanted or not (A-21).
+        self.always_linked = rules.always_linked
+        #: Freights of a chain may be linked where they do not meet: they need not be connected with each other.
+        self.scattered = rules.loose_chains and not rules.meet_anywhere
         self.tick = tick
+        #: The same for steps so small that many of them count as one.
+        self.stroll = stroll
         self.weight_value = weight_value
         #: Types: non-permanent ones first; how far each goes, and how many there are.
         self.reach = sorted(set(plain)) + sorted(set(permanent))
@@ -79,6 +89,10 @@ class Freights:
         self.first: dict[int, list[int]] = {}
         #: Places at which a chain ends, as a mask: another chain that ended there would be linked to it (R7.8.1-i).
         self.tips: dict[int, int] = {}
+        #: Places where a line could meet a chain, as a mask: others make no difference between the ways of a chain that
+        #: runs alone. Between those that visit the home base only places make one where lines stop that do not.
+        self.relevant = -1
+        self.distant = -1
         #: Per number of freights of each type: where some of them can lead from every end.
         self.within: dict[tuple[int, ...], list[int]] = {}
         if self.reach:
@@ -89,16 +103,19 @@ class Freights:
     def _find(self) -> None:
         field = self.columns.field
         ends = len(field.end_stop)
-        paths = Walker(field, NO_LIMIT, max(self.reach), True, self.tick).walk(True)
+        paths = Walker(field, NO_LIMIT, max(self.reach), True, self.stroll).walk(True)
         #: Per type and end: the ways from there; and the ends they lead to, as a mask.
         self.ways: list[list[list[Way]]] = [[[] for _ in range(ends)] for _ in self.reach]
         self.leads: list[list[int]] = [[0] * ends for _ in self.reach]
         seen: set[tuple[int, int, int]] = set()
+        self.touched = 0
         for path in sorted(paths, key=_path_length):
+            self.stroll()
             key = (path.a, path.b, path.stops)
             if key in seen:
                 continue
             seen.add(key)
+            self.touched |= path.meet
             for number, reach in enumerate(self.reach):
                 if path.length <= reach:
                     self.ways[number][path.a].append(Way(path, path.b))
@@ -110,7 +127,7 @@ class Freights:
         self.joined: list[list[int]] = []
         for end in range(ends):
             here = self.nodes[end]
-            usable = end >= field.stops or not field.areas >> end & 1
+            usable = self.loose if end >= field.stops else not field.areas >> end & 1
             self.joined.append([other for other in range(ends) if usable and here & self.nodes[other]])
         self._singles()
         self._chains()
@@ -122,6 +139,7 @@ class Freights:
             for a in range(len(self.ways[number])):
                 best: dict[int, list[Path]] = {}
                 for way in self.ways[number][a]:
+                    self.stroll()
                     if way.to > a:
                         _keep_widest(best.setdefault(way.to, []), way.path)
                 for b, paths in best.items():
@@ -174,6 +192,7 @@ class Freights:
                 return self.leads[number][:]
             relation = relations[before]
             for a, mask in enumerate(relation):
+                self.stroll()
                 reached = 0
                 end = 0
                 while mask:
@@ -218,7 +237,7 @@ class Freights:
             items.append(field.end_stop[b])
         column = self.columns.add(items, self.weight_value(field.bonus(a, b)), meet, paths, -1)
         self.ends_of[column] = (a, b)
-        self.tips[column] = field.node(a) | field.node(b) if self.loose else 0
+        self.tips[column] = field.node(a) | field.node(b) if self.always_linked else 0
         return column
 
     def _add_class(self, uses: int, mixed: bool, found: list[int]) -> None:
@@ -280,10 +299,15 @@ class Freights:
             left.append(uses & MASK)
             uses >>= DIGIT
         search = _ChainSearch(self, b, left, self.mixed[kind], most)
+        # Joints matter where another chain can run beside this one, and could link there.
+        alone = self.uses[kind] in (0, self.all_permanent)
+        search.joints_matter = self.always_linked and not alone
+        if alone and not self.scattered:
+            search.relevant, search.distant = self.relevant, self.distant
         search.go(a, 0, self.columns.field.node(a), [], 0)
         found: list[int] = []
-        for meet, _, paths in search.found:
-            new = self._add(a, b, meet, paths)
+        for way in search.found:
+            new = self._add(a, b, way.meet, way.paths)
             self.class_of[new] = kind
             found.append(new)
         return found
@@ -321,11 +345,17 @@ class Trails:
         self.visited = append(self.visited, visited)
         self.nodes = append(self.nodes, nodes)
 
-    def outdo(self, visited: i64, nodes: i64) -> bool:
-        """Whether one of them visited all that this one did, and used no other ends; else this one is taken in."""
+    def outdo(self, visited: i64, nodes: i64, home: i64, distant: i64) -> bool:
+        """Whether one of them visited all that this one did, and used no other ends; else this one is taken in.
+
+        Of one that visited the home base it is enough if it visited the same distant places.
+        """
         place: i64
         for place in range(len(self.visited)):
-            if not visited & ~self.visited[place] and not self.nodes[place] & ~nodes:
+            missed = visited & ~self.visited[place]
+            if self.visited[place] & home:
+                missed &= distant
+            if not missed and not self.nodes[place] & ~nodes:
                 return True
         self._add(visited, nodes)
         return False
@@ -351,73 +381,129 @@ class _ChainSearch:
         self.mixed = mixed
         self.permanent = sum(left[freights.plain_types :])
         self.goal_node = freights.columns.field.node(goal)
-        #: Meeting places, joints and paths.
-        self.found: list[tuple[int, int, list[Path]]] = []
-        #: Whether joints matter: other chains could link there.
-        self.joints_matter = freights.loose and freights.all_permanent != 0
+        self.found: list[FoundWay] = []
+        self.joints_matter = True
+        self.home: i64 = 1 << freights.columns.field.home
+        self.relevant: i64 = -1
+        self.distant: i64 = -1
+        #: By freights left: from where they lead to the goal.
+        self.leading: dict[tuple[int, ...], int] = {}
         #: By end and freights left: the stops visited and ends used on the ways that have led there.
         self.trails: dict[tuple[int, ...], Trails] = {}
 
     def go(self, end: int, visited: int, nodes: int, paths: list[Path], plain: int) -> None:
         """Link another freight at `end`. `nodes` are the ends used so far, `plain` counts non-permanent freights."""
-        freights = self.freights
-        freights.tick()
-        field = freights.columns.field
-        if len(self.found) >= self.most or (paths and self._been_here(end, visited, nodes)):
+        self.freights.tick()
+        if len(self.found) >= self.most or (paths and self._been_here(end, visited, nodes, paths)):
             return
         for number in range(len(self.left)):
-            if self.left[number] == 0:
-                continue
-            is_plain = number < freights.plain_types
-            permanent = self.permanent - (0 if is_plain else 1)
-            enough = permanent == 0 and (not self.mixed or plain + (1 if is_plain else 0) > 0)
-            for here in freights.joined[end] if paths else [end]:
-                joint = 1 << field.end_stop[here] if paths else 0
-                for way in freights.ways[number][here]:
-                    if not freights.loose and way.path.stops & visited & ~joint:
-                        continue
-                    if way.to == self.goal and enough:
-                        self._keep(nodes, [*paths, way.path])
-                    elif freights.joined[way.to] and not freights.nodes[way.to] & (nodes | self.goal_node):
-                        self.left[number] -= 1
-                        self.permanent = permanent
-                        if self._leads_on(way.to):
-                            self.go(
-                                way.to,
-                                visited | way.path.stops,
-                                nodes | freights.nodes[way.to],
-                                [*paths, way.path],
-                                plain + (1 if is_plain else 0),
-                            )
-                        self.left[number] += 1
-                        self.permanent = permanent + (0 if is_plain else 1)
+            if self.left[number]:
+                self._link(number, end, visited, nodes, paths, plain)
 
-    def _been_here(self, end: int, visited: int, nodes: int) -> bool:
+    def _link(self, number: int, end: int, visited: int, nodes: int, paths: list[Path], plain: int) -> None:
+        """Link a freight of this type: try all its ways that lead to the goal, or to where others lead on to it."""
+        freights = self.freights
+        is_plain = number < freights.plain_types
+        self.left[number] -= 1
+        self.permanent -= 0 if is_plain else 1
+        plain += 1 if is_plain else 0
+        enough = self.permanent == 0 and (not self.mixed or plain > 0)
+        leading_on = self._leading_on()
+        used = nodes | self.goal_node
+        for here in freights.joined[end] if paths else [end]:
+            # Judged as a whole, a chain may visit again only the stop at which it is linked (R7.8.1-h).
+            barred = 0 if freights.loose else visited & ~(1 << freights.columns.field.end_stop[here] if paths else 0)
+            for way in freights.ways[number][here]:
+                if way.path.stops & barred:
+                    continue
+                if way.to == self.goal and enough:
+                    self._keep(nodes, [*paths, way.path])
+                elif leading_on >> way.to & 1 and not freights.nodes[way.to] & used:
+                    node = freights.nodes[way.to]
+                    self.go(way.to, visited | way.path.stops, nodes | node, [*paths, way.path], plain)
+        self.left[number] += 1
+        self.permanent += 0 if is_plain else 1
+
+    def _been_here(self, end: int, visited: int, nodes: int, paths: list[Path]) -> bool:
         """Whether the same freights have led here over the same stops, or over more where that is better."""
         key = (end, *self.left)
+        if self.freights.scattered:
+            key = (*key, -1, *sorted(connected_parts(paths)))
         trails = self.trails.get(key)
         if trails is None:
             trails = self.trails[key] = Trails()
         if self.freights.loose and not self.joints_matter:
-            return trails.outdo(visited, nodes)
-        return trails.hold(visited, nodes if self.freights.loose else 0)
+            return trails.outdo(visited & self.relevant, nodes, self.home, self.distant)
+        return trails.hold(visited, nodes if self.joints_matter else 0)
 
-    def _leads_on(self, end: int) -> bool:
-        """Whether the freights left can lead from here to the goal at all."""
-        within = self.freights.within.get(tuple(self.left))
-        if within is None:
-            return False
-        for here in self.freights.joined[end]:
-            if within[here] >> self.goal & 1:
-                return True
-        return False
+    def _leading_on(self) -> int:
+        """The ends from which the freights left can lead to the goal, as a mask."""
+        key = tuple(self.left)
+        known = self.leading.get(key, -1)
+        if known >= 0:
+            return known
+        found = 0
+        within = self.freights.within.get(key)
+        if within is not None:
+            for end, joined in enumerate(self.freights.joined):
+                for here in joined:
+                    if within[here] >> self.goal & 1:
+                        found |= 1 << end
+                        break
+        self.leading[key] = found
+        return found
 
     def _keep(self, joints: int, paths: list[Path]) -> None:
-        meet = 0
-        for path in paths:
-            meet |= path.meet
-        for other_meet, other_joints, _ in self.found:
-            if meet & ~other_meet == 0 and (not self.joints_matter or joints == other_joints):
+        """Keep a way unless another one can be met wherever it can; drop those that it outdoes."""
+        new = FoundWay(joints if self.joints_matter else 0, paths, self.freights.scattered)
+        for other in self.found:
+            if other.outdoes(new, self.relevant_to(other)):
                 return
-        self.found = [row for row in self.found if row[0] & ~meet or (self.joints_matter and row[1] != joints)]
-        self.found.append((meet, joints, paths))
+        relevant = self.relevant_to(new)
+        self.found = [other for other in self.found if not new.outdoes(other, relevant)]
+        self.found.append(new)
+        if self.joints_matter or self.freights.scattered or not new.meet & self.home:
+            return
+        if not relevant & self.freights.touched & ~new.meet:
+            # No other way could be of more use.
+            self.most = 0
+
+    def relevant_to(self, way: FoundWay) -> int:
+        """The places that another way must visit beyond those of this one to be worth keeping beside it."""
+        return self.relevant & self.distant if way.meet & self.home else self.relevant
+
+
+class FoundWay:
+    """A way of a chain: where it can be met, part by part as far as they are not connected; joints that matter."""
+
+    def __init__(self, joints: int, paths: list[Path], scattered: bool) -> None:
+        self.joints = joints
+        self.paths = paths
+        self.meet = 0
+        for path in paths:
+            self.meet |= path.meet
+        self.parts = connected_parts(paths) if scattered else [self.meet]
+
+    def outdoes(self, other: FoundWay, relevant: int) -> bool:
+        """Whether it connects all the relevant places that the other one does, with the same joints."""
+        if self.joints != other.joints:
+            return False
+        for part in other.parts:
+            if not [own for own in self.parts if part & ~own & relevant == 0]:
+                return False
+        return True
+
+
+def connected_parts(paths: list[Path]) -> list[int]:
+    """The meeting places of paths, as one mask for all those that meet each other."""
+    parts: list[int] = []
+    for path in paths:
+        meet = path.meet
+        apart: list[int] = []
+        for part in parts:
+            if part & meet:
+                meet |= part
+            else:
+                apart.append(part)
+        parts = [*apart, meet]
+    return parts

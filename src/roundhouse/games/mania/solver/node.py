@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
 from mypy_extensions import i64
+
+from roundhouse.games.mania.solver.vecs import vec
 
 
 class Node:
@@ -18,6 +19,9 @@ class Node:
         self.counts = counts
         self.left = left
         self.state = state
+        #: The items that can still be scored, and whether the pools have changed since they were found.
+        self.reach = vec[i64]()
+        self.stale = True
         #: Meeting places of runs that are connected with each other, that of the home base first.
         self.parts: list[int] = []
         #: How many runs are chosen, what they score, and which items, as masks (columns.py); where chains end.

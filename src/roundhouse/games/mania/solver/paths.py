@@ -26,7 +26,7 @@ class Path:
 
 
 class Walker:
-    """Walks all simple paths of the field for one kind of train. `tick` is called now and then and may stop it."""
+    """Walks all simple paths of the field for one kind of train. `tick` is called at every stop and may end it."""
 
     def __init__(self, field: Field, most_stops: int, most_hexes: int, areas: bool, tick: Callable[[], None]) -> None:
         self.field = field
@@ -48,12 +48,12 @@ class Walker:
             if not field.near >> start & 1 or (field.areas >> start & 1 and not self.areas):
                 continue
             self.start = start
-            self.tick()
             self._go(start, 1 << start, 1, 0, 0)
         return self.found
 
     def _go(self, stop: int, visited: int, count: int, hexes: int, meet: int) -> None:
         """Go on from a stop. `meet` holds the entrance of the area in which the path begins."""
+        self.tick()
         field = self.field
         for link in field.at[stop]:
             other = field.link_a[link] + field.link_b[link] - stop
@@ -65,7 +65,7 @@ class Walker:
                 continue
             through = meet
             if field.link_end[link] != NONE:
-                through |= field.node(field.link_end[link])
+                through |= field.meeting(field.link_end[link])
                 if stop == self.start and field.areas >> stop & 1:
                     self.first_end = field.link_end[link]
             self.links.append(link)

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from itertools import permutations
+from collections.abc import Callable, Iterator
 
 from roundhouse.games.mania.atlas import NONE
-from roundhouse.games.mania.chains import Freight, linked_by_ends
 from roundhouse.games.mania.network import steps_along
 from roundhouse.games.mania.position import FREIGHT, REACH, SCORES, VISITS, Running
 from roundhouse.games.mania.pricing import Takings, check
-from roundhouse.games.mania.runs import AREA_STOP, Run, Step, trace
-from roundhouse.games.mania.runs import Way as TracedWay
+from roundhouse.games.mania.runs import AREA_STOP, Run, Step
 from roundhouse.games.mania.solver.clock import Clock
 from roundhouse.games.mania.solver.columns import Columns, line_columns
+from roundhouse.games.mania.solver.crew import crews
 from roundhouse.games.mania.solver.field import Field
 from roundhouse.games.mania.solver.found import TOTAL, Found
 from roundhouse.games.mania.solver.freights import DIGIT, MASK, Freights
+from roundhouse.games.mania.solver.linking import in_linking_order
 from roundhouse.games.mania.solver.outoftime import OutOfTime
 from roundhouse.games.mania.solver.paths import Path
 from roundhouse.games.mania.solver.tree import Tree
@@ -90,6 +89,10 @@ class _Solver:
     def __init__(
         self, running: Running, objective: str, keep: int, clock: Clock, better: Callable[[Answer], None] | None
     ) -> None:
+        if objective not in OBJECTIVES:
+            raise ValueError(f"unknown objective {objective!r}; known are {', '.join(OBJECTIVES)}")
+        if keep < 1:
+            raise ValueError(f"at least one answer must be asked for, not {keep}")
         self.running = running
         self.objective = objective
         self.keep = keep
@@ -139,21 +142,21 @@ class _Solver:
                 counts[kinds[key]] += 1
             else:
                 kinds[key] = len(groups)
-                groups.append(line_columns(columns, kind, key[1], key[2], every, clock.tick))
+                groups.append(line_columns(columns, kind, key[1], key[2], every, clock.stroll))
                 counts.append(1)
         bands = [train & 7 for train in trains if train >> 3 == FREIGHT]
         plain = [REACH[band] for band in bands if band < running.rules.permanent_from]
         permanent = [REACH[band] for band in bands if band >= running.rules.permanent_from]
-        freights = Freights(columns, plain, permanent, running.rules.loose_chains, self.weigh, clock.tick)
+        freights = Freights(columns, plain, permanent, running.rules, self.weigh, clock.tick, clock.stroll)
         self.kinds = kinds
         self.freights = freights
         self.group_of: dict[int, tuple[int, int, int]] = {}
         for key, group in kinds.items():
             for column in groups[group]:
                 self.group_of[column] = key
-        columns.merge()
+        columns.merge(clock.stroll)
         found = Found(columns, self.keep)
-        tree = Tree(columns, groups, counts, freights, found, clock.tick)
+        tree = Tree(columns, groups, counts, freights, found, clock.tick, clock.stroll)
         self.found = found
         self.tree = tree
         if running.rules.always_linked and len(bands) > 2:
@@ -190,14 +193,31 @@ class _Solver:
 
     def _runs(self, chosen: list[int]) -> list[Run]:
         """Columns as runs of the company's trains: every column finds trains that can do it."""
+        for runs in self._manned(chosen):
+            if not self.running.rules.always_linked:
+                return runs
+            ordered = in_linking_order(self.running, runs)
+            if ordered is not None:
+                return ordered
+        raise LookupError("these runs cannot be given so that they link as chosen")
+
+    def _manned(self, chosen: list[int]) -> Iterator[list[Run]]:
+        """Columns as runs, once for every way to divide the freights of a chain among its paths."""
         free = [number for number, train in enumerate(self.running.trains) if self.running.may_run(train)]
         runs = [self._line_run(column, free) for column in chosen if column in self.group_of]
         chains = self._chain_order([column for column in chosen if column not in self.group_of])
-        for number, column in enumerate(chains):
-            runs += self._chain_runs(column, number, free)
-        if self.running.rules.always_linked:
-            return self._in_linking_order(runs)
-        return runs
+        if not chains:
+            yield runs
+            return
+        # Only the first chain can hold permanent and other freights; in the rest it does not matter who runs what.
+        for crew in self._crews(chains[0], free):
+            left = [number for number in free if number not in crew]
+            found = runs + self._chain_runs(chains[0], 0, crew)
+            for number, column in enumerate(chains[1:], 1):
+                crew = next(self._crews(column, left))
+                left = [number for number in left if number not in crew]
+                found += self._chain_runs(column, number, crew)
+            yield found
 
     def _line_run(self, column: int, free: list[int]) -> Run:
         assert self.columns is not None
@@ -215,50 +235,33 @@ class _Solver:
         """The chain with non-permanent freights first: it is what linking by ends begins with."""
         return sorted(chosen, key=lambda column: not self.freights.mixed[self.freights.class_of[column]])
 
-    def _chain_runs(self, column: int, chain: int, free: list[int]) -> list[Run]:
-        """A chain as runs: every path goes to one of the freights that the chain uses."""
+    def _chain_runs(self, column: int, chain: int, crew: list[int]) -> list[Run]:
+        """A chain as runs: every path goes to one freight of its crew."""
+        assert self.columns is not None
+        return [Run(number, self._steps(path), None, chain) for path, number in zip(self.columns.paths[column], crew)]
+
+    def _crews(self, column: int, free: list[int]) -> Iterator[list[int]]:
+        """Free trains, one for every path: exactly the permanent freights of the class, the rest non-permanent."""
         assert self.columns is not None
         kind = self.freights.class_of[column]
-        paths = self.columns.paths[column]
-        trains = self._trains_of_chain(kind, paths, free)
-        runs = []
-        for path, number in zip(paths, trains):
-            free.remove(number)
-            runs.append(Run(number, self._steps(path), None, chain))
-        return runs
-
-    def _trains_of_chain(self, kind: int, paths: list[Path], free: list[int]) -> list[int]:
-        """Free trains, one for every path: exactly the permanent freights of the class, the rest non-permanent."""
         uses = self.freights.uses[kind]
         wanted: list[int] = []
         for reach in self.freights.reach[self.freights.plain_types :]:
             wanted += [reach] * (uses & MASK)
             uses >>= DIGIT
-        permanent, plain = [], []
+        permanent: list[tuple[int, int]] = []
+        plain: list[tuple[int, int]] = []
         for number in free:
             train = self.running.trains[number]
             if train >> 3 != FREIGHT:
                 continue
             reach = REACH[train & 7]
             if train & 7 < self.running.rules.permanent_from:
-                plain.append(number)
+                plain.append((reach, number))
             elif reach in wanted:
                 wanted.remove(reach)
-                permanent.append(number)
-        found = self._match(paths, permanent, plain, [])
-        assert found is not None
-        return found
-
-    def _match(self, paths: list[Path], permanent: list[int], plain: list[int], taken: list[int]) -> list[int] | None:
-        if len(taken) == len(paths):
-            return taken if all(number in taken for number in permanent) else None
-        for number in permanent + plain:
-            reach = REACH[self.running.trains[number] & 7]
-            if number not in taken and paths[len(taken)].length <= reach:
-                found = self._match(paths, permanent, plain, [*taken, number])
-                if found is not None:
-                    return found
-        return None
+                permanent.append((reach, number))
+        return crews(self.columns.paths[column], permanent, plain)
 
     def _stop(self, stop: int) -> int:
         """A stop of the network as runs name it."""
@@ -280,23 +283,3 @@ class _Solver:
         except LookupError:
             return False
         return True
-
-    def _in_linking_order(self, runs: list[Run]) -> list[Run]:
-        freights = [run for run in runs if self.running.trains[run.train] >> 3 == FREIGHT]
-        if not freights:
-            return runs
-        others = [run for run in runs if run not in freights]
-        for order in permutations(freights):
-            ways: list[Freight] = []
-            for number, run in enumerate(order):
-                way = trace(self.running.board, run.path)
-                assert isinstance(way, TracedWay)
-                permanent = self.running.trains[run.train] & 7 >= self.running.rules.permanent_from
-                ways.append(Freight(number, way, permanent))
-            found = {frozenset(freight.number for freight in chain) for chain in linked_by_ends(ways)}
-            wanted: dict[int, set[int]] = {}
-            for number, run in enumerate(order):
-                wanted.setdefault(run.chain, set()).add(number)
-            if found == {frozenset(chain) for chain in wanted.values()}:
-                return others + list(order)
-        raise LookupError

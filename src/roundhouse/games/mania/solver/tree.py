@@ -10,15 +10,15 @@ from collections.abc import Callable
 from itertools import combinations
 from typing import Final
 
-from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from roundhouse.games.mania.solver.bound import Bound, Mark
 from roundhouse.games.mania.solver.columns import Columns
 from roundhouse.games.mania.solver.found import Found
 from roundhouse.games.mania.solver.freights import Freights
+from roundhouse.games.mania.solver.kernel import above, above_either, meeting, most, place_of
 from roundhouse.games.mania.solver.node import Node
-from roundhouse.games.mania.solver.packed import above, above_either, most, place_of
+from roundhouse.games.mania.solver.vecs import append, pop, vec
 from roundhouse.games.mania.solver.yard import MIXED_FREE, MIXED_NO
 
 #: How many runs are taken out at once when a choice is improved: so many, or half of them.
@@ -44,12 +44,14 @@ class Tree:
         freights: Freights,
         found: Found,
         tick: Callable[[], None],
+        stroll: Callable[[], None],
     ) -> None:
         self.columns = columns
         self.counts = counts
         self.freights = freights
         self.found = found
         self.tick = tick
+        self.stroll = stroll
         self.bound = Bound(columns, len(groups), freights, found, tick, 1)
         #: A second bound, for what cannot have a higher total: only the part of its value below a total matters there.
         self.below = Bound(columns, len(groups), freights, found, tick, EMPHASIS)
@@ -77,8 +79,10 @@ class Tree:
         self.dive()
         self.root = self._tighten_root(rounds // 4)
         self.dive()
+        self._drop_impossible()
         self.root = min(self.root, self._tighten_root(rounds))
         self.dive()
+        self._find_relevant()
         if self.root > self.found.floor:
             if self.found.rows:
                 self.below.tighten(self._trunk(), ROUNDS_SECOND, self.below.floor())
@@ -98,6 +102,28 @@ class Tree:
         bound = self.bound.tighten(trunk, rounds, self.found.floor)
         self.pools = trunk.pools
         return bound
+
+    def _drop_impossible(self) -> None:
+        """Take out the chains that, judged as a whole, have no way at all: by their ends alone that is not seen."""
+        if self.freights.loose:
+            return
+        for pool in range(self.lines, len(self.pools)):
+            kept = [column for column in self.pools[pool] if self.freights.first_way(column)]
+            self.pools[pool] = vec[i64](kept)
+
+    def _find_relevant(self) -> None:
+        """Find where lines that are left could meet a chain, and where those that do not visit the home base could."""
+        home: i64 = self.home
+        relevant = home
+        distant: i64 = 0
+        for pool in range(self.lines):
+            for column in self.pools[pool]:
+                meet = self.columns.meet[column]
+                relevant |= meet
+                if not meet & home:
+                    distant |= meet
+        self.freights.relevant = relevant
+        self.freights.distant = distant
 
     # -- good answers early
 
@@ -173,8 +199,7 @@ class Tree:
         if self.found.keep == 1 and self.found.rows:
             if self._higher(node, rounds):
                 return True
-            if self.below.tighten(node, rounds, self.below.floor()) <= self.below.floor():
-                return False
+            return self.below.tighten(node, rounds, self.below.floor()) > self.below.floor()
         return self.bound.tighten(node, rounds, self.found.floor) > self.found.floor
 
     def _higher(self, node: Node, rounds: int) -> bool:
@@ -234,16 +259,8 @@ class Tree:
                 break
             reached = grown
         for pool, members in enumerate(node.pools):
-            node.pools[pool] = self._meeting(members, reached)
-
-    def _meeting(self, members: vec[i64], places: i64) -> vec[i64]:
-        """The columns that could be met at one of these places."""
-        meets = self.columns.meet
-        kept = vec[i64](capacity=len(members))
-        for column in members:
-            if meets[column] == 0 or meets[column] & places:
-                kept = append(kept, column)
-        return kept
+            node.pools[pool] = meeting(self.columns, members, reached)
+        node.stale = True
 
     def _last(self, members: vec[i64], node: Node) -> None:
         """The last train: the column that scores most among those that meet every part."""
@@ -280,7 +297,8 @@ class Tree:
                 return
         alive = node.pools[:]
         for pool, members in enumerate(node.pools):
-            alive[pool] = above(members, bound.worths[pool], floor - rest - bound.without(pool, node))
+            if len(members):
+                alive[pool] = above(members, bound.worths[pool], floor - rest - bound.without(pool, node))
         if not self.diving and self.found.keep == 1:
             if self.found.rows:
                 self._drop_below(alive, node, rest)
@@ -349,7 +367,7 @@ class Tree:
             return node.parts[0]
         found, fewest = node.parts[0], 1 << 60
         for part in node.parts:
-            joining = sum([len(self._meeting(members, part)) for members in alive])
+            joining = sum([len(meeting(self.columns, members, part)) for members in alive])
             if joining < fewest:
                 found, fewest = part, joining
         return found
@@ -368,6 +386,7 @@ class Tree:
             kept = vec[i64]([column for column in self.tried if self.pool_of.get(column, -1) == pool])
             tried = len(kept)
             for column in sorted(alive[pool], key=self._width):
+                self.stroll()
                 stops = columns.stops[column] & ~scored_stops
                 small = columns.small[column] & ~scored_small
                 hexes = columns.hexes[column] & ~scored_hexes
@@ -445,13 +464,19 @@ class Tree:
         chosen.stops = node.stops | columns.stops[column]
         chosen.small = node.small | columns.small[column]
         chosen.hexes = node.hexes | columns.hexes[column]
-        chosen.open = node.open or (not columns.paths[column] and len(self.freights.expand(column)) > 1)
+        chosen.open = node.open or self._is_open(column)
         chosen.value = node.value
         chosen.depth = node.depth + 1
         for other in range(len(pools)):
             if not self.bound.usable(other, chosen):
                 chosen.pools[other] = vec[i64]()
         return chosen
+
+    def _is_open(self, column: int) -> bool:
+        """Whether it is a chain of which it is not known for certain what it connects."""
+        if column not in self.freights.class_of:
+            return False
+        return self.freights.scattered or (not self.columns.paths[column] and len(self.freights.expand(column)) > 1)
 
     # -- answers
 
@@ -468,6 +493,7 @@ class Tree:
 
     def _with_ways(self, chosen: list[int], first: int) -> list[int] | None:
         """The runs chosen with a way for every chain, all connected and linked as chosen; None if there is none."""
+        self.tick()
         for place in range(first, len(chosen)):
             if not self.columns.paths[chosen[place]]:
                 for way in self.freights.expand(chosen[place]):
@@ -483,5 +509,9 @@ class Tree:
         """Whether all runs meet, over others, one that visits the home base (R7.8-c)."""
         together = self._trunk()
         for column in chosen:
-            together.join(self.columns.meet[column])
+            if self.freights.scattered:
+                for path in self.columns.paths[column]:
+                    together.join(path.meet)
+            else:
+                together.join(self.columns.meet[column])
         return not together.apart()

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from roundhouse.games.mania.solver.freights import Freights, fits
+from roundhouse.games.mania.solver.vecs import vec
 
 #: May the chain with the non-permanent freights still be chosen? Yes; only with a permanent one in it; no.
 MIXED_FREE: Final = 0
@@ -35,8 +35,12 @@ class Yard:
         return fits(uses, left)
 
     def after(self, kind: int, left: int, state: int) -> tuple[int, int]:
-        """Which permanent freights are left, and whether the mixed chain still may run, once a chain is chosen."""
+        """Which permanent freights are left, and whether the mixed chain still may run, once a chain is chosen.
+
+        Only for a chain that can be chosen: there are no fewer freights than none.
+        """
         uses = self.freights.uses[kind]
+        assert fits(uses, left)
         if not self.freights.mixed[kind]:
             return left - uses, MIXED_NO if state == MIXED_NO else MIXED_WITH_PERMANENT
         return (left - uses if uses else 0), MIXED_NO

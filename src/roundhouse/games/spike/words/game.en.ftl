@@ -231,6 +231,7 @@ pick-way =
         [one] 1 space: { $way }
        *[other] { $n } spaces: { $way }
     }
+pick-lay = lay a path segment by segment
 pick-track =
     { $n ->
         [one] from { $from }: 1 segment ({ $colours }) for { $cards } cards

@@ -231,6 +231,7 @@ pick-way =
         [one] 1 spazio: { $way }
        *[other] { $n } spazi: { $way }
     }
+pick-lay = posare binari tratto per tratto
 pick-track =
     { $n ->
         [one] da { $from }: 1 tratto ({ $colours }) per { $cards } carte

@@ -1,0 +1,96 @@
+"""Writes run situations of hurried games of 1862, in the format of `routes.jsonl`: run_situations.py FIRST LAST > FILE.
+
+Every company about to run from phase C on, in games of 2 to 8 players with the seeds FIRST to LAST; `revenue` is 0.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).parent.parent))
+
+from bench.hurried import hurried_move
+from bench.soak_mania import MOST_DECISIONS
+from roundhouse.engine.chance import Chance
+from roundhouse.engine.setup import Setup
+from roundhouse.games.mania import RULESET
+from roundhouse.games.mania.atlas import COMPANIES, EDGES, HEXES, HOME, KIND, NONE, PHASES, SIZE, TOWN
+from roundhouse.games.mania.position import BANDS, PLACES_PER_HEX, TYPE_NAMES, Board, Running
+from roundhouse.games.mania.running import running_of
+from roundhouse.games.mania.state import State
+from roundhouse.games.mania.steps import RUN
+from roundhouse.games.mania.tiles import TILE, segments
+
+EARLIEST = PHASES.index("C")
+TILE_NAMES = {number: name for name, number in TILE.items()}
+#: The hex of London that markers in its terminals are written at.
+LONDON_HEX = "B15"
+
+
+def situation(running: Running, game: int, action: int) -> dict[str, Any]:
+    trains = [
+        {"id": f"{BANDS[train & 7]}-{place}", "letter": BANDS[train & 7], "kind": TYPE_NAMES[train >> 3]}
+        for place, train in enumerate(running.trains)
+    ]
+    return {
+        "game": game,
+        "action": action,
+        "phase": PHASES[running.phase],
+        "company": COMPANIES[running.company],
+        "home": HEXES[running.home],
+        "permits": [name for number, name in enumerate(TYPE_NAMES) if running.permits >> number & 1],
+        "trains": trains,
+        "board": tiles(running.board),
+        "tokens": tokens(running.board),
+        "revenue": 0,
+    }
+
+
+def tiles(board: Board) -> dict[str, list[Any]]:
+    written: dict[str, list[Any]] = {}
+    for hex in range(SIZE):
+        if board.tile[hex] == NONE:
+            continue
+        written[HEXES[hex]] = [TILE_NAMES[board.tile[hex]], board.turn[hex]]
+        if KIND[hex] == TOWN:
+            small = [piece for piece in segments(board.tile[hex], board.turn[hex]) if piece & board.small[hex]]
+            written[HEXES[hex]].append([[edge for edge in range(EDGES) if piece >> edge & 1] for piece in small])
+    return written
+
+
+def tokens(board: Board) -> dict[str, list[list[Any]]]:
+    written: dict[str, list[list[Any]]] = {}
+    for place, company in enumerate(board.markers):
+        if company != NONE:
+            hex, slot = divmod(place, PLACES_PER_HEX)
+            written.setdefault(COMPANIES[company], []).append([HEXES[hex], slot])
+    for slot, company in enumerate(board.london):
+        if company != NONE:
+            written.setdefault(COMPANIES[company], []).append([LONDON_HEX, slot])
+    return written
+
+
+def play(seed: int) -> None:
+    state = RULESET.setup(Setup(players=2 + seed % 7, options={}, seed=seed))
+    assert isinstance(state, State)
+    chance = Chance(seed)
+    for number in range(MOST_DECISIONS):
+        if RULESET.decision(state) is None:
+            return
+        if state.step == RUN and state.phase >= EARLIEST:
+            running = running_of(state, state.operating)
+            if running.home == HOME[state.operating]:
+                print(json.dumps(situation(running, seed, number)), flush=True)
+        RULESET.apply(state, hurried_move(state, RULESET.legal(state), chance))
+
+
+def main() -> None:
+    for seed in range(int(sys.argv[1]), int(sys.argv[2])):
+        play(seed)
+
+
+if __name__ == "__main__":
+    main()

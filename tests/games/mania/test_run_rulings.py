@@ -1,0 +1,93 @@
+"""The three rulings on runs (A-18, A-20, A-21), each set by itself: the best run agrees with an exhaustive search."""
+
+from __future__ import annotations
+
+from itertools import chain, count, product
+from random import Random
+
+import pytest
+
+from roundhouse.games.mania import alternatives
+from roundhouse.games.mania.atlas import COMPANIES
+from roundhouse.games.mania.options import complete, switches
+from roundhouse.games.mania.position import BANDS, FREIGHT, Running, RunRules, rulebook
+from roundhouse.games.mania.running import run_choices
+from roundhouse.games.mania.solver import solve
+from roundhouse.games.mania.steps import AT_RUN, RUN
+from tests.games.mania.exhaustive import all_totals, size
+from tests.games.mania.random_boards import position
+from tests.games.mania.tables import company, operate, table, train
+
+RULINGS = ("meet_anywhere", "loose_chains", "always_linked")
+COMBINATIONS = list(product((False, True), repeat=3))
+NAMES = [" ".join(name for name, is_set in zip(RULINGS, which) if is_set) or "none" for which in COMBINATIONS]
+#: Boards for each combination, and the most combinations of runs on one.
+BOARDS = 60
+LARGEST = 400
+#: A board on which the best runs meet in an area only.
+MEETING = 81254
+
+
+def rules_of(which: tuple[bool, ...]) -> RunRules:
+    rules = rulebook()
+    for name, is_set in zip(RULINGS, which):
+        setattr(rules, name, is_set)
+    return rules
+
+
+def boards(which: tuple[bool, ...]) -> list[Running]:
+    """Small boards on which two freights or more could be linked."""
+    found: list[Running] = []
+    for seed in chain([MEETING], count(80000)):
+        if len(found) == BOARDS:
+            break
+        running = position(Random(seed), rules_of(which))
+        freights = [one for one in running.trains if one >> 3 == FREIGHT]
+        if len(freights) > 1 and 1 < size(running) <= LARGEST:
+            found.append(running)
+    return found
+
+
+@pytest.mark.parametrize("which", COMBINATIONS, ids=NAMES)
+def test_every_combination_of_rulings_agrees_with_the_exhaustive_search(which: tuple[bool, ...]) -> None:
+    for number, running in enumerate(boards(which)):
+        totals = sorted(all_totals(running).items(), reverse=True)
+        found = solve.alternatives(running, 3) if number % 4 == 0 else [solve.best_run(running)]
+        assert found[0].optimal
+        assert [(answer.revenue, answer.subsidy) for answer in found] == totals[: len(found)], number
+
+
+@pytest.mark.parametrize("ruling", range(3), ids=RULINGS)
+def test_the_rulings_make_a_difference(ruling: int) -> None:
+    """Each of them changes the best revenue on some of the boards compared, alone or with the others."""
+    changed = 0
+    for others in (False, True):
+        which = [others] * 3
+        which[ruling] = False
+        without = rules_of(tuple(which))
+        which[ruling] = True
+        with_it = rules_of(tuple(which))
+        for running in boards((False, False, False)):
+            running.rules = without
+            revenue = solve.best_run(running).revenue
+            running.rules = with_it
+            changed += solve.best_run(running).revenue != revenue
+    assert changed
+
+
+@pytest.mark.parametrize("ruling", ["runs_meet_anywhere", "loose_freight_chains", "freights_always_linked"])
+def test_a_table_may_set_a_ruling_by_itself(ruling: str) -> None:
+    for running in boards((False, False, False))[:20]:
+        state = table()
+        state.switches = switches(complete({ruling: True}), 4)
+        name = COMPANIES[running.company]
+        number = company(state, name, 100, {0: 3}, pool=7, trains=0)
+        state.board = running.board.copy()
+        state.permits[number] = running.permits
+        for one in running.trains:
+            train(state, name, BANDS[one & 7], one >> 3)
+        state.phase = running.phase
+        operate(state, name, RUN, AT_RUN)
+        best = alternatives(state, number, 1)[0]
+        assert best.optimal
+        assert len(run_choices(state)) == 0 or best.revenue > 0
