@@ -133,7 +133,7 @@ def play(listener: Listener, players: int, options: dict[str, Any], seed: int) -
         action = choose(RULESET, state, chance, TASTES[seed % len(TASTES)])
         for seat in (decision.seat, None):
             listener.hear(RULESET.say_action(state, action, seat))
-        for pick in RULESET.picks(state, action):
+        for pick in [*RULESET.picks(state, action), *(path[0] for path in RULESET.open_picks(state, ()))]:
             listener.hear(RULESET.pick_name(state, pick))
         for event in RULESET.apply(state, action):
             for viewer in (None, event.seat):
@@ -159,7 +159,7 @@ def show(listener: Listener, state: State) -> None:
 def test_everything_is_said_in_some_game() -> None:
     listener = Listener(GAME)
     missed: set[str] = set()
-    for number in range(3):
+    for number in range(8):
         for players, options in GAMES:
             play(listener, players, options, seed=number)
         missed = listener.missed("ask-", "event-", "why-", "act-", "pick-", "board-", "score-") - RARE

@@ -218,6 +218,10 @@ def why_not_path(state: State, seat: int, path: tuple[int, ...]) -> Violation | 
     # The end that was meant: the one from which it hangs together, in the own network, or at least in somebody's.
     if _begins_well(state, seat, path, other) > _begins_well(state, seat, path, one):
         one, other = other, one
+    along = _nodes_along(state.board, path, one)
+    if len(along) <= len(path) and len(_nodes_along(state.board, path, other)) <= len(path):
+        # Wherever it begins, it does not hang together.
+        return Violation("SK-7.1-a", "why-broken-path", {"segment": path[len(along) - 1]})
     first = _why_not_from(state, seat, path, one)
     if first is None or _why_not_from(state, seat, path, other) is None:
         return None
