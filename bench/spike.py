@@ -22,6 +22,7 @@ from roundhouse.bots.random_bot import random_action  # noqa: E402
 from roundhouse.engine.chance import Chance  # noqa: E402
 from roundhouse.games.spike import RULESET  # noqa: E402
 from roundhouse.games.spike.build import BuildChoices  # noqa: E402
+from roundhouse.games.spike.state import ACTION  # noqa: E402
 
 #: The fastest of so many rounds counts: the others were disturbed.
 ROUNDS = 8
@@ -51,6 +52,7 @@ def speed(games: int) -> dict[str, Any]:
             rate = round(games / (time.process_time() - begun), 1)
             found[f"games_per_second_{players}p"] = max(rate, found[f"games_per_second_{players}p"])
     found["paths_ms"], found["paths_worst_ms"] = path_times(30)
+    found["rich_ms"], found["rich_worst_ms"] = rich_times()
     return found
 
 
@@ -72,6 +74,33 @@ def path_times(games: int) -> tuple[float, float]:
         for city in builds.targets():
             builds.paths_to(city)
         times.append(1000 * (time.process_time() - begun))
+    return round(sum(times) / len(times), 2), round(max(times), 2)
+
+
+#: Hands of 12 to 21 cards, even and lopsided, and with wild sets of any colours.
+RICH = (
+    (2, 2, 2, 2, 2, 2),
+    (2, 2, 3, 3, 2, 2),
+    (3, 3, 3, 3, 3, 3),
+    (7, 7, 7, 0, 0, 0),
+    (5, 0, 5, 0, 5, 5),
+    (12, 1, 1, 1, 1, 1),
+)
+
+
+def rich_times() -> tuple[float, float]:
+    """The whole list of builds, payments too, for rich hands on an empty board: as much as anybody ever waits for."""
+    times: list[float] = []
+    for hand in RICH:
+        for one_colour in (True, False):
+            game = roundhouse.new("spike", 2, seed=1, wild_one_colour=one_colour)
+            while game.legal and game.state.phase != ACTION:
+                game.push(random_action(game.legal, Chance(1)))
+            state = game.state
+            state.hand[state.asked * 6 : state.asked * 6 + 6] = list(hand)
+            begun = time.process_time()
+            BuildChoices(state).listed()
+            times.append(1000 * (time.process_time() - begun))
     return round(sum(times) / len(times), 2), round(max(times), 2)
 
 
@@ -107,14 +136,16 @@ def on_speed(kept: dict[str, dict[str, Any]]) -> list[str]:
         "",
         "Random games a second of processor time on one core (the kind of action is drawn, then a target, then one of",
         f"its paths), best of {ROUNDS} rounds; milliseconds to find the payable paths to every city, the cheapest",
-        "first. Aims: 20 games plain, 200 compiled.",
+        "first, as hands are in random games and with some cards more; and to list everything that hands of 12 to 21",
+        "cards can build and how it is paid. Aims: 20 games plain, 200 compiled.",
         "",
-        "| build | 2 players | 3 players | 4 players | paths, mean | paths, worst | machine | commit |",
-        "| --- |" + " --- |" * 7,
+        "| build | 2 players | 3 players | 4 players | paths, mean | worst | rich, mean | worst | machine | commit |",
+        "| --- |" + " --- |" * 9,
     ]
     for build, row in kept.items():
         cells = [row[f"games_per_second_{players}p"] for players in (2, 3, 4)]
-        cells += [f"{row['paths_ms']} ms", f"{row['paths_worst_ms']} ms", row["machine"], row["commit"]]
+        cells += [f"{row[key]} ms" for key in ("paths_ms", "paths_worst_ms", "rich_ms", "rich_worst_ms")]
+        cells += [row["machine"], row["commit"]]
         lines.append(f"| {build} | " + " | ".join(map(str, cells)) + " |")
     return lines
 
