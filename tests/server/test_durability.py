@@ -97,6 +97,7 @@ async def check_unanswered(keeper: Keeper, said: list[dict[str, Any]]) -> int:
 # -- without a web server
 
 
+@pytest.mark.long
 async def test_what_was_answered_survives_any_kill(url: str) -> None:
     config = Config(database=url, bot_workers=0)
     keeper = await Keeper.connect(config)

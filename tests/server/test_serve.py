@@ -182,6 +182,7 @@ def test_help_in_both_languages(capsys: pytest.CaptureFixture[str], language: st
 # -- several processes
 
 
+@pytest.mark.long
 def test_several_processes_share_their_tables(tmp_path: Path, postgresql_url: str) -> None:
     """Two people play, each request perhaps at another process; a socket at one of them hears everything."""
     environment = {"ROUNDHOUSE_DATABASE": postgresql_url, "ROUNDHOUSE_SAMPLES": "0"}
