@@ -46,10 +46,11 @@ def act(player: Player, chance: Chance) -> None:
     before = player.seq
     picks = 0
     while not page.locator("[data-confirm]").count():
-        offered = player.offered()
+        if not (offered := player.ready()):
+            continue
         page.keyboard.press("/")
         page.locator("[data-text-board] :focus").wait_for()
-        for _ in range(chance.below(max(1, min(4, len(offered))))):
+        for _ in range(chance.below(min(4, len(offered)))):
             page.keyboard.press("Tab")
         if not focus_of(player) and page.evaluate("() => document.activeElement.tagName") != "INPUT":
             continue

@@ -216,6 +216,14 @@ class Player:
         )
         return found
 
+    def ready(self) -> list[str]:
+        """The same, once the page shows anything to pick or to confirm."""
+        end = time.monotonic() + SLOW
+        while not (offered := self.offered()) and not self.page.locator("[data-confirm]").count():
+            assert time.monotonic() < end, "nothing can be picked or confirmed"
+            self.page.wait_for_timeout(10)
+        return offered
+
     def reaches(self, wanted: str) -> bool:
         """Would a click find it?"""
         return self.where(wanted) >= 0
@@ -226,8 +234,11 @@ class Player:
 
     def pick(self, wanted: str) -> None:
         """Click on it: on the map where it lies open there, and else its button."""
-        where = self.where(wanted)
-        assert where >= 0, f"{wanted} cannot be clicked on anywhere"
+        end = time.monotonic() + SLOW / 4
+        # The map or a sheet may still be on its way.
+        while (where := self.where(wanted)) < 0:
+            assert time.monotonic() < end, f"{wanted} cannot be clicked on anywhere"
+            self.page.wait_for_timeout(50)
         self.page.locator(f'[data-pick="{wanted}"]').nth(where).click(force=True)
 
     def choose(self, chance: Chance) -> list[str]:
@@ -235,8 +246,8 @@ class Player:
         picked: list[str] = []
         confirm = self.page.locator("[data-confirm]")
         while not confirm.count():
-            offered = self.offered()
-            assert offered, f"nothing can be picked after {picked}"
+            if not (offered := self.ready()):
+                continue
             assert len(picked) < 12, f"there is no end of picks: {picked}"
             picked.append(chance.choice(offered))
             self.pick(picked[-1])
