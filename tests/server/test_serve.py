@@ -70,6 +70,7 @@ def test_it_says_where_it_is_and_stops_when_asked(tmp_path: Path) -> None:
     assert {"cookie.key", "roundhouse.sqlite3"} <= {file.name for file in tmp_path.iterdir()}
 
 
+@pytest.mark.long
 def test_people_are_known_after_a_restart(tmp_path: Path) -> None:
     with patient.Client() as browser:
         for start in range(2):
@@ -82,6 +83,7 @@ def test_people_are_known_after_a_restart(tmp_path: Path) -> None:
                     assert browser.get(f"{address}api/v1/my-tables").json()[0]["id"] == table
 
 
+@pytest.mark.long
 def test_options_come_from_the_line_before_the_environment(tmp_path: Path) -> None:
     other = tmp_path / "other"
     other.mkdir()
