@@ -25,7 +25,7 @@ from roundhouse.games.spike.build import BuildChoices  # noqa: E402
 from roundhouse.games.spike.state import ACTION  # noqa: E402
 
 #: The fastest of so many rounds counts: the others were disturbed.
-ROUNDS = 8
+ROUNDS = 20
 FIGURES = HERE / "spike.json"
 REPORT = HERE / "spike.md"
 PAIRINGS = (

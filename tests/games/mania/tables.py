@@ -7,11 +7,12 @@ from typing import Any
 from roundhouse.engine.setup import Setup
 from roundhouse.games.mania import RULESET
 from roundhouse.games.mania.actions import Action
-from roundhouse.games.mania.atlas import COMPANY, HEX, HOME, NONE
+from roundhouse.games.mania.atlas import COMPANIES, COMPANY, HEX, HOME, NONE
 from roundhouse.games.mania.companies import BANK, COUNT, STATION_MARKERS
 from roundhouse.games.mania.market import cell_of, par_for
-from roundhouse.games.mania.position import PLACES_PER_HEX
+from roundhouse.games.mania.position import BANDS, PLACES_PER_HEX, Running
 from roundhouse.games.mania.state import OPERATING, PLACED, RECEIVERSHIP, STOCK, State
+from roundhouse.games.mania.steps import AT_RUN, RUN
 from roundhouse.games.mania.tiles import TILE
 
 OFFER = [
@@ -141,3 +142,17 @@ def rule_against(state: State, action: Action) -> str | None:
     """The rule that an action breaks, if any."""
     violation = RULESET.why_not(state, action)
     return violation.rule if violation else None
+
+
+def standing(running: Running, *, directed: bool) -> State:
+    """A game in which a company stands as on a random board: its tiles, markers, trains and permits."""
+    state = table()
+    name = COMPANIES[running.company]
+    number = company(state, name, 100, {0: 3} if directed else {}, pool=7, trains=0)
+    state.board = running.board.copy()
+    state.permits[number] = running.permits
+    for one in running.trains:
+        train(state, name, BANDS[one & 7], one >> 3)
+    state.phase = running.phase
+    operate(state, name, RUN, AT_RUN)
+    return state

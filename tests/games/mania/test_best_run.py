@@ -8,16 +8,14 @@ from random import Random
 import pytest
 
 from roundhouse.games.mania import alternatives, best_run
-from roundhouse.games.mania.atlas import COMPANIES, SIZE
+from roundhouse.games.mania.atlas import SIZE
 from roundhouse.games.mania.operating import at_run
-from roundhouse.games.mania.position import BANDS, LOCAL, Running, rulebook
+from roundhouse.games.mania.position import LOCAL, Running, rulebook
 from roundhouse.games.mania.position import train as train_number
 from roundhouse.games.mania.solver.solve import DIVIDEND, EVERYTHING, REVENUE
-from roundhouse.games.mania.state import State
-from roundhouse.games.mania.steps import AT_RUN, RUN
 from tests.games.mania.exhaustive import all_totals
 from tests.games.mania.random_boards import position
-from tests.games.mania.tables import company, operate, table, train
+from tests.games.mania.tables import standing
 
 #: How many torn boards are looked at.
 BOARDS = 3
@@ -37,20 +35,6 @@ def torn() -> list[Running]:
             found.append(running)
         seed += 1
     return found
-
-
-def standing(running: Running, *, directed: bool) -> State:
-    """A game in which a company stands as on a random board: its tiles, markers, trains and permits."""
-    state = table()
-    name = COMPANIES[running.company]
-    number = company(state, name, 100, {0: 3} if directed else {}, pool=7, trains=0)
-    state.board = running.board.copy()
-    state.permits[number] = running.permits
-    for one in running.trains:
-        train(state, name, BANDS[one & 7], one >> 3)
-    state.phase = running.phase
-    operate(state, name, RUN, AT_RUN)
-    return state
 
 
 @pytest.mark.parametrize("number", range(BOARDS))

@@ -8,15 +8,13 @@ from random import Random
 import pytest
 
 from roundhouse.games.mania import alternatives
-from roundhouse.games.mania.atlas import COMPANIES
 from roundhouse.games.mania.options import complete, switches
-from roundhouse.games.mania.position import BANDS, FREIGHT, Running, RunRules, rulebook
+from roundhouse.games.mania.position import FREIGHT, Running, RunRules, rulebook
 from roundhouse.games.mania.running import run_choices
 from roundhouse.games.mania.solver import solve
-from roundhouse.games.mania.steps import AT_RUN, RUN
 from tests.games.mania.exhaustive import all_totals, size
 from tests.games.mania.random_boards import position
-from tests.games.mania.tables import company, operate, table, train
+from tests.games.mania.tables import standing
 
 RULINGS = ("meet_anywhere", "loose_chains", "always_linked")
 COMBINATIONS = list(product((False, True), repeat=3))
@@ -78,16 +76,8 @@ def test_the_rulings_make_a_difference(ruling: int) -> None:
 @pytest.mark.parametrize("ruling", ["runs_meet_anywhere", "loose_freight_chains", "freights_always_linked"])
 def test_a_table_may_set_a_ruling_by_itself(ruling: str) -> None:
     for running in boards((False, False, False))[:20]:
-        state = table()
+        state = standing(running, directed=True)
         state.switches = switches(complete({ruling: True}), 4)
-        name = COMPANIES[running.company]
-        number = company(state, name, 100, {0: 3}, pool=7, trains=0)
-        state.board = running.board.copy()
-        state.permits[number] = running.permits
-        for one in running.trains:
-            train(state, name, BANDS[one & 7], one >> 3)
-        state.phase = running.phase
-        operate(state, name, RUN, AT_RUN)
-        best = alternatives(state, number, 1)[0]
+        best = alternatives(state, running.company, 1)[0]
         assert best.optimal
         assert len(run_choices(state)) == 0 or best.revenue > 0

@@ -107,6 +107,13 @@ def test_what_means_nothing_goes_nowhere(path: tuple[str, ...]) -> None:
     assert RULESET.open_picks(printed(HANDS[0]).state, path) == []
 
 
+def test_it_begins_at_the_own_network() -> None:
+    state = printed(HANDS[0]).state
+    board = state.board
+    far = next(name for number, name in enumerate(board.segments) if board.node_of["boston"] in board.ends[number])
+    assert RULESET.open_picks(state, ("lay", f"segment:{far}")) == []
+
+
 def test_a_far_city_has_alternatives() -> None:
     """To a city that no short path leads to, a few of the cheapest are listed; they need different cards."""
     state = printed({"white": 2, "blue": 2, "black": 2, "orange": 2, "purple": 2, "brown": 2}).state

@@ -35,6 +35,8 @@ class Draft:
         one, other = self.state.board.ends[segment]
         if not self.nodes:
             self.nodes.append(one if self.state.in_network(self.seat, one) else other)
+            if not self.state.in_network(self.seat, self.nodes[0]):
+                raise ValueError(segment)
         if self.nodes[-1] not in (one, other):
             raise ValueError(segment)
         self.nodes.append(self.state.board.other_end(segment, self.nodes[-1]))
