@@ -43,7 +43,7 @@ from roundhouse.server.snapshot import EVERY, snapshot
 from roundhouse.server.store import Append, Store
 from roundhouse.server.workers import TooLate, WorkerDied
 from roundhouse.server.writer import Writer
-from roundhouse.table.absence import last_heard
+from roundhouse.table.absence import last_heard, patience
 from roundhouse.table.export import Imported
 from roundhouse.table.records import Acted, AnyRecord, Entry, Left
 from roundhouse.table.refusal import TableRefusal
@@ -359,7 +359,7 @@ class Keeper:
         if owner in await self.presence.find(table_id):
             return False
         heard = max(last_heard(table, seat), await self.store.seen(table_id, owner))
-        return time.time() - heard >= self.config.absent
+        return time.time() - heard >= patience(table, self.config.absent)
 
     async def say(self, table_id: str, user_id: str, name: str, text: str) -> ChatLine:
         """Say something at a table."""
