@@ -5,11 +5,11 @@ from __future__ import annotations
 import msgspec
 from litestar import Router, get, post, put
 
-from roundhouse.server.api.accounts import visible
 from roundhouse.server.api.asking import JSONBody, Keeping, LastLine, TableId, Who
 from roundhouse.server.api.shapes import Body, LongText, Words
 from roundhouse.server.errors import CHANGING, LOOKING, malformed
 from roundhouse.server.keeper import ChatLine
+from roundhouse.server.names import visible
 from roundhouse.server.seats_access import permit
 
 

@@ -32,6 +32,7 @@ from roundhouse.server.api.shapes import (
 from roundhouse.server.errors import CHANGING, LOOKING, problems
 from roundhouse.server.identity import Visitor
 from roundhouse.server.keeper import Ask, Keeper
+from roundhouse.server.names import on_one_line
 from roundhouse.server.seats_access import permit, viewing_seat
 from roundhouse.table.clock import ClockRules
 from roundhouse.table.seats import Seat
@@ -131,7 +132,7 @@ def set_up(data: NewTable, visitor: Visitor) -> TableSetup:
         setup=Setup(players=players, options=ruleset.complete(data.options), seed=secrets.randbits(SEED_BITS)),
         seats=number_names(seats),
         host=visitor.id,
-        title=data.title,
+        title=on_one_line(data.title),
         clock=ClockRules(kind=data.clock.kind, time=data.clock.time, increment=data.clock.increment),
         spectators=data.spectators,
         hints=data.hints,
