@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from typing import Annotated, Any, Literal
 
@@ -148,7 +149,8 @@ def set_up(data: NewTable, visitor: Visitor) -> TableSetup:
 @post("/tables", responses=problems(401, 413), opt={"limit": "table"}, request_max_body_size=LARGEST_BOARD)
 async def open_table(data: JSONBody[NewTable], visitor: Who, keeper: Keeping) -> Opened:
     """Open a table."""
-    begin = set_up(data, visitor.must_be_known())
+    # A board of one's own is read for it.
+    begin = await asyncio.to_thread(set_up, data, visitor.must_be_known())
     return Opened(id=await keeper.open_table(begin))
 
 
