@@ -86,6 +86,7 @@ Ask = Callable[[Table], AnyRecord | Entry | Sequence[AnyRecord]]
 TRIES = 5
 #: Without letters and digits that are taken for each other.
 ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
+ID_LENGTH = 10
 #: Seconds between a record and the lobby knowing of it, in other processes.
 SUMMARISE = 0.5
 #: Seconds without a record after which nobody seems to be at a table.
@@ -171,12 +172,23 @@ class Keeper:
 
     async def open_table(self, begin: TableSetup, entries: Sequence[Entry] = ()) -> str:
         """Keep a new table, which may have records already (an import); its id."""
-        table_id = "".join(secrets.choice(ALPHABET) for _ in range(10))
+        table_id = "".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH))
+        await self._open(table_id, begin, entries)
+        return table_id
+
+    async def open_first(self, table_id: str, begin: TableSetup) -> bool:
+        """Keep a new table under that id; False if there is one already, which somebody else has just opened."""
+        try:
+            await self._open(table_id, begin)
+        except IntegrityError:
+            return False
+        return True
+
+    async def _open(self, table_id: str, begin: TableSetup, entries: Sequence[Entry] = ()) -> None:
         live = await _new_live(table_id, begin, entries)
         await self.store.open_table(begin, live.created, self.lobby.summary(live), entries)
         self._live.add(live)
         self._caretaker.look_after(table_id)
-        return table_id
 
     async def open_once(self, table_id: str, begin: TableSetup, entries: Sequence[Entry]) -> None:
         """Keep a finished table under an id of its own, unless it is there already; another beginning replaces it."""

@@ -27,3 +27,9 @@ def on_one_line(text: str) -> str:
 def fitting(text: str, most: int) -> str:
     """A text from a file, as somebody could have typed it here."""
     return on_one_line(text[: 4 * most])[:most].strip()
+
+
+def unlike(name: str, others: list[str]) -> str:
+    """The name, with a number if somebody at the table is called so already."""
+    free = (f"{name} {number}" if number > 1 else name for number in range(1, len(others) + 2))
+    return next(each for each in free if each not in others)

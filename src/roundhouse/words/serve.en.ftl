@@ -20,6 +20,7 @@ server-too-fast =
 server-too-many-sockets = There are too many connections already: at most { $most } at once. Close another window first.
 server-cross-site = This request came from a page of somebody else.
 server-fault = Something went wrong here. It has been written down; please try again.
+server-not-ready = The server cannot reach what it keeps its tables in. Please try again in a moment.
 server-bad-invitation = This invitation is not valid, or not any more.
 server-name-taken = Somebody else has registered this name.
 server-already-registered = You have an account already.

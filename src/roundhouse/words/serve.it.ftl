@@ -20,6 +20,7 @@ server-too-fast =
 server-too-many-sockets = Ci sono già troppe connessioni: al massimo { $most } insieme. Chiudi prima un’altra finestra.
 server-cross-site = Questa richiesta è arrivata da una pagina di qualcun altro.
 server-fault = Qui qualcosa è andato storto. È stato annotato; riprova, per favore.
+server-not-ready = Il server non raggiunge l’archivio dei suoi tavoli. Riprova tra un momento, per favore.
 server-bad-invitation = Questo invito non è valido, o non lo è più.
 server-name-taken = Qualcun altro ha registrato questo nome.
 server-already-registered = Hai già un account.

@@ -8,9 +8,11 @@ from litestar import Router, get, post, put
 from roundhouse.server.api.asking import JSONBody, Keeping, LastLine, TableId, Who
 from roundhouse.server.api.shapes import Body, LongText, Words
 from roundhouse.server.errors import CHANGING, LOOKING, malformed
+from roundhouse.server.identity import Visitor
 from roundhouse.server.keeper import ChatLine
-from roundhouse.server.names import visible
+from roundhouse.server.names import unlike, visible
 from roundhouse.server.seats_access import permit
+from roundhouse.table.table import Table
 
 
 class Line(msgspec.Struct, frozen=True, kw_only=True):
@@ -36,6 +38,14 @@ def line_view(line: ChatLine) -> Line:
     return Line(number=line.number, at=line.at, name=line.name, text=line.text)
 
 
+def speaker(table: Table, visitor: Visitor) -> str:
+    """What the visitor is called at the table. Nobody can speak there under the name on somebody else's seat."""
+    own = [table.seats[seat].name for seat in table.seats_of(visitor.id)]
+    if own:
+        return visitor.name if visitor.name in own else own[0]
+    return unlike(visitor.name, table.names())
+
+
 @get("/tables/{table_id:str}/chat", responses=LOOKING)
 async def read(table_id: TableId, visitor: Who, keeper: Keeping, after: LastLine = 0) -> list[Line]:
     """What was said after a line."""
@@ -46,10 +56,11 @@ async def read(table_id: TableId, visitor: Who, keeper: Keeping, after: LastLine
 @post("/tables/{table_id:str}/chat", responses=CHANGING, opt={"limit": "chat"})
 async def say(table_id: TableId, data: JSONBody[Saying], visitor: Who, keeper: Keeping) -> Line:
     """Say something to everybody at the table."""
-    permit(await keeper.table(table_id), visitor, "chat")
+    table = await keeper.table(table_id)
+    permit(table, visitor, "chat")
     if not visible(data.text):
         raise malformed("server-nothing-said", field="text")
-    return line_view(await keeper.say(table_id, visitor.id, visitor.name, data.text))
+    return line_view(await keeper.say(table_id, visitor.id, speaker(table, visitor), data.text))
 
 
 @get("/tables/{table_id:str}/note", responses=LOOKING)

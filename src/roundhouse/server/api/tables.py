@@ -33,7 +33,7 @@ from roundhouse.server.api.shapes import (
 from roundhouse.server.errors import CHANGING, LOOKING, problems
 from roundhouse.server.identity import Visitor
 from roundhouse.server.keeper import Ask, Keeper
-from roundhouse.server.names import on_one_line
+from roundhouse.server.names import on_one_line, unlike
 from roundhouse.server.seats_access import permit, viewing_seat
 from roundhouse.table.clock import ClockRules
 from roundhouse.table.seats import Seat
@@ -97,12 +97,6 @@ def usual_seats(players: int | None, ruleset: Ruleset) -> list[SeatWish]:
     """One person against the best bots."""
     count = players or min(max(3, ruleset.seats[0]), ruleset.seats[-1])
     return [SeatWish(who="me"), *(SeatWish(who="bot") for _ in range(min(count, 64) - 1))]
-
-
-def unlike(name: str, others: list[str]) -> str:
-    """The name, with a number if somebody at the table is called so already."""
-    free = (f"{name} {number}" if number > 1 else name for number in range(1, len(others) + 2))
-    return next(each for each in free if each not in others)
 
 
 def number_names(seats: list[Seat]) -> list[Seat]:
