@@ -11,7 +11,7 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import ResponseSpec
 from litestar.types import ExceptionHandlersMap
-from sqlalchemy.exc import InterfaceError, OperationalError
+from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from roundhouse.engine.problem import Problem
@@ -87,6 +87,11 @@ def nobody() -> ApiError:
     return ApiError(401, "nobody", Text("server-nobody"))
 
 
+def not_ready() -> ApiError:
+    """The database is away, or too busy to answer."""
+    return ApiError(503, "not_ready", Text("server-not-ready"))
+
+
 def malformed(key: str, *, field: str = "", **args: Any) -> ApiError:
     return ApiError(400, "malformed", Text(key, args), field=field)
 
@@ -136,7 +141,9 @@ def as_api_error(error: Exception) -> ApiError | None:
         case BrokenTable():
             return ApiError(503, "broken_table", Text("server-broken-table"))
         case OperationalError() | InterfaceError() | PoolTimeout() | ConnectionError():
-            return ApiError(503, "not_ready", Text("server-not-ready"))
+            return not_ready()
+        case DBAPIError() if error.connection_invalidated:
+            return not_ready()
         case Problem():
             return ApiError(400, "bad_setup", error.text, field=error.where)
         case RecursionError() | UnicodeDecodeError():

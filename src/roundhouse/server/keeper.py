@@ -359,7 +359,8 @@ class Keeper:
         async with live.lock:
             await self.store.set_standing(table_id, seat, given)
             live.unanswered = -1
-        self._caretaker.look_after(table_id)
+        # Somebody may have been asked in another process meanwhile, before the answer was there.
+        self._caretaker.look_after(table_id, afresh=True)
 
     def _left(self, table_id: str, user_id: str, since: float) -> None:
         self._begun(self.store.set_seen(table_id, user_id, since))

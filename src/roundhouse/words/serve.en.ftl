@@ -7,6 +7,7 @@ server-no-such-seat = The table has no such seat.
 server-not-allowed = That is not for you to do at this table.
 server-nobody = Say who you are first.
 server-malformed = The request cannot be read.
+server-not-json = Requests must be JSON, and say so (Content-Type: application/json).
 server-field = Something has the wrong form: { $why }
 server-not-found = There is nothing here.
 server-no-board = This game has no board that comes from a file.

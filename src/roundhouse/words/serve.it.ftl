@@ -7,6 +7,7 @@ server-no-such-seat = Il tavolo non ha questo posto.
 server-not-allowed = A questo tavolo non spetta a te.
 server-nobody = Prima di’ chi sei.
 server-malformed = La richiesta non si può leggere.
+server-not-json = Le richieste devono essere in JSON, e dichiararlo (Content-Type: application/json).
 server-field = Qualcosa ha la forma sbagliata: { $why }
 server-not-found = Qui non c’è niente.
 server-no-board = Questo gioco non ha una mappa presa da un file.

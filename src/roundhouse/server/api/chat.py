@@ -11,8 +11,9 @@ from roundhouse.server.errors import CHANGING, LOOKING, malformed
 from roundhouse.server.identity import Visitor
 from roundhouse.server.keeper import ChatLine
 from roundhouse.server.names import unlike, visible
-from roundhouse.server.seats_access import permit
+from roundhouse.server.seats_access import AT_THE_TABLE, permit, roles
 from roundhouse.table.table import Table
+from roundhouse.table.watching import could_watch
 
 
 class Line(msgspec.Struct, frozen=True, kw_only=True):
@@ -38,6 +39,13 @@ def line_view(line: ChatLine) -> Line:
     return Line(number=line.number, at=line.at, name=line.name, text=line.text)
 
 
+def heard(table: Table, visitor: Visitor, lines: list[ChatLine]) -> list[Line]:
+    """The lines that the visitor may read: whoever does not belong there, what was said when everybody could look on."""
+    if roles(table, visitor) & AT_THE_TABLE:
+        return [line_view(line) for line in lines]
+    return [line_view(line) for line in lines if could_watch(table, line.at)]
+
+
 def speaker(table: Table, visitor: Visitor) -> str:
     """What the visitor is called at the table. Nobody can speak there under the name on somebody else's seat."""
     own = [table.seats[seat].name for seat in table.seats_of(visitor.id)]
@@ -49,8 +57,9 @@ def speaker(table: Table, visitor: Visitor) -> str:
 @get("/tables/{table_id:str}/chat", responses=LOOKING)
 async def read(table_id: TableId, visitor: Who, keeper: Keeping, after: LastLine = 0) -> list[Line]:
     """What was said after a line."""
-    permit(await keeper.table(table_id), visitor, "read_chat")
-    return [line_view(line) for line in await keeper.chat(table_id, after)]
+    table = await keeper.table(table_id)
+    permit(table, visitor, "read_chat")
+    return heard(table, visitor, await keeper.chat(table_id, after))
 
 
 @post("/tables/{table_id:str}/chat", responses=CHANGING, opt={"limit": "chat"})
