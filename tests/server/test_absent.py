@@ -105,6 +105,17 @@ def test_an_own_seat_is_given_away_at_once(patient_server: Server) -> None:
 
 
 @pytest.mark.anyio
+async def test_who_says_something_is_there(url: str) -> None:
+    keeper = await Keeper.connect(Config(database=url, bot_workers=0, absent=LONG))
+    table_id = await keeper.open_table(beginning(3))
+    assert await keeper.is_absent(table_id, 1)
+    await keeper.say(table_id, "user1", "Ben", "I am thinking.")
+    assert not await keeper.is_absent(table_id, 1)
+    assert await keeper.is_absent(table_id, 2)
+    await keeper.close()
+
+
+@pytest.mark.anyio
 async def test_another_process_knows_when_somebody_was_last_there(url: str) -> None:
     """And so does one that is started later."""
     config = Config(database=url, bot_workers=0, absent=LONG)

@@ -375,9 +375,10 @@ class Keeper:
         return time.time() - heard >= patience(table, self.config.absent)
 
     async def say(self, table_id: str, user_id: str, name: str, text: str) -> ChatLine:
-        """Say something at a table."""
+        """Say something at a table, which is also a sign of life."""
         await self._live.find(table_id)
         line = await self.store.say(table_id, time.time(), user_id, name, text)
+        await self.store.set_seen(table_id, user_id, line.at)
         self._notify.publish(table_id, -line.number)
         return line
 

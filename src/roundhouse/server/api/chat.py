@@ -40,7 +40,7 @@ def line_view(line: ChatLine) -> Line:
 
 
 def heard(table: Table, visitor: Visitor, lines: list[ChatLine]) -> list[Line]:
-    """The lines that the visitor may read: whoever does not belong there, what was said when everybody could look on."""
+    """The lines that the visitor may read: whoever does not belong there, what was said while everybody could watch."""
     if roles(table, visitor) & AT_THE_TABLE:
         return [line_view(line) for line in lines]
     return [line_view(line) for line in lines if could_watch(table, line.at)]
