@@ -112,6 +112,17 @@ def test_what_somebody_had_no_time_for_is_decided_by_the_bot(rules: ClockRules) 
 
 
 @pytest.mark.parametrize("rules", [DAY, LIVE])
+def test_nobody_leaves_a_moment_before_the_bot_comes(rules: ClockRules) -> None:
+    """Bots come a little late, on a busy machine."""
+    kept = at(lantern(rules), 101.0)
+    kept.keep(kept.table.leave(0))
+    with refused("not_allowed", "table-time-is-over"):
+        kept.table.give_back(0)
+    kept.play(DRAW)
+    kept.keep(kept.table.give_back(0))
+
+
+@pytest.mark.parametrize("rules", [DAY, LIVE])
 @pytest.mark.parametrize("moment", [40.0, 99.0])
 def test_who_leaves_and_returns_gains_nothing(rules: ClockRules, moment: float) -> None:
     kept = at(lantern(rules), moment)

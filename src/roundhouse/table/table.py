@@ -310,7 +310,7 @@ class Table:
         """Has the seat no time left for what it was asked last? A bot answers that, or nobody would ever run out."""
         answered = max((told.seq for told in self.story if told.seat == seat), default=0)
         since = [entry.record for entry in self.entries[answered:]]
-        return any(isinstance(each, BotSat) and each.seat == seat and each.why == "clock" for each in since)
+        return self.clock.left[seat] <= 0 and any(isinstance(each, BotSat) and each.seat == seat for each in since)
 
     def pause(self) -> Paused:
         self._must_be_unfinished()
