@@ -34,6 +34,7 @@ why-fine-short = That would leave { $amount } of the fine unpaid, although a lar
 why-sold-block = You have sold shares of the { $company } in this turn already: one block per company.
 why-must-sell = You are above the certificate limit of { $limit } and must sell first.
 why-not-started = The { $company } has not been started.
+why-no-source = Shares are bought from the initial offering, the Pool or a treasury.
 why-no-share = No share of the { $company } can be bought { $source }.
 why-sold-before = You have sold shares of the { $company } in this stock round and may not buy any.
 why-share-money = The share costs { $amount }; you have { $cash }.

@@ -34,6 +34,7 @@ why-fine-short = Così { $amount } della multa resterebbero da pagare, anche se 
 why-sold-block = Hai già venduto quote della { $company } in questo turno: un solo blocco per compagnia.
 why-must-sell = Superi il limite di { $limit } certificati e devi prima vendere.
 why-not-started = La { $company } non è stata avviata.
+why-no-source = Le quote si comprano dall’offerta iniziale, dal mercato o da una tesoreria.
 why-no-share = Non si possono comprare quote della { $company } { $source }.
 why-sold-before = In questo turno azionario hai venduto quote della { $company } e non puoi comprarne.
 why-share-money = La quota costa { $amount }; hai { $cash }.
