@@ -16,7 +16,7 @@ from roundhouse.games.mania.position import EXPRESS, FREIGHT, LOCAL
 from roundhouse.games.mania.rounds import go_on
 from roundhouse.games.mania.state import OPERATING, PARLIAMENT, STOCK, State
 from roundhouse.games.mania.steps import BID, CHARTER, OPEN, PAR, TRADE
-from tests.games.mania.tables import balance, company, rule_against, stock_round, table
+from tests.games.mania.tables import PRESETS, balance, company, rule_against, stock_round, table
 
 ESR, EUR = COMPANY["ESR"], COMPANY["EUR"]
 
@@ -210,3 +210,14 @@ def test_r4_3_i_fines_are_settled_in_priority_order() -> None:
     stock_round(state)
     assert ask_for_fines(state)
     assert state.asked == 3
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_r4_2_d_at_the_certificate_limit_no_further_share(preset: str) -> None:
+    """The site asks all the same."""
+    state = table(2, preset=preset)
+    state.certificate_limit = 1
+    do(state, OpenAuction(ESR, 0), Pass(), SetPar(54))
+    assert state.step == (CHARTER if preset == "18xx-games" else OPEN)
+    if preset == "18xx-games":
+        assert rule_against(state, BuyCharterShare()) == "R6.5.2-a"

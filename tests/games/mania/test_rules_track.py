@@ -194,7 +194,7 @@ def test_r7_7_b_where_stations_go() -> None:
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_r2_3_d_copies_of_a_crossing(preset: str) -> None:
-    """Two of the 21 are in the box. The site has two with a station on the first segment and two with one on the other."""
+    """Two of the 21 are in the box; the site has two with a station here and two with one there."""
     state = building(preset=preset)
     first, second = segments(TILE["21"], 0)
     for hex in ("B3", "D3"):

@@ -127,10 +127,19 @@ def test_r6_5_2_b_above_the_limit_nothing_comes_before_selling() -> None:
 
 
 def test_r6_5_4_2_b_without_a_director_the_largest_shareholder_chooses_the_markers() -> None:
-    """Seat 3 buys the fifth share while the certificate lies in the Pool; seat 2, with as many, is nearer to priority."""
+    """Seat 3 buys the fifth share, the certificate is in the Pool; seat 2 has as many and is nearer to priority."""
     state = table()
     esr = company(state, "ESR", 90, {2: 1}, pool=3, floated=False, cash=360, markers=0, trains=0)
     state.director[esr], state.certificate[esr] = RECEIVERSHIP, state.pool
     stock_round(state, 3)
     RULESET.apply(state, BuyShare(esr, FROM_TREASURY))
     assert (state.step, state.asked, state.company) == (MARKERS, 2, esr)
+
+
+def test_r6_3_c_of_two_with_as_many_the_nearer_to_the_old_director_takes_over() -> None:
+    """Seat 1 sells; clockwise from there seat 3 comes before seat 0, though priority is with seat 0."""
+    state = table()
+    esr = company(state, "ESR", 90, {1: 4, 0: 3, 3: 3}, director=1)
+    stock_round(state, 1)
+    RULESET.apply(state, SellShares(esr, 2))
+    assert (state.director[esr], state.certificate[esr]) == (3, 3)
