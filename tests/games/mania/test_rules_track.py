@@ -12,7 +12,7 @@ from roundhouse.games.mania.state import State
 from roundhouse.games.mania.steps import AT_STATION, AT_TRACK, RUN, STATION, TRACK
 from roundhouse.games.mania.tiles import TILE, TILE_LABEL, segments
 from roundhouse.games.mania.track import has_copy, tile_lays
-from tests.games.mania.tables import PRESETS, company, marker, operate, rule_against, table, tile, train
+from tests.games.mania.tables import company, marker, operate, rule_against, table, tile, train
 
 ECR = COMPANY["ECR"]
 
@@ -190,21 +190,6 @@ def test_r7_7_b_where_stations_go() -> None:
 
 
 # -- supply
-
-
-@pytest.mark.parametrize("preset", PRESETS)
-def test_r2_3_d_copies_of_a_crossing(preset: str) -> None:
-    """Two of the 21 are in the box; the site has two with a station here and two with one there."""
-    state = building(preset=preset)
-    first, second = segments(TILE["21"], 0)
-    for hex in ("B3", "D3"):
-        tile(state, hex, "21", 0)
-        state.board.small[HEX[hex]] = first
-    lay = LayTile(HEX["G6"], TILE["21"], 0)
-    state.board.small[HEX["G6"]] = first
-    assert not has_copy(state, lay)
-    state.board.small[HEX["G6"]] = second
-    assert has_copy(state, lay) == (preset == "18xx-games")
 
 
 def test_r2_3_d_the_site_counts_what_looks_alike_when_turned() -> None:

@@ -52,7 +52,7 @@ def why_not_raise_money(state: State, action: RaiseMoney) -> Violation | None:
     if action.way not in ways(state):
         if action.way == SELL_TREASURY:
             return Violation("R7.11.1-c", "why-shares-short", {"amount": shortfall(state)})
-        return Violation("R7.11.2-b", "why-refinanced", {})
+        return Violation("R7.11.2-b", "why-refinancing-short", {"amount": SHARES * state.par[state.operating]})
     return None
 
 
