@@ -266,7 +266,7 @@ TOLD = ("862301", "862305", "862311", "862708")
 FAMILIES = ("ask-", "event-", "why-", "act-", "pick-", "board-", "round-", "tile-", "run-", "chain-", "holder-")
 #: What these games hardly come to, or never.
 RARE = {
-    "event-ran-other", "chain-not-linked", "chain-several",
+    "board-promised", "event-ran-other", "chain-not-linked", "chain-several",
     "chain-stop-twice", "chain-through-area", "chain-two-areas", "chain-without-permanent", "run-does-not-meet",
     "run-local-to-area", "run-no-permit", "run-no-terminal", "run-not-home", "run-port-to-port", "run-red-to-red",
     "run-scores-too-many", "run-stop-twice", "run-through-area", "run-through-blocked", "run-too-many-hexes",

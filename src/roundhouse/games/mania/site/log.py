@@ -72,8 +72,8 @@ def seed_of(data: Mapping[str, Any], settings: Mapping[str, Any]) -> int:
 
 def has_home_duty(data: Mapping[str, Any], actions: list[dict[str, Any]]) -> bool:
     """By when the game began, or the first of its actions that says when; a log that does not say so is a new one."""
-    told = [data.get("created_at"), *(action.get("created_at") for action in actions)]
-    begun = next((time for time in told if whole(time)), HOME_DUTY_SINCE)
+    told: list[Any] = [data.get("created_at"), *(action.get("created_at") for action in actions)]
+    begun: int = next(filter(whole, told), HOME_DUTY_SINCE)
     return begun >= HOME_DUTY_SINCE
 
 
