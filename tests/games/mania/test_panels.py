@@ -99,6 +99,18 @@ def test_how_far_the_lner_is(lner: int, fact: str, line: str) -> None:
     assert line in board(state)
 
 
+def test_phase_and_depot_stand_before_what_is_to_come() -> None:
+    """The list of charters is longer than the column beside the map."""
+    assert [each.id for each in RULESET.panels(RULESET.view(table(), 0))][-2:] == ["bank", "charters"]
+
+
+def test_one_certificate_is_one_in_italian() -> None:
+    state = charter()
+    assert said(RULESET.sheet(RULESET.view(state, 0), 0)[2].text, "it") == "1 certificato su 13"
+    assert "1 certificato su 13;" in board(state, "it")
+    assert "0 certificati su 13;" in board(state, "it")
+
+
 def test_all_of_it_is_said_in_italian_too() -> None:
     state = charter()
     state.lner = LNER_COMING

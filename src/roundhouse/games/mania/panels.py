@@ -1,4 +1,4 @@
-"""The panels beside the map: companies in operating order, who owns what, market, charters to come, bank and depot."""
+"""The panels beside the map: companies in operating order, who owns what, market, bank and depot, charters to come."""
 
 from __future__ import annotations
 
@@ -17,7 +17,8 @@ NOTHING = Cell(text="·", muted=True)
 
 
 def panels(view: View) -> tuple[Panel, ...]:
-    return companies(view.data), holdings(view.data), market(view.data), charters(view.data), bank(view.data)
+    """Phase and depot stand before the long list of what is to come."""
+    return companies(view.data), holdings(view.data), market(view.data), bank(view.data), charters(view.data)
 
 
 def started(data: dict[str, Any]) -> list[str]:

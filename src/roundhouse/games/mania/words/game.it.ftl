@@ -285,7 +285,11 @@ board-no-train = nessuno
 board-no-station = nessuna
 board-no-company = nessuna
 board-holding = { $company } { $n } %
-board-player = { $player }: { $cash }, patrimonio { $worth }, { $certificates } certificati su { $limit }; quote: { $shares }.
+board-player =
+    { $player }: { $cash }, patrimonio { $worth }, { $certificates ->
+        [one] 1 certificato
+       *[other] { $certificates } certificati
+    } su { $limit }; quote: { $shares }.
 board-receivership = nessuno (amministrazione controllata)
 board-lner-coming = La LNER si forma alla fine di questa serie di turni operativi.
 board-lner-formed = La LNER si è formata.

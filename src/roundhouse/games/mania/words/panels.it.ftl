@@ -58,7 +58,11 @@ panel-lner-formed = si è formata
 
 sheet-cash-tip = Contanti
 sheet-worth = patrimonio { $worth }
-sheet-certificates = { $n } certificati su { $most }
+sheet-certificates =
+    { $n ->
+        [one] 1 certificato
+       *[other] { $n } certificati
+    } su { $most }
 sheet-promised = deve far entrare in attività la { $company }
 sheet-promised-tip = Altrimenti una multa di { $fine }
 game-1862-length = 3–6 ore
