@@ -40,6 +40,11 @@ export class Picker {
   });
   options = $derived(offered(this.paths, this.picked));
   whole = $derived(isWhole(this.paths, this.picked));
+  /** What was picked before the choice that is open. A whole action leaves its last choice open: minds change. */
+  before = $derived(this.whole && !this.options.length ? this.picked.slice(0, -1) : this.picked);
+  open = $derived(this.before === this.picked ? this.options : offered(this.paths, this.before));
+  /** Pieces as they would lie after the picked action. */
+  pieces = $derived(this.preview?.pieces ?? []);
   searching = $derived.by(() => this.#searchingAt !== null && this.#searchingAt === this.#session.table?.seq);
 
   /** What a pick is called after those before it. */
