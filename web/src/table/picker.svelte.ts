@@ -88,6 +88,7 @@ export class Picker {
   async pick(chosen: string): Promise<void> {
     if (this.#session.acting) return;
     this.#session.hint = null;
+    this.#session.scenery.skip();
     const next = pickNext(this.paths, this.picked, chosen);
     if (next) return this.#take(next);
     const ways = waysTo(this.paths, this.picked, chosen);
