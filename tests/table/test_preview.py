@@ -26,7 +26,7 @@ def test_a_preview_is_what_then_happens() -> None:
 def test_the_pieces_of_a_preview_are_those_that_then_lie_there() -> None:
     kept, chance = at_table("rocket", 3, seed=2), Chance(2)
     seen = 0
-    while not kept.table.over:
+    for _ in range(40):
         game, seat = kept.table.game, kept.table.deciding
         action = game.legal[chance.below(len(game.legal))]
         foreseen = {piece.id: looks(piece) for piece in pieces(game, action)}
@@ -35,7 +35,7 @@ def test_the_pieces_of_a_preview_are_those_that_then_lie_there() -> None:
         after = {sprite.id: looks(sprite) for sprite in game.scene(seat).sprites if sprite.layer not in LETTERING}
         assert foreseen == {id: sprite for id, sprite in after.items() if before.get(id) != sprite}
         seen += len(foreseen)
-    assert seen > 100
+    assert seen > 40
 
 
 def test_no_piece_gives_away_what_is_hidden_or_random() -> None:
