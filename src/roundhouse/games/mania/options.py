@@ -153,4 +153,4 @@ def logged_runs(given: Mapping[str, Any]) -> list[str]:
     try:
         return msgspec.convert(given.get("logged_runs", []), list[str])
     except msgspec.ValidationError:
-        raise BadSetup("logged_runs", Text("mania-problem-option-kind-wrong")) from None
+        raise BadSetup("logged_runs", Text("mania-problem-logged-runs")) from None
