@@ -320,6 +320,8 @@ class PanelView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     note: TextData | None = None
     #: A short name for where there is little room.
     tab: TextData | None = None
+    #: It comes and goes with a question.
+    passing: bool = False
     columns: list[ColumnView] = []
     rows: list[RowView] = []
     facts: list[FactView] = []
