@@ -10,7 +10,7 @@ from xml.etree import ElementTree
 import pytest
 
 from roundhouse.engine.registry import find
-from roundhouse.games.rocket.boardfile import printed_data
+from roundhouse.games.rocket.boardfile import MOST, printed_data
 from roundhouse.table.wishes import MOST_LISTED
 from roundhouse.words import Words
 from tests.server.serving import Person, Server, is_refused, lantern_installed, server_fixture
@@ -102,7 +102,7 @@ def test_a_board_as_large_as_any_of_ours(ada: Person) -> None:
 
 def test_a_board_that_would_keep_everybody_waiting(ada: Person) -> None:
     """Within the size of a request there is room for a board that takes seconds to be read."""
-    assert ada.post("/games/rocket/options", options={"board": grown(MOST_LISTED)}).status_code == 200
+    assert ada.post("/games/rocket/options", options={"board": grown(MOST["hexes"])}).status_code == 200
     board = grown(MOST_LISTED + 1)
     for answer in (
         ada.post("/games/rocket/options", options={"board": board}),

@@ -13,9 +13,9 @@ import pytest
 
 from roundhouse.engine.registry import find
 from roundhouse.engine.ruleset import MORE
+from roundhouse.games.rocket.boardfile import MOST
 from roundhouse.server.settings import Settings
 from roundhouse.table.samples import Sample, beginning_of, document_of, samples_of
-from roundhouse.table.wishes import MOST_LISTED
 from tests.server.serving import KEY, UNHURRIED, Person, Server, serving
 from tests.support.boards import grown
 
@@ -104,7 +104,7 @@ def test_an_import_of_a_long_game(server: Server, watched: str, ada: Person) -> 
 
 
 def test_a_board_as_large_as_may_be(server: Server, ada: Person) -> None:
-    board = {"board": grown(MOST_LISTED)}
+    board = {"board": grown(MOST["hexes"])}
     with nobody_waits(server):
         assert ada.post("/games/rocket/options", options=board).status_code == 200
         table = ada.new_table(options=board)

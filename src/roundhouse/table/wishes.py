@@ -12,7 +12,8 @@ from roundhouse.engine.ruleset import Ruleset
 from roundhouse.engine.setup import BadSetup
 from roundhouse.engine.text import Text
 
-#: So many hexes, nodes or segments may a board have that comes from outside: three times as many as our largest.
+#: So many hexes, nodes or segments may a board have that comes from outside, whatever a game says of its own boards:
+#: three times as many as our largest.
 MOST_LISTED: Final = 2000
 
 
