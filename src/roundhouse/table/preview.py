@@ -47,7 +47,9 @@ def pieces(game: Game, action: Any) -> list[Sprite]:
     before = game.observe(seat, Chance(0))
     now, then = (ruleset.scene(ruleset.view(state, seat)) for state in (before, foreseen.state))
     drawn = {sprite.id: looks(sprite) for sprite in now.sprites}
-    return [sprite for sprite in then.sprites if sprite.layer not in LETTERING and drawn.get(sprite.id) != looks(sprite)]
+    return [
+        sprite for sprite in then.sprites if sprite.layer not in LETTERING and drawn.get(sprite.id) != looks(sprite)
+    ]
 
 
 #: Layers that only make room for pieces.
