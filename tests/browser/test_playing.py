@@ -90,6 +90,9 @@ def test_what_is_not_offered_is_explained_with_its_rule(visitor: Visitor) -> Non
     expect(row).to_contain_text(known[rule][:60])
     expect(row).to_be_in_viewport()
     expect(row).to_have_class(re.compile(r"\bmarked\b"))
+    page.go_back()
+    expect(page.locator("[data-back]")).to_be_visible()
+    expect(page.locator(".picked li")).to_have_count(1)
 
 
 def test_a_row_of_a_panel_that_is_not_offered_is_explained_too(visitor: Visitor) -> None:
