@@ -348,7 +348,8 @@ WATCH = """
 () => {
   const table = document.querySelector('main[data-table]');
   const seen = (window.__drawn = [table.dataset.drawn]);
-  new MutationObserver(() => seen.at(-1) !== table.dataset.drawn && seen.push(table.dataset.drawn)).observe(table, { attributes: true });
+  const see = () => seen.at(-1) !== table.dataset.drawn && seen.push(table.dataset.drawn);
+  new MutationObserver(see).observe(table, { attributes: true });
 }
 """
 
