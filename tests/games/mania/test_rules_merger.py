@@ -115,6 +115,33 @@ def test_r5_2_4_o_the_certificate_of_somebody_who_has_yet_to_take_a_turn() -> No
     assert (state.holding(ESR, 0), state.holding(ESR, 1), state.director[ESR]) == (3, 3, 0)
 
 
+def test_r5_2_4_e_the_absorbed_certificate_is_returned_before_ordinary_shares() -> None:
+    """Six of the EUR: the certificate goes back, and the three others are exchanged with the Pool."""
+    state = neighbours(table())
+    company(state, "ESR", 90, {1: 6}, pool=4)
+    company(state, "EUR", 90, {0: 6}, pool=4)
+    operate(state, "EUR", MERGE, AT_MERGER)
+    cash = list(state.cash)
+    RULESET.apply(state, ProposeMerger(ESR, ESR))
+    RULESET.apply(state, Consent(1))
+    RULESET.check(state)
+    assert [state.holding(ESR, holder) for holder in (0, 1, state.pool)] == [3, 3, 4]
+    assert state.cash == cash
+
+
+def test_r5_2_4_l_the_treasury_redeems_with_the_cash_of_both() -> None:
+    """One share in the treasury of the ESR, which has no money; the EUR has."""
+    state = neighbours(table())
+    company(state, "ESR", 90, {0: 6}, pool=3)
+    company(state, "EUR", 90, {0: 6}, pool=4, cash=67)
+    operate(state, "ESR", MERGE, AT_MERGER)
+    RULESET.apply(state, ProposeMerger(EUR, ESR))
+    assert (state.step, state.asked, state.m_option) == (OPTION, 0, state.treasury)
+    RULESET.apply(state, Option(1))
+    assert (state.holding(ESR, state.treasury), state.money[ESR]) == (1, 0)
+    RULESET.check(state)
+
+
 # -- markers
 
 
