@@ -116,17 +116,17 @@ def test_r5_2_4_o_the_certificate_of_somebody_who_has_yet_to_take_a_turn() -> No
 
 
 def test_r5_2_4_e_the_absorbed_certificate_is_returned_before_ordinary_shares() -> None:
-    """Six of the EUR: the certificate goes back, and the three others are exchanged with the Pool."""
+    """It lies in the Pool whole: the other director finds no three shares there and has a certificate as option."""
     state = neighbours(table())
-    company(state, "ESR", 90, {1: 6}, pool=4)
-    company(state, "EUR", 90, {0: 6}, pool=4)
+    company(state, "ESR", 90, {1: 5})
+    company(state, "EUR", 90, {0: 6})
     operate(state, "EUR", MERGE, AT_MERGER)
-    cash = list(state.cash)
+    state.cash[1] = 67
+    balance(state)
     RULESET.apply(state, ProposeMerger(ESR, ESR))
     RULESET.apply(state, Consent(1))
-    RULESET.check(state)
-    assert [state.holding(ESR, holder) for holder in (0, 1, state.pool)] == [3, 3, 4]
-    assert state.cash == cash
+    assert (state.holding(ESR, 0), state.certificate[EUR]) == (3, state.pool)
+    assert (state.step, state.asked, state.m_certificate, state.m_redeem) == (OPTION, 1, 1, 67)
 
 
 def test_r5_2_4_l_the_treasury_redeems_with_the_cash_of_both() -> None:
