@@ -89,8 +89,9 @@ export class Session {
   look(at: number | null): Promise<void> {
     return this.scenery.look(at);
   }
+  /** What can be picked now, also instead of the last pick of a whole action. */
   get options(): string[] {
-    return this.picker.options;
+    return this.picker.open;
   }
   get picked(): string[] {
     return this.picker.picked;
