@@ -94,7 +94,7 @@ class Tree:
     def _trunk(self) -> Node:
         """The node at which nothing is chosen yet."""
         trunk = Node(self.pools[:], self.counts[:], self.freights.all_permanent, MIXED_FREE)
-        trunk.parts = [self.home]
+        trunk.parts = trunk.settled = [self.home]
         return trunk
 
     def _tighten_root(self, rounds: int) -> int:
@@ -222,12 +222,10 @@ class Tree:
         """Whether everything that can be added here has been searched: after other runs that come to the same.
 
         They left the same trains and scored the same items, no less, with the same parts, and chose the same chains.
-        Not while the way of a chain is open: it could connect the one and not the other.
+        A chain whose way is open can connect the same in both.
         """
-        if node.open:
-            return False
         chains = [column for column in self.chosen if column in self.freights.class_of]
-        key = (node.stops, node.small, node.hexes, *node.counts, *sorted(node.parts), -1, *sorted(chains))
+        key = (node.stops, node.small, node.hexes, *node.counts, *sorted(node.settled), -1, *sorted(chains))
         scored = self.searched.get(key, -1)
         if scored == node.value or (scored > node.value and self.found.keep == 1):
             return True
@@ -302,8 +300,7 @@ class Tree:
         if not self.diving and self.found.keep == 1:
             if self.found.rows:
                 self._drop_below(alive, node, rest)
-            if not node.open:
-                self._drop_outdone(alive, node)
+            self._drop_outdone(alive, node)
         self._try_all(node, alive, rest)
 
     def _drop_below(self, alive: list[vec[i64]], node: Node, rest: i64) -> None:
@@ -378,7 +375,7 @@ class Tree:
         That one scores all that they would add, and can be met wherever they can. Not where less than the best counts.
         """
         columns, meets = self.columns, self.columns.meet
-        home: i64 = node.parts[0]
+        home: i64 = node.settled[0]
         scored_stops: i64 = node.stops
         scored_small: i64 = node.small
         scored_hexes: i64 = node.hexes
@@ -419,26 +416,32 @@ class Tree:
 
     def _try_chain(self, column: int, pool: int, node: Node, alive: list[vec[i64]]) -> bool:
         """Choose a chain, be its way known or not; false if it has none, or may not end where it does."""
-        ways = self.freights.first_way(column) if self.diving else self._known_ways(column)
+        ways = self.freights.first_way(column)
         if not ways or self.freights.tips[column] & node.tips:
             return False
         if self.diving and not self.columns.meet[ways[0]] & node.parts[0]:
             return False
+        if not self.diving:
+            self._find_meeting_places(column)
         self._choose(ways[0] if self.diving else column, pool, node, alive)
         return True
 
-    def _known_ways(self, column: int) -> list[int]:
-        """The ways of a chain. From now on it can be met wherever one of them can; which one it is, is decided last."""
-        ways = self.freights.expand(column)
-        if ways and ways[0] != column:
-            meet: i64 = 0
-            ties: i64 = 0
-            for way in ways:
-                meet |= self.columns.meet[way]
-                ties = max(ties, self.columns.ties[way])
-            self.columns.meet[column] = meet
-            self.columns.ties[column] = ties
-        return ways
+    def _find_meeting_places(self, column: int) -> None:
+        """From now on a chain can be met wherever one of its ways can; which one it takes is decided last."""
+        columns = self.columns
+        if columns.meet[column]:
+            return
+        meet: i64 = 0
+        ties: i64 = 0
+        if self.freights.is_long(column):
+            places = self.freights.touches(column)
+            meet = places
+            ties = min(columns.ties[column], places.bit_count() - 1)
+        for way in self.freights.expand(column):
+            meet |= columns.meet[way]
+            ties = max(ties, columns.ties[way])
+        columns.meet[column] = meet
+        columns.ties[column] = ties
 
     def _choose(self, column: int, pool: int, node: Node, alive: list[vec[i64]]) -> None:
         marks = self._marks()
@@ -458,13 +461,12 @@ class Tree:
         else:
             left, state = self.bound.yard.after(pool - self.lines, left, state)
         chosen = Node(pools[:], counts, left, state)
-        chosen.parts = node.parts
-        chosen.join(columns.meet[column])
+        chosen.parts, chosen.settled = node.parts, node.settled
+        chosen.join(columns.meet[column], self._is_open(column))
         chosen.tips = node.tips | self.freights.tips.get(column, 0)
         chosen.stops = node.stops | columns.stops[column]
         chosen.small = node.small | columns.small[column]
         chosen.hexes = node.hexes | columns.hexes[column]
-        chosen.open = node.open or self._is_open(column)
         chosen.value = node.value
         chosen.depth = node.depth + 1
         for other in range(len(pools)):
@@ -476,7 +478,7 @@ class Tree:
         """Whether it is a chain of which it is not known for certain what it connects."""
         if column not in self.freights.class_of:
             return False
-        return self.freights.scattered or (not self.columns.paths[column] and len(self.freights.expand(column)) > 1)
+        return self.freights.scattered or (not self.columns.paths[column] and len(self.freights.expand(column)) != 1)
 
     # -- answers
 
@@ -496,7 +498,7 @@ class Tree:
         self.tick()
         for place in range(first, len(chosen)):
             if not self.columns.paths[chosen[place]]:
-                for way in self.freights.expand(chosen[place]):
+                for way in self._ways_among(chosen, place):
                     found = self._with_ways([*chosen[:place], way, *chosen[place + 1 :]], place + 1)
                     if found is not None:
                         return found
@@ -505,13 +507,23 @@ class Tree:
             return None
         return chosen[:]
 
+    def _ways_among(self, chosen: list[int], place: int) -> list[int]:
+        """The ways of a chain chosen; of a long one, a way that connects the other runs."""
+        column = chosen[place]
+        if not self.freights.is_long(column):
+            return self.freights.expand(column)
+        others = self._trunk()
+        for other in chosen[:place] + chosen[place + 1 :]:
+            others.join(self.columns.meet[other], False)
+        return self.freights.way_through(column, others.parts)
+
     def _connected(self, chosen: list[int]) -> bool:
         """Whether all runs meet, over others, one that visits the home base (R7.8-c)."""
         together = self._trunk()
         for column in chosen:
             if self.freights.scattered:
                 for path in self.columns.paths[column]:
-                    together.join(path.meet)
+                    together.join(path.meet, False)
             else:
-                together.join(self.columns.meet[column])
+                together.join(self.columns.meet[column], False)
         return not together.apart()
