@@ -21,6 +21,8 @@ from roundhouse.games.mania.solver.node import Node
 from roundhouse.games.mania.solver.vecs import append, pop, vec
 from roundhouse.games.mania.solver.yard import MIXED_FREE, MIXED_NO
 
+#: How many first choices are followed to their end.
+SCOUTS: Final = 20
 #: How many runs are taken out at once when a choice is improved: so many, or half of them.
 MOST_GONE: Final = 3
 #: Rounds in which the bound is brought down further below the root, by the number of runs chosen; and deeper.
@@ -86,6 +88,7 @@ class Tree:
         if self.root > self.found.floor:
             if self.found.rows:
                 self.below.tighten(self._trunk(), ROUNDS_SECOND, self.below.floor())
+            self.scout()
             self.improve()
         if self.root > self.found.floor:
             self._explore(self._trunk())
@@ -132,6 +135,19 @@ class Tree:
         self.diving = True
         self._explore(self._trunk())
         self.diving = False
+
+    def scout(self) -> None:
+        """Follow each of the most promising first choices to its end."""
+        trunk, marks = self._trunk(), self._marks()
+        rest = self.bound.at_present(trunk) - self.bound.total(trunk.counts, trunk.left, trunk.state)
+        branches = self._branches(trunk, trunk.pools, self.bound.worths, rest)
+        self.diving = True
+        for promise, _, pool, column in branches[:SCOUTS]:
+            if promise <= self.found.floor:
+                break
+            self._try(column, pool, trunk, trunk.pools)
+        self.diving = False
+        self._back(marks)
 
     def improve(self) -> None:
         """Take two runs, later more, of the best choice out and fill the gap as well as possible, while that helps."""
