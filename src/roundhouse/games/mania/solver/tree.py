@@ -26,7 +26,7 @@ SCOUTS: Final = 20
 #: How many runs are taken out at once when a choice is improved: so many, or half of them.
 MOST_GONE: Final = 3
 #: Rounds in which the bound is brought down further below the root, by the number of runs chosen; and deeper.
-ROUNDS_BELOW: Final = [1, 40, 20, 8]
+ROUNDS_BELOW: Final = [1, 20, 12, 6]
 ROUNDS_DEEP: Final = 6
 #: How much more the part of a value below a total counts in the second bound; rounds in which that is brought down.
 EMPHASIS: Final = 300
@@ -208,20 +208,18 @@ class Tree:
 
     def _promises(self, node: Node) -> bool:
         """Whether there still may be something better; columns that cannot be part of it are taken out on the way."""
-        if self.bound.at_present(node) <= self.found.floor:
+        present = self.bound.relax(node)
+        if present <= self.found.floor:
             return False
-        self._keep_within_hops(node)
+        known = -1 if self._keep_within_hops(node) else present
         rounds = ROUNDS_BELOW[node.depth] if node.depth < len(ROUNDS_BELOW) else ROUNDS_DEEP
         if self.found.keep == 1 and self.found.rows:
-            if self._higher(node, rounds):
+            highest = self.found.next_total() - 1
+            if present > highest and self.bound.tighten(node, rounds, highest, known) > highest:
+                # There may even be a higher total.
                 return True
             return self.below.tighten(node, rounds, self.below.floor()) > self.below.floor()
-        return self.bound.tighten(node, rounds, self.found.floor) > self.found.floor
-
-    def _higher(self, node: Node, rounds: int) -> bool:
-        """Whether there still may be a higher total."""
-        highest = self.found.next_total() - 1
-        return self.bound.tighten(node, rounds, highest) > highest
+        return self.bound.tighten(node, rounds, self.found.floor, known) > self.found.floor
 
     def _marks(self) -> list[Mark]:
         return [self.bound.mark(), self.below.mark()]
@@ -249,21 +247,22 @@ class Tree:
             self.searched[key] = node.value
         return False
 
-    def _keep_within_hops(self, node: Node) -> None:
+    def _keep_within_hops(self, node: Node) -> bool:
         """Keep the columns that as many runs as there are trains left can connect with the home base, with themselves.
 
-        A chain whose ways are not known yet could connect anything.
+        True if that takes some out. A chain whose ways are not known yet could connect anything.
         """
         meets = self.columns.meet
         reached: i64 = node.parts[0]
         trains = sum(node.counts) + self.freights.most_chains(node.left, node.state != MIXED_NO)
+        changed = False
         for _ in range(trains - 1):
             grown = reached
             for members in node.pools:
                 for column in members:
                     meet = meets[column]
                     if meet == 0:
-                        return
+                        return False
                     if meet & reached:
                         grown |= meet
             for part in node.parts:
@@ -273,8 +272,12 @@ class Tree:
                 break
             reached = grown
         for pool, members in enumerate(node.pools):
-            node.pools[pool] = meeting(self.columns, members, reached)
-        node.stale = True
+            if len(members):
+                kept = meeting(self.columns, members, reached)
+                if len(kept) < len(members):
+                    node.pools[pool] = kept
+                    node.stale = changed = True
+        return changed
 
     def _last(self, members: vec[i64], node: Node) -> None:
         """The last train: the column that scores most among those that meet every part."""
@@ -309,25 +312,27 @@ class Tree:
             # A part that is not connected with the home base yet: some run must reach it, and some the home base.
             if together - bound.bridge(node, part) <= floor:
                 return
-        alive = node.pools[:]
-        for pool, members in enumerate(node.pools):
-            if len(members):
-                alive[pool] = above(members, bound.worths[pool], floor - rest - bound.without(pool, node))
-        if not self.diving and self.found.keep == 1:
-            if self.found.rows:
-                self._drop_below(alive, node, rest)
+        if self.diving or self.found.keep > 1 or not self.found.rows:
+            alive = node.pools[:]
+            for pool, members in enumerate(node.pools):
+                if len(members):
+                    alive[pool] = above(members, bound.worths[pool], floor - rest - bound.without(pool, node))
+        else:
+            alive = self._worth_trying(node, rest)
             self._drop_outdone(alive, node)
         self._try_all(node, alive, rest)
 
-    def _drop_below(self, alive: list[vec[i64]], node: Node, rest: i64) -> None:
-        """Take out the columns with which there is neither a higher total nor anything better with the same one."""
+    def _worth_trying(self, node: Node, rest: i64) -> list[vec[i64]]:
+        """The columns with which there may be a higher total, or something better with the same one."""
         bound, below = self.bound, self.below
+        alive = node.pools[:]
         spare = below.at_present(node) - below.total(node.counts, node.left, node.state)
-        for pool, members in enumerate(alive):
+        for pool, members in enumerate(node.pools):
             if len(members):
                 total = self.found.next_total() - 1 - rest - bound.without(pool, node)
                 least = below.floor() - spare - below.without(pool, node)
-                alive[pool] = above_either(members, bound.priced(members), total, below.priced(members), least)
+                alive[pool] = above_either(members, bound.worths[pool], total, below.worths[pool], least)
+        return alive
 
     def _try_all(self, node: Node, alive: list[vec[i64]], rest: i64) -> None:
         bound = self.bound
