@@ -158,7 +158,7 @@ class Bound:
     # -- moving the prices
 
     def relax(self, node: Node) -> i64:
-        """The bound at the present prices; columns that cannot be part of a better answer are taken out of the pools."""
+        """The bound at the present prices; columns that cannot be part of a better answer are taken out."""
         self.find_reach(node)
         bound = self._relax(node)
         if bound > self.floor():

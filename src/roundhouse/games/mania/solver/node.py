@@ -34,6 +34,14 @@ class Node:
         self.hexes = 0
         self.tips = 0
 
+    def with_pools(self, pools: list[vec[i64]]) -> Node:
+        """The same with other columns to choose from."""
+        other = Node(pools, self.counts, self.left, self.state)
+        other.parts, other.settled = self.parts, self.settled
+        other.depth, other.value, other.tips = self.depth, self.value, self.tips
+        other.stops, other.small, other.hexes = self.stops, self.small, self.hexes
+        return other
+
     def apart(self) -> int:
         """How many parts are not connected with the home base yet."""
         return len(self.parts) - 1

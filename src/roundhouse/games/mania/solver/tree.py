@@ -31,6 +31,8 @@ ROUNDS_DEEP: Final = 6
 #: How much more the part of a value below a total counts in the second bound; rounds in which that is brought down.
 EMPHASIS: Final = 300
 ROUNDS_SECOND: Final = 80
+#: With so many trains left at most, a pool with few columns may be tried first.
+MOST_TO_FILL: Final = 5
 #: No more nodes than this are remembered.
 MEMORY: Final = 200_000
 
@@ -60,6 +62,9 @@ class Tree:
         self.pools = [vec[i64](members) for members in groups + freights.members]
         self.lines = len(groups)
         self.home = 1 << columns.field.home
+        #: Of every type of local or express, whether all its trains run in some best choice: one that visits the home
+        #: base can be added to any choice.
+        self.always_runs = [len(meeting(columns, self.pools[pool], self.home)) > 0 for pool in range(self.lines)]
         self.chosen: list[int] = []
         #: Locals and expresses that were tried before at the runs chosen: all that holds one of them is known.
         self.tried: list[int] = []
@@ -339,7 +344,8 @@ class Tree:
         worths = [bound.priced(members) for members in alive]
         best = vec[i64]([most(row) for row in worths])
         bound.best = best
-        branches = self._branches(node, alive, worths, rest)
+        to_fill = self._pool_to_fill(alive, node)
+        branches = self._branches(node, alive, worths, rest, to_fill)
         before = len(self.tried)
         for promise, worth, pool, column in branches:
             if promise <= self.found.floor:
@@ -356,22 +362,51 @@ class Tree:
                 worths[pool] = pop(worths[pool], place)[0]
                 best[pool] = most(worths[pool])
             bound.best = best
+        if to_fill >= self.lines or (to_fill >= 0 and not self.always_runs[to_fill]):
+            self._leave_out(to_fill, node, alive, rest)
         del self.tried[before:]
 
+    def _leave_out(self, pool: int, node: Node, alive: list[vec[i64]], rest: i64) -> None:
+        """Go on without the columns of a pool: all of them have been tried."""
+        self.bound.best[pool] = 0
+        if rest + self.bound.total(node.counts, node.left, node.state) <= self.found.floor:
+            return
+        alive[pool] = vec[i64]()
+        marks = self._marks()
+        without = node.with_pools(alive)
+        if self._promises(without):
+            self._branch(without)
+        self._back(marks)
+
+    def _pool_to_fill(self, alive: list[vec[i64]], node: Node) -> int:
+        """The pool that has fewer columns than join any part: they are tried first; -1 if there is none such.
+
+        Not while many trains are left: runs that are apart leave too much open. Nor where less than the best counts.
+        """
+        trains = sum(node.counts) + self.freights.most_chains(node.left, node.state != MIXED_NO)
+        if self.diving or self.found.keep > 1 or trains > MOST_TO_FILL:
+            return -1
+        part = self._part_to_join(alive, node)
+        found, fewest = -1, sum([len(meeting(self.columns, members, part)) for members in alive])
+        for pool, members in enumerate(alive):
+            if 0 < len(members) < fewest:
+                found, fewest = pool, len(members)
+        return found
+
     def _branches(
-        self, node: Node, alive: list[vec[i64]], worths: list[vec[i64]], rest: i64
+        self, node: Node, alive: list[vec[i64]], worths: list[vec[i64]], rest: i64, to_fill: int = -1
     ) -> list[tuple[int, int, int, int]]:
         """Promise, worth, pool and column of all that join a part, the most promising first."""
         meets = self.columns.meet
         part: i64 = node.parts[0] if self.diving else self._part_to_join(alive, node)
         branches: list[tuple[int, int, int, int]] = []
         for pool, members in enumerate(alive):
-            if len(members):
+            if len(members) and (to_fill < 0 or pool == to_fill):
                 base = rest + self.bound.without(pool, node)
                 place: i64
                 for place in range(len(members)):
                     meet, worth = meets[members[place]], worths[pool][place]
-                    if meet == 0 or meet & part:
+                    if to_fill >= 0 or meet == 0 or meet & part:
                         branches.append((base + worth, worth, pool, members[place]))
         branches.sort(reverse=True)
         return branches
