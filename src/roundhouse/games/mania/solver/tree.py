@@ -13,12 +13,14 @@ from typing import Final
 from mypy_extensions import i64
 
 from roundhouse.games.mania.solver.bound import Bound, Mark
+from roundhouse.games.mania.solver.choices import Choices
 from roundhouse.games.mania.solver.columns import Columns
 from roundhouse.games.mania.solver.found import Found
 from roundhouse.games.mania.solver.freights import Freights
 from roundhouse.games.mania.solver.kernel import above, above_either, meeting, most, place_of
 from roundhouse.games.mania.solver.node import Node
-from roundhouse.games.mania.solver.vecs import append, pop, vec
+from roundhouse.games.mania.solver.sieve import Sieve
+from roundhouse.games.mania.solver.vecs import pop, vec
 from roundhouse.games.mania.solver.yard import MIXED_FREE, MIXED_NO
 
 #: How many first choices are followed to their end.
@@ -54,8 +56,8 @@ class Tree:
         self.counts = counts
         self.freights = freights
         self.found = found
+        self.choices = Choices(columns, freights, found, tick)
         self.tick = tick
-        self.stroll = stroll
         self.bound = Bound(columns, len(groups), freights, found, tick, 1)
         #: A second bound, for what cannot have a higher total: only the part of its value below a total matters there.
         self.below = Bound(columns, len(groups), freights, found, tick, EMPHASIS)
@@ -66,20 +68,13 @@ class Tree:
         #: base can be added to any choice.
         self.always_runs = [len(meeting(columns, self.pools[pool], self.home)) > 0 for pool in range(self.lines)]
         self.chosen: list[int] = []
-        #: Locals and expresses that were tried before at the runs chosen: all that holds one of them is known.
-        self.tried: list[int] = []
         self.nodes = 0
         #: What the runs chosen scored at nodes that have been searched; see `_known`.
         self.searched: dict[tuple[int, ...], int] = {}
         #: The bound at the root: it holds even if the search is stopped later.
         self.root = 1 << 60
         self.diving = False
-        self.accept: Callable[[list[int]], bool] | None = None
-        self.better: Callable[[int, list[int]], None] | None = None
-        self.pool_of: dict[int, int] = {}
-        for pool, members in enumerate(groups):
-            for column in members:
-                self.pool_of[column] = pool
+        self.sieve = Sieve(columns, groups, stroll)
 
     def run(self, rounds: int) -> int:
         """Search everything; returns the bound at the root, which holds even if the search is stopped later."""
@@ -178,7 +173,7 @@ class Tree:
         marks = self._marks()
         for column in fixed:
             kind = self.freights.class_of.get(column, -1)
-            node = self._with(node, column, kind + self.lines if kind >= 0 else self.pool_of[column], node.pools)
+            node = self._with(node, column, kind + self.lines if kind >= 0 else self.sieve.pool_of[column], node.pools)
             node.value += self._cover(column)
             self.chosen.append(column)
         node.depth = 2
@@ -193,7 +188,7 @@ class Tree:
         self.tick()
         self.nodes += 1
         if node.value > self.found.floor and not node.apart():
-            self._record(node.value)
+            self.choices.record(node.value, self.chosen)
         if self.diving:
             self._branch(node)
             return
@@ -216,7 +211,7 @@ class Tree:
         present = self.bound.relax(node)
         if present <= self.found.floor:
             return False
-        known = -1 if self._keep_within_hops(node) else present
+        known = -1 if self.sieve.keep_within_hops(node, self._trains(node)) else present
         rounds = ROUNDS_BELOW[node.depth] if node.depth < len(ROUNDS_BELOW) else ROUNDS_DEEP
         if self.found.keep == 1 and self.found.rows:
             highest = self.found.next_total() - 1
@@ -237,6 +232,10 @@ class Tree:
         self.below.cover(column)
         return self.bound.cover(column)
 
+    def _trains(self, node: Node) -> int:
+        """How many runs can be added at most."""
+        return sum(node.counts) + self.freights.most_chains(node.left, node.state != MIXED_NO)
+
     def _known(self, node: Node) -> bool:
         """Whether everything that can be added here has been searched: after other runs that come to the same.
 
@@ -252,38 +251,6 @@ class Tree:
             self.searched[key] = node.value
         return False
 
-    def _keep_within_hops(self, node: Node) -> bool:
-        """Keep the columns that as many runs as there are trains left can connect with the home base, with themselves.
-
-        True if that takes some out. A chain whose ways are not known yet could connect anything.
-        """
-        meets = self.columns.meet
-        reached: i64 = node.parts[0]
-        trains = sum(node.counts) + self.freights.most_chains(node.left, node.state != MIXED_NO)
-        changed = False
-        for _ in range(trains - 1):
-            grown = reached
-            for members in node.pools:
-                for column in members:
-                    meet = meets[column]
-                    if meet == 0:
-                        return False
-                    if meet & reached:
-                        grown |= meet
-            for part in node.parts:
-                if part & grown:
-                    grown |= part
-            if grown == reached:
-                break
-            reached = grown
-        for pool, members in enumerate(node.pools):
-            if len(members):
-                kept = meeting(self.columns, members, reached)
-                if len(kept) < len(members):
-                    node.pools[pool] = kept
-                    node.stale = changed = True
-        return changed
-
     def _last(self, members: vec[i64], node: Node) -> None:
         """The last train: the column that scores most among those that meet every part."""
         columns, weight = self.columns, self.bound.weight
@@ -297,7 +264,7 @@ class Tree:
                 place += 1
             if value > self.found.floor and self._joins_all(columns.meet[column], node):
                 self.chosen.append(column)
-                self._record(value)
+                self.choices.record(value, self.chosen)
                 self.chosen.pop()
 
     def _joins_all(self, meet: int, node: Node) -> bool:
@@ -324,7 +291,7 @@ class Tree:
                     alive[pool] = above(members, bound.worths[pool], floor - rest - bound.without(pool, node))
         else:
             alive = self._worth_trying(node, rest)
-            self._drop_outdone(alive, node)
+            self.sieve.drop_outdone(alive, node)
         self._try_all(node, alive, rest)
 
     def _worth_trying(self, node: Node, rest: i64) -> list[vec[i64]]:
@@ -346,7 +313,7 @@ class Tree:
         bound.best = best
         to_fill = self._pool_to_fill(alive, node)
         branches = self._branches(node, alive, worths, rest, to_fill)
-        before = len(self.tried)
+        before = len(self.sieve.tried)
         for promise, worth, pool, column in branches:
             if promise <= self.found.floor:
                 break
@@ -364,7 +331,7 @@ class Tree:
             bound.best = best
         if to_fill >= self.lines or (to_fill >= 0 and not self.always_runs[to_fill]):
             self._leave_out(to_fill, node, alive, rest)
-        del self.tried[before:]
+        del self.sieve.tried[before:]
 
     def _leave_out(self, pool: int, node: Node, alive: list[vec[i64]], rest: i64) -> None:
         """Go on without the columns of a pool: all of them have been tried."""
@@ -383,8 +350,7 @@ class Tree:
 
         Not while many trains are left: runs that are apart leave too much open. Nor where less than the best counts.
         """
-        trains = sum(node.counts) + self.freights.most_chains(node.left, node.state != MIXED_NO)
-        if self.diving or self.found.keep > 1 or trains > MOST_TO_FILL:
+        if self.diving or self.found.keep > 1 or self._trains(node) > MOST_TO_FILL:
             return -1
         part = self._part_to_join(alive, node)
         found, fewest = -1, sum([len(meeting(self.columns, members, part)) for members in alive])
@@ -425,38 +391,6 @@ class Tree:
                 found, fewest = part, joining
         return found
 
-    def _drop_outdone(self, alive: list[vec[i64]], node: Node) -> None:
-        """Take out the columns that another one of the same train, to be tried or tried before, outdoes from here on.
-
-        That one scores all that they would add, and can be met wherever they can. Not where less than the best counts.
-        """
-        columns, meets = self.columns, self.columns.meet
-        home: i64 = node.settled[0]
-        scored_stops: i64 = node.stops
-        scored_small: i64 = node.small
-        scored_hexes: i64 = node.hexes
-        for pool in range(self.lines):
-            kept = vec[i64]([column for column in self.tried if self.pool_of.get(column, -1) == pool])
-            tried = len(kept)
-            for column in sorted(alive[pool], key=self._width):
-                self.stroll()
-                stops = columns.stops[column] & ~scored_stops
-                small = columns.small[column] & ~scored_small
-                hexes = columns.hexes[column] & ~scored_hexes
-                meet = meets[column] & ~home
-                joins = meets[column] & home
-                for other in kept:
-                    if stops & ~columns.stops[other] or small & ~columns.small[other] or hexes & ~columns.hexes[other]:
-                        continue
-                    if not meet & ~meets[other] and (not joins or meets[other] & home):
-                        break
-                else:
-                    kept = append(kept, column)
-            alive[pool] = kept[tried:]
-
-    def _width(self, column: i64) -> int:
-        return -(self.columns.first[column + 1] - self.columns.first[column])
-
     # -- choosing
 
     def _try(self, column: int, pool: int, node: Node, alive: list[vec[i64]]) -> bool:
@@ -467,7 +401,7 @@ class Tree:
             return False
         self._choose(column, pool, node, alive)
         if not self.diving:
-            self.tried.append(column)
+            self.sieve.tried.append(column)
         return True
 
     def _try_chain(self, column: int, pool: int, node: Node, alive: list[vec[i64]]) -> bool:
@@ -535,51 +469,3 @@ class Tree:
         if column not in self.freights.class_of:
             return False
         return self.freights.scattered or (not self.columns.paths[column] and len(self.freights.expand(column)) != 1)
-
-    # -- answers
-
-    def _record(self, value: int) -> None:
-        """Keep the present choice among the best distinct totals."""
-        if not self.found.is_new(value):
-            return
-        chosen = self._with_ways(self.chosen, 0)
-        if chosen is None:
-            return
-        self.found.keep_choice(value, chosen)
-        if self.better is not None and self.found.rows[0][1] == value:
-            self.better(value, chosen)
-
-    def _with_ways(self, chosen: list[int], first: int) -> list[int] | None:
-        """The runs chosen with a way for every chain, all connected and linked as chosen; None if there is none."""
-        self.tick()
-        for place in range(first, len(chosen)):
-            if not self.columns.paths[chosen[place]]:
-                for way in self._ways_among(chosen, place):
-                    found = self._with_ways([*chosen[:place], way, *chosen[place + 1 :]], place + 1)
-                    if found is not None:
-                        return found
-                return None
-        if not self._connected(chosen) or (self.accept is not None and not self.accept(chosen)):
-            return None
-        return chosen[:]
-
-    def _ways_among(self, chosen: list[int], place: int) -> list[int]:
-        """The ways of a chain chosen; of a long one, a way that connects the other runs."""
-        column = chosen[place]
-        if not self.freights.is_long(column):
-            return self.freights.expand(column)
-        others = self._trunk()
-        for other in chosen[:place] + chosen[place + 1 :]:
-            others.join(self.columns.meet[other], False)
-        return self.freights.way_through(column, others.parts)
-
-    def _connected(self, chosen: list[int]) -> bool:
-        """Whether all runs meet, over others, one that visits the home base (R7.8-c)."""
-        together = self._trunk()
-        for column in chosen:
-            if self.freights.scattered:
-                for path in self.columns.paths[column]:
-                    together.join(path.meet, False)
-            else:
-                together.join(self.columns.meet[column], False)
-        return not together.apart()
