@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Page, expect
@@ -10,6 +11,8 @@ from playwright.sync_api import Page, expect
 from roundhouse.engine.chance import Chance
 from tests.support.browser import Player, Visitor
 from tests.support.screens import SAMPLE, at, first, position, refuse, slider
+
+Visit = Callable[..., Visitor]
 
 
 def log(page: Page) -> list[str]:
@@ -302,3 +305,68 @@ def test_notes_are_there_after_a_reload(visitor: Visitor) -> None:
     page.reload()
     page.get_by_role("tab", name="Notes").click()
     expect(page.get_by_label("Notes").last).to_have_value("The GWR is worth nothing.")
+
+
+# -- what would be, and what happens, on the board
+
+
+def test_what_is_picked_is_shown_on_the_board_and_can_be_exchanged(visitor: Visitor) -> None:
+    player = at(visitor, "act-extend")
+    page = visitor.page
+    player.pick(first(player, "loco:"))
+    page.locator("[data-back]").wait_for()
+    hexes = [pick for pick in player.offered() if pick.startswith("hex:")]
+    assert len(hexes) > 1
+    for wanted in (hexes[0], hexes[-1]):
+        page.locator(f'.hits [data-pick="{wanted}"]').click()
+        page.locator("[data-confirm]").wait_for()
+        expect(page.locator("[data-foreseen]").first).to_be_visible()
+        on_map = page.locator(".hits [data-pick]").evaluate_all("(all) => all.map((each) => each.dataset.pick)")
+        assert on_map == hexes, "the others can still be picked on the map"
+    player.confirm()
+    expect(page.locator("[data-foreseen]")).to_have_count(0)
+
+
+def test_a_click_of_a_program_picks_on_the_board(visitor: Visitor) -> None:
+    player = at(visitor, "act-extend")
+    page = visitor.page
+    page.locator(f'.hits [data-pick="{first(player, "loco:")}"]').dispatch_event("click")
+    page.locator("[data-back]").wait_for()
+
+
+def test_what_can_be_picked_says_who_has_what_there(visitor: Visitor) -> None:
+    player = at(visitor, "act-invest")
+    page = visitor.page
+    page.locator(f'.hits [data-pick="{first(player, "city:")}"]').hover()
+    expect(page.locator(".tip")).to_contain_text("Free investments")
+
+
+WATCH = """
+() => {
+  const table = document.querySelector('main[data-table]');
+  const seen = (window.__drawn = [table.dataset.drawn]);
+  new MutationObserver(() => seen.at(-1) !== table.dataset.drawn && seen.push(table.dataset.drawn)).observe(table, { attributes: true });
+}
+"""
+
+
+def test_what_happens_is_shown_action_by_action(visit: Visit) -> None:
+    """Also when bots are faster than the eye; a key shows the present at once."""
+    visitor = visit(still=False)
+    visitor.call("Ada")
+    seats = [{"who": "me"}, *[{"who": "bot", "bot": "random"}] * 3]
+    player = visitor.play(visitor.open_table(seats=seats))
+    page, chance = visitor.page, Chance(3)
+    assert player.my_turn()
+    page.locator("main[data-drawn]").wait_for()
+    page.evaluate(WATCH)
+    turn = 0
+    while turn < 2:
+        player.act(chance)
+        turn += not player.read()["decision"]
+        assert player.my_turn()
+        whole = page.locator(".log .n").count()
+        page.locator(f'main[data-drawn="{whole}"]').wait_for()
+    drawn = [int(number) for number in page.evaluate("() => window.__drawn")]
+    assert drawn == list(range(drawn[0], drawn[-1] + 1))
+    expect(page.locator("[data-happening]")).to_be_visible()

@@ -80,3 +80,20 @@ def test_what_is_said_for_a_while_moves_nothing(visit: Visit, server: House) -> 
         line.mend()
         visitor.page.locator("[data-recovered]").wait_for()
         assert places(player) == before
+
+
+def test_a_question_to_others_moves_no_panel(visit: Visit) -> None:
+    """A veto has a panel of its own, which comes and goes."""
+    visitor = visit()
+    player = at(visitor, "act-extend", SAMPLE)
+    page = visitor.page
+    tops = "(all) => all.map((each) => [each.dataset.panel, each.getBoundingClientRect().top])"
+    beside = page.locator(".right [data-panel]")
+    before = beside.evaluate_all(tops)
+    asked = page.locator('[data-panel="veto"]')
+    chance = Chance(4)
+    while not asked.count():
+        assert player.my_turn()
+        player.act(chance)
+        page.wait_for_load_state("networkidle")
+    assert beside.evaluate_all(tops) == before

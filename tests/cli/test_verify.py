@@ -13,6 +13,7 @@ import pytest
 from roundhouse.cli.main import main
 
 GOLDEN = Path(__file__).parent.parent / "golden" / "rocket-r03-1999-3p-default.jsonl.gz"
+RECORD = GOLDEN.parent / "1862" / "862300.json.gz"
 LINES: list[dict[str, Any]] = [json.loads(line) for line in gzip.decompress(GOLDEN.read_bytes()).splitlines()]
 LISTED = next(number for number, line in enumerate(LINES) if "legal_list" in line and len(line["legal_list"]) > 50)
 TRIED = next(number for number, line in enumerate(LINES) if "illegal" in line)
@@ -102,3 +103,19 @@ def test_a_file_that_cannot_be_read_does_not_hide_the_others(
     assert said.out.splitlines()[-1] == "1 passed, 3 failed"
     for file in (broken, nowhere, GOLDEN, foreign):
         assert str(file) in said.out
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_a_broken_record_is_named_and_does_not_hide_the_others(
+    language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    data = json.loads(gzip.decompress(RECORD.read_bytes()))
+    data["actions"][40]["type"] = "nothing known"
+    broken, headless = tmp_path / "broken.json", tmp_path / "headless.json"
+    broken.write_text(json.dumps(data), "utf-8")
+    del data["players"]
+    headless.write_text(json.dumps(data), "utf-8")
+    assert main(["--lang", language, "verify", *map(str, (broken, headless, GOLDEN))]) == 1
+    said = capsys.readouterr().out
+    assert said.splitlines()[-1] == "1 passed, 2 failed"
+    assert "action 41: type" in said

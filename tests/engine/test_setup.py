@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from roundhouse.engine.problem import Problem
-from roundhouse.engine.setup import BadSetup, Setup
+from roundhouse.engine.setup import BadSetup, Setup, written
 
 
 def test_defaults() -> None:
@@ -38,3 +38,14 @@ def test_a_bad_set_up_says_where_and_what() -> None:
     error = BadSetup("players", "must be 2 to 4")
     assert (error.where, error.problem) == ("players", "must be 2 to 4")
     assert isinstance(error, Problem)
+
+
+@pytest.mark.parametrize("value", [{1}, float("inf"), b"", "\ud800", {(1, 2): 3}])
+def test_options_that_no_file_could_hold_are_named(value: object) -> None:
+    with pytest.raises(BadSetup) as refused:
+        written({"length": "short", "board": {"name": value}})
+    assert refused.value.where == "board"
+
+
+def test_options_are_written_in_one_order() -> None:
+    assert written({"b": "é", "a": [1]}) == written({"a": [1], "b": "é"})

@@ -169,7 +169,7 @@ def test_a_leak_put_in_on_purpose_is_caught(server: Server, monkeypatch: pytest.
     found, view = worlds(2, ADA, 45), Spike.view
 
     def talkative(self: Spike, state: State, seat: int | None) -> View:
-        shown = view(self, state, seat)
+        shown = view(state, seat)
         return View(shown.seat, {**shown.data, "next": state.deck[-3:]}, shown.board)
 
     monkeypatch.setattr(Spike, "view", talkative)

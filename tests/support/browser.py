@@ -106,6 +106,7 @@ class Visitor:
         theme: Theme = "light",
         size: tuple[int, int] = (1440, 900),
         touch: bool = False,
+        still: bool = True,
         **options: Any,
     ) -> None:
         self.url = url
@@ -117,7 +118,7 @@ class Visitor:
             viewport={"width": size[0], "height": size[1]},
             has_touch=touch,
             is_mobile=touch,
-            reduced_motion="reduce",
+            reduced_motion="reduce" if still else "no-preference",
             **options,
         )
         self.context.set_default_timeout(SLOW * 1000)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from roundhouse.engine.chance import Chance
-from roundhouse.table.preview import preview
+from roundhouse.table.preview import LETTERING, looks, pieces, preview
 from roundhouse.table.projection import preview_data, text_data, why_not_data
 from tests.table.keeping import Kept, at_table, refused
 
@@ -21,6 +21,27 @@ def test_a_preview_is_what_then_happens() -> None:
         assert shown == text_data(kept.table.story[-1].complete_events)
         happened += len(shown)
     assert happened > 30
+
+
+def test_the_pieces_of_a_preview_are_those_that_then_lie_there() -> None:
+    kept, chance = at_table("rocket", 3, seed=2), Chance(2)
+    seen = 0
+    for _ in range(40):
+        game, seat = kept.table.game, kept.table.deciding
+        action = game.legal[chance.below(len(game.legal))]
+        foreseen = {piece.id: looks(piece) for piece in pieces(game, action)}
+        before = {sprite.id: looks(sprite) for sprite in game.scene(seat).sprites}
+        kept.play(action)
+        after = {sprite.id: looks(sprite) for sprite in game.scene(seat).sprites if sprite.layer not in LETTERING}
+        assert foreseen == {id: sprite for id, sprite in after.items() if before.get(id) != sprite}
+        seen += len(foreseen)
+    assert seen > 40
+
+
+def test_no_piece_gives_away_what_is_hidden_or_random() -> None:
+    kept = at_table("lantern", 2)
+    for action in kept.table.game.legal:
+        assert pieces(kept.table.game, action) == []
 
 
 def test_a_preview_ends_before_what_is_hidden_or_random() -> None:

@@ -14,14 +14,16 @@ def tell_action(
 ) -> list[str]:
     """Carry out an action and say what it was, for what reason, and what it caused.
 
-    What it caused is said as far as that seat (None: everybody) may know.
+    What it caused is said as far as that seat (None: everybody) may know; what would say the same again is left out.
     """
     ruleset = game.ruleset
-    lines = [words.say(ruleset.say_action(game.state, action))]
+    done = words.say(ruleset.say_action(game.state, action))
+    lines = [done]
     if reason is not None:
         lines.append("  " + words.say("play-reason", reason=words.say(reason)))
     events = [event.seen_by(seat) for event in game.push(action)]
-    lines += ["  " + words.say(ruleset.say_event(game.state, event)) for event in events]
+    caused = [words.say(ruleset.say_event(game.state, event)) for event in events]
+    lines += ["  " + sentence for sentence in caused if sentence != done]
     return lines
 
 

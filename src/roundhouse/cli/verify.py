@@ -7,6 +7,7 @@ import json
 from pathlib import Path
 from typing import Any
 
+from roundhouse.engine.problem import Problem
 from roundhouse.engine.registry import find, names
 from roundhouse.engine.text import Text
 from roundhouse.table import golden
@@ -33,7 +34,7 @@ def run(chosen: argparse.Namespace, words: Words) -> int:
             print(words.say("verify-passed", file=name, n=verdict.decisions))
         else:
             failed += 1
-            print(words.say("verify-failed", file=name, where=verdict.difference.where))
+            print(words.say("verify-failed", file=name, where=show(verdict.difference.where, words)))
             print(words.say("verify-expected", what=show(verdict.difference.expected, words)))
             print(words.say("verify-found", what=show(verdict.difference.found, words)), flush=True)
     # The form of this line is fixed, whatever the language: other programs read it.
@@ -57,6 +58,9 @@ def verdict_of(path: Path, trace: str | None) -> golden.Verdict:
         return verify_foreign(path, Path(trace) if trace is not None else None)
     except BadForeign as error:
         return golden.Verdict(0, golden.Difference("file", Text("golden-readable"), error.text.args["problem"]))
+    except Problem as error:
+        where, problem = error.text.args["where"], error.text.args["problem"]
+        return golden.Verdict(0, golden.Difference(where, Text("golden-readable"), problem))
 
 
 def show(value: Any, words: Words) -> str:

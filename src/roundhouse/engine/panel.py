@@ -72,6 +72,8 @@ class Panel(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     note: Text | None = None
     #: A short name for where there is little room.
     tab: Text | None = None
+    #: It comes and goes with a question: it has a place of its own, so that no other panel moves.
+    passing: bool = False
     columns: tuple[Column, ...] = ()
     rows: tuple[Row, ...] = ()
     facts: tuple[Fact, ...] = ()

@@ -259,13 +259,13 @@ class Ruleset(ABC):
         """The things a person picks, in order, to say this action."""
 
     @abstractmethod
-    def read_picks(self, state: Any, picks: tuple[str, ...]) -> list[Any]:
+    def read_picks(self, state: Any, path: tuple[str, ...]) -> list[Any]:
         """Actions that begin with these picks, legal or not: what to explain when a pick is not offered.
 
         Empty if the picks mean nothing together.
         """
 
-    def open_picks(self, state: Any, picks: tuple[str, ...]) -> list[tuple[str, ...]]:
+    def open_picks(self, state: Any, path: tuple[str, ...]) -> list[tuple[str, ...]]:
         """Where more actions are legal than can be listed, they are said pick by pick: the paths one pick further.
 
         Those that go on end in `MORE`; any other is a whole action, which `read_picks` reads and `why_not` judges.

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
 
+from roundhouse.engine.canonical import canonical
 from roundhouse.engine.problem import Problem
+from roundhouse.engine.text import Text
 
 
 class Setup(msgspec.Struct, frozen=True, kw_only=True):
@@ -22,3 +26,21 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
 
 class BadSetup(Problem):
     """A set-up that no game can begin with: which field or file, and what is wrong with it."""
+
+
+def written(options: Mapping[str, Any]) -> str:
+    """Options in canonical form; `BadSetup` names the first that no file could hold: a set, an infinite number."""
+    if not can_be_written(options):
+        first = next((str(name) for name, value in options.items() if not can_be_written({name: value})), "options")
+        raise BadSetup(first, Text("problem-option-kind-wrong"))
+    return canonical(options)
+
+
+def can_be_written(data: Mapping[str, Any]) -> bool:
+    try:
+        canonical(data)
+        # Half a character, which UTF-8 does not have, would only be noticed here.
+        json.dumps(data, ensure_ascii=False).encode()
+    except (TypeError, ValueError, RecursionError):
+        return False
+    return True

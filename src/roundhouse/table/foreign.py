@@ -73,7 +73,9 @@ def verify_foreign(path: Path, trace: Path | None) -> Verdict:
             if problem is not None:
                 return verdict(entries, name, problem)
     except Problem as error:
-        return Verdict(entries, GoldenDifference(error.where, Text("foreign-accepted"), error.text.args["problem"]))
+        return Verdict(
+            entries, GoldenDifference(error.text.args["where"], Text("foreign-accepted"), error.text.args["problem"])
+        )
     if lines is not None and len(lines) > entries + 1:
         return Verdict(entries, GoldenDifference(f"line {entries + 2}", lines[entries + 1].get("id"), None))
     problem = record.compare_result(state)

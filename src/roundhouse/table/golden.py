@@ -24,9 +24,9 @@ HEADER_FIELDS = ("format", "game", "players", "options", "state", "setup")
 
 
 class Difference(NamedTuple):
-    """Where a replay departs from the record."""
+    """Where a replay departs from the record: the place, by name or as a text, what is recorded, what was found."""
 
-    where: str
+    where: Any
     expected: Any
     found: Any
 

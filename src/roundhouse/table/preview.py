@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from itertools import takewhile
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
+
+import msgspec
 
 from roundhouse.engine.chance import Chance
 from roundhouse.engine.event import Event
+from roundhouse.engine.scene import Sprite
 from roundhouse.game import Game
 
 
@@ -15,6 +18,8 @@ class Preview(NamedTuple):
 
     events: list[Event]
     state: Any
+    #: Whether these are all its events: then the imagined state is the one that will be.
+    complete: bool
 
 
 def preview(game: Game, action: Any) -> Preview:
@@ -27,4 +32,28 @@ def preview(game: Game, action: Any) -> Preview:
     assert decision is not None
     imagined = game.observe(decision.seat, Chance(0))
     events = game.ruleset.apply(imagined, action)
-    return Preview(list(takewhile(lambda event: not event.reveals, events)), imagined)
+    known = list(takewhile(lambda event: not event.reveals, events))
+    return Preview(known, imagined, len(known) == len(events))
+
+
+def pieces(game: Game, action: Any) -> list[Sprite]:
+    """The pieces on the board that a legal action would bring, move or change; none if it reveals anything."""
+    decision = game.decision
+    assert decision is not None
+    foreseen = preview(game, action)
+    if not foreseen.complete:
+        return []
+    ruleset, seat = game.ruleset, decision.seat
+    before = game.observe(seat, Chance(0))
+    now, then = (ruleset.scene(ruleset.view(state, seat)) for state in (before, foreseen.state))
+    drawn = {sprite.id: looks(sprite) for sprite in now.sprites}
+    return [sprite for sprite in then.sprites if sprite.layer not in LETTERING and drawn.get(sprite.id) != looks(sprite)]
+
+
+#: Layers that only make room for pieces.
+LETTERING: Final = ("names", "plaques")
+
+
+def looks(sprite: Sprite) -> Sprite:
+    """A piece without what is said of it and done with it."""
+    return msgspec.structs.replace(sprite, tip=None, pick="", reach=())

@@ -5,6 +5,7 @@ problem-unknown-game = no game has this name; installed are: { $known }
 problem-endless = a game has not ended after { $n } decisions: on this board, or with these options, it may never end
 problem-unknown-bot = there is no such bot; there are: { $known }
 problem-yes-no = yes, no
+problem-option-kind-wrong = must be made of texts, numbers, lists and objects, as JSON has them
 
 ## Save files
 
@@ -14,6 +15,7 @@ save-not-text = is not a text file in UTF-8
 save-not-json = is not valid JSON ({ $why })
 save-format = is no save file: its format should be { $expected }, but is { $found }
 save-field = has the wrong form here ({ $why })
+save-long-list = has a list with more than { $most } entries
 save-rules = was played under version { $found } of the rules; the rules installed here have version { $expected }
 save-seats = there should be { $expected } seats, but there are { $found }
 save-action = { $file }, action { $n }

@@ -72,7 +72,7 @@ web-board-reconstruction = Il tabellone è una ricostruzione
 web-open-tables = Tavoli aperti
 web-latest-replays = Ultime repliche
 web-all-replays = tutte le repliche
-web-no-open-tables = Nessun tavolo è aperto. Apritene uno, e lasciate un posto libero per chi arriva.
+web-no-open-tables = Nessun tavolo è aperto. Aprine uno, e lascia un posto libero per chi arriva.
 web-no-replays = Ancora nessuna partita finita.
 web-n-running =
     { $n ->
@@ -89,6 +89,8 @@ web-col-turn = turno
 web-col-table = tavolo
 web-col-seats = posti
 web-col-pace = ritmo
+web-col-players = giocatori
+web-col-when = quando
 web-your-turn = Tocca a te
 web-waiting = aspetta giocatori
 web-over = finita

@@ -208,6 +208,8 @@ def namesake_town(data: Data) -> None:
     data["towns"][0]["name"] = "Grays"
 
 
+#: More than a board may have.
+PLAIN = [{"q": number % 50, "r": number // 50, "kind": "plain"} for number in range(1001)]
 BAD_BOARDS: dict[str, tuple[Spoil, str, str]] = {
     "no schema": (drop("schema"), "field 'schema'", "must be rocket-board/1, not None"),
     "another schema": (change("schema", to="rocket-board/2"), "field 'schema'", "not 'rocket-board/2'"),
@@ -259,7 +261,10 @@ BAD_BOARDS: dict[str, tuple[Spoil, str, str]] = {
     "town with one coordinate": (change("towns", 1, "hex", to=[0]), "Grays", "[q, r]"),
     "two towns of a name": (namesake_town, "hex [0, 5]", "two places called Grays"),
     "components is a list": (change("components", to=[1]), "field 'components", "whole number"),
-    "no tiles": (change("components", "track_tiles", to=0), "field 'components.track_tiles'", "at least 1, not 0"),
+    "no tiles": (change("components", "track_tiles", to=0), "field 'components.track_tiles'", "from 1 to 1,000, not 0"),
+    "too many tiles": (change("components", "track_tiles", to=1001), "components.track_tiles", "not 1001"),
+    "too many hexes": (change("hexes", to=PLAIN), "hexes", "at most 1,000"),
+    "a long label": (change("hexes", 0, "label", to="x" * 61), "hex", "must be a text that no other hex has"),
     "half a station": (
         change("components", "stations_per_player", to=3.5),
         "field 'components.stations_per_player'",

@@ -54,8 +54,8 @@ SAME = {
     "panel-claims",
     "panel-each",
     "panel-line-tip",
-    "panel-veto-tab",
     "payment",
+    "tip-slot",
 }
 
 RULES = r"\bSR-\d+\.\d+-[a-z]\b|\bR-\d\d\b"

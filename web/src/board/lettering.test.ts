@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { letter, type Place } from './lettering';
+import { around, isWhole, letter, type Place } from './lettering';
 
 const VIEW = { left: 0, top: 0, right: 400, bottom: 400 };
 const at = (id: string, x: number, y: number): Place => ({ id, text: id, x, y });
@@ -8,6 +8,17 @@ test('a name stands above its place', () => {
   const found = letter([at('Boston', 200, 200)], 20, 10, VIEW).get('Boston')!;
   expect(found.x).toBe(200);
   expect(found.y).toBeLessThan(190);
+});
+
+test('a piece keeps its place: the name gives way', () => {
+  const found = letter([at('Boston', 200, 200)], 20, 10, VIEW, [around({ x: 200, y: 170 }, 20)]).get('Boston')!;
+  expect(found.y).toBeGreaterThan(190);
+});
+
+test('the name of a sea that the edge would cut is not whole', () => {
+  expect(isWhole('Irish Sea', 20, [200, 100], VIEW)).toBe(true);
+  expect(isWhole('Irish Sea', 20, [30, 100], VIEW)).toBe(false);
+  expect(isWhole('Irish Sea', 20, [200, 405], VIEW)).toBe(false);
 });
 
 test('near the edge it stands where it can be read', () => {

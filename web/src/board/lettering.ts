@@ -11,7 +11,7 @@ export interface Written {
   x: number;
   y: number;
 }
-interface Box {
+export interface Box {
   left: number;
   top: number;
   right: number;
@@ -24,14 +24,18 @@ const HIGH = 0.7;
 /** Between a place and its name. */
 const GAP = 0.25;
 
+/** Names of seas and lands are spaced out. */
+const SPACED = 0.72;
+
 const overlap = (one: Box, other: Box): boolean => one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
 /**
  * Where each name stands (the middle of its foot), in letters of one size: above its place, or else beside or below. A
- * name never covers a place or a name that came before it, and never leaves the view; so the first have the best chances.
+ * name never covers a place, a piece or a name that came before it, and never leaves the view; so the first have the best
+ * chances.
  */
-export function letter(places: readonly Place[], size: number, radius: number, view: Box): Map<string, Written> {
-  const taken: Box[] = places.map(({ x, y }) => ({ left: x - radius, top: y - radius, right: x + radius, bottom: y + radius }));
+export function letter(places: readonly Place[], size: number, radius: number, view: Box, pieces: readonly Box[] = []): Map<string, Written> {
+  const taken = [...pieces, ...places.map((place) => around(place, radius))];
   const found = new Map<string, Written>();
   for (const place of places) {
     const box = candidates(place, size, radius).find((each) => within(each, view) && !taken.some((other) => overlap(each, other)));
@@ -40,6 +44,16 @@ export function letter(places: readonly Place[], size: number, radius: number, v
     found.set(place.id, { x: (box.left + box.right) / 2, y: box.bottom });
   }
   return found;
+}
+
+export function around({ x, y }: { x: number; y: number }, radius: number): Box {
+  return { left: x - radius, top: y - radius, right: x + radius, bottom: y + radius };
+}
+
+/** Is the name of a sea or a land seen as a whole? A part of it at the edge reads as something else. */
+export function isWhole(text: string, size: number, [x, y]: readonly number[], view: Box): boolean {
+  const half = (text.length * SPACED * size) / 2;
+  return within({ left: x! - half, right: x! + half, top: y! - size, bottom: y! }, view);
 }
 
 function within(box: Box, view: Box): boolean {

@@ -71,8 +71,13 @@ class Settings implements Kept {
 
   /** Is the system dark? Some change with the hour. */
   #night = $state(false);
+  /** Does the system ask for no motion? */
+  #calm = $state(false);
 
   constructor() {
+    const calm = matchMedia('(prefers-reduced-motion: reduce)');
+    this.#calm = calm.matches;
+    calm.addEventListener('change', () => (this.#calm = calm.matches));
     const night = matchMedia('(prefers-color-scheme: dark)');
     this.#night = night.matches;
     night.addEventListener('change', () => (this.#night = night.matches));
@@ -104,6 +109,10 @@ class Settings implements Kept {
     const nameless = t('web-guest');
     await words.load(language);
     await me.followLanguage(nameless).catch((error: unknown) => notices.error(error));
+  }
+
+  get moving(): boolean {
+    return this.motion !== 'none' && !this.#calm;
   }
 
   get dark(): boolean {

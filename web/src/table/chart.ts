@@ -21,6 +21,11 @@ export function scale(values: readonly number[], wanted = 5): Scale {
   return { least, most, ticks };
 }
 
+/** A line through points as steps: what was had stays until it changes. */
+export function steps(points: readonly { x: number; y: number }[]): string {
+  return points.map(({ x, y }, place) => (place ? `H${x.toFixed(1)}V${y.toFixed(1)}` : `M${x.toFixed(1)} ${y.toFixed(1)}`)).join('');
+}
+
 /** Heights of labels moved apart so that none covers another. */
 export function apart(heights: readonly number[], gap: number): number[] {
   const order = heights.map((height, place) => ({ height, place })).sort((a, b) => a.height - b.height);

@@ -42,6 +42,7 @@ export class Line {
     this.#connect();
     this.#watch = setInterval(() => this.#listen(), 5000);
     addEventListener('online', this.#now);
+    addEventListener('offline', this.#offline);
     document.addEventListener('visibilitychange', this.#now);
   }
 
@@ -50,6 +51,7 @@ export class Line {
     clearTimeout(this.#retry);
     clearInterval(this.#watch);
     removeEventListener('online', this.#now);
+    removeEventListener('offline', this.#offline);
     document.removeEventListener('visibilitychange', this.#now);
     this.#socket?.close();
   }
@@ -101,14 +103,21 @@ export class Line {
     } else this.send({ type: 'ping' });
   };
 
+  /** The browser knows before the socket does. */
+  #offline = (): void => {
+    if (this.#socket) this.#drop(this.#socket);
+  };
+
+  #drop(dead: WebSocket): void {
+    this.#socket = null;
+    dead.onclose = null;
+    dead.close();
+    this.#lose(0);
+  }
+
   #listen(): void {
     const silence = (Date.now() - this.#heard) / 1000;
-    if (this.#socket && silence > SILENCE) {
-      const dead = this.#socket;
-      this.#socket = null;
-      dead.onclose = null;
-      dead.close();
-      this.#lose(0);
-    } else if (silence > SILENCE / 2) this.send({ type: 'ping' });
+    if (this.#socket && silence > SILENCE) this.#drop(this.#socket);
+    else if (silence > SILENCE / 2) this.send({ type: 'ping' });
   }
 }

@@ -40,6 +40,11 @@ export class Picker {
   });
   options = $derived(offered(this.paths, this.picked));
   whole = $derived(isWhole(this.paths, this.picked));
+  /** What was picked before the choice that is open. A whole action leaves its last choice open: minds change. */
+  before = $derived(this.whole && !this.options.length ? this.picked.slice(0, -1) : this.picked);
+  open = $derived(this.before === this.picked ? this.options : offered(this.paths, this.before));
+  /** Pieces as they would lie after the picked action. */
+  pieces = $derived(this.preview?.pieces ?? []);
   searching = $derived.by(() => this.#searchingAt !== null && this.#searchingAt === this.#session.table?.seq);
 
   /** What a pick is called after those before it. */
@@ -83,6 +88,7 @@ export class Picker {
   async pick(chosen: string): Promise<void> {
     if (this.#session.acting) return;
     this.#session.hint = null;
+    this.#session.scenery.skip();
     const next = pickNext(this.paths, this.picked, chosen);
     if (next) return this.#take(next);
     const ways = waysTo(this.paths, this.picked, chosen);

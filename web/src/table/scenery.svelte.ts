@@ -1,8 +1,10 @@
-/** The board as it is drawn: now, or after some number of actions in the past. */
+/** The board as it is drawn: now, or after some number of actions in the past. What happens is shown action by action. */
 import { ApiError, get } from '../api/client';
 import type { Art, Position, Scene } from '../api/types';
 import { OWN_PANELS } from '../games/panels';
 import { notices } from '../state/notices.svelte';
+import { settings } from '../state/settings.svelte';
+import { MOST, Pace } from './pace';
 import type { Session } from './session.svelte';
 
 export class Scenery {
@@ -14,8 +16,11 @@ export class Scenery {
   at = $state<number | null>(null);
   /** The past position as data, for panels of a game's own. */
   past = $state.raw<Record<string, unknown> | null>(null);
+  /** The board is behind, and catches up action by action. */
+  following = $state(false);
 
   readonly #session: Session;
+  readonly #pace = new Pace();
   #asked = 0;
   #artName = '';
   /** The position that is drawn or on its way: record, actions and eyes. */
@@ -27,9 +32,37 @@ export class Scenery {
 
   /** Look at the position after so many actions; null: now. */
   async look(at: number | null): Promise<void> {
+    const { last } = this.#session;
+    this.at = at === null || at >= last ? null : Math.max(0, at);
+    if (this.at !== null || this.drawn === null || !this.#pace.follows(last - this.drawn, settings.moving)) return this.#show(this.at);
+    if (!this.following) await this.#follow();
+  }
+
+  /** Enough seen of what happens: show the present. */
+  skip(): void {
+    if (this.following) this.#pace.hurry();
+  }
+
+  /** One action after the other, as long as anything happens. */
+  async #follow(): Promise<void> {
+    this.following = true;
+    try {
+      while (this.at === null && this.drawn !== null && this.drawn < this.#session.last) {
+        const hurried = await this.#pace.wait(this.#session.last - this.drawn);
+        // Somebody looks at the past meanwhile.
+        if (this.at !== null) return;
+        const before = this.drawn;
+        const next = hurried || this.#session.last - before > MOST ? this.#session.last : before + 1;
+        await this.#show(next >= this.#session.last ? null : next);
+        if (this.drawn === before) return;
+      }
+    } finally {
+      this.following = false;
+    }
+  }
+
+  async #show(number: number | null): Promise<void> {
     const { id, last, game, eyesAsked, table } = this.#session;
-    const number = at === null || at >= last ? null : Math.max(0, at);
-    this.at = number;
     const wanted = JSON.stringify([table?.seq, number, eyesAsked]);
     if (wanted === this.#showing) return;
     this.#showing = wanted;

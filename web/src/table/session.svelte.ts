@@ -1,6 +1,6 @@
 /** One table as this page follows it: the position, what happened, and what this visitor does there. */
 import { ApiError, get, post, put } from '../api/client';
-import type { ApiErrorBody, Art, ChatLine, Done, Happened, Hinted, Message, Scene, TablePage, TableView, Told } from '../api/types';
+import type { ApiErrorBody, Art, ChatLine, Done, Happened, Hinted, Message, Scene, TablePage, TableView, TextData, Told } from '../api/types';
 import { games } from '../state/games.svelte';
 import { notices } from '../state/notices.svelte';
 import { seatNames } from '../state/seats';
@@ -67,6 +67,12 @@ export class Session {
   });
 
   say = (text: Said | null | undefined): string => words.say(text, this.names, this.game);
+
+  /** What an action caused, in sentences; one that says no more than the action itself is not said again. */
+  caused = (told: Told): string[] => {
+    const done = this.say(told.text as TextData);
+    return told.events.map((event) => this.say(event as TextData)).filter((sentence) => sentence !== done);
+  };
   rich = (text: Said | null | undefined): Piece[] => words.rich(text, this.names, this.game);
 
   // -- what panels ask most: of the board and of the picks
@@ -83,8 +89,9 @@ export class Session {
   look(at: number | null): Promise<void> {
     return this.scenery.look(at);
   }
+  /** What can be picked now, also instead of the last pick of a whole action. */
   get options(): string[] {
-    return this.picker.options;
+    return this.picker.open;
   }
   get picked(): string[] {
     return this.picker.picked;

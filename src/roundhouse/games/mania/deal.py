@@ -78,7 +78,7 @@ def dealt(setup: Setup, switches: Switches, extra: bool) -> Deal:
 def deal_of_the_site(seed: Any, players: int, switches: Switches, number: int) -> Deal:
     """As the public site deals from its seed: companies and permits sorted by the draws of its generator."""
     if type(seed) is not int:
-        raise BadSetup("site_seed", Text("mania-problem-option-kind-wrong"))
+        raise BadSetup("site_seed", Text("mania-problem-site-seed"))
     drawn = seed % 2**31
     draws: list[int] = []
     cards = permit_cards(players, switches, number)

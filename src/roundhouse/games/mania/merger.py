@@ -9,7 +9,7 @@ from roundhouse.games.mania.companies import COUNT
 from roundhouse.games.mania.directors import decider, in_receivership
 from roundhouse.games.mania.home import settle_home_markers
 from roundhouse.games.mania.market import BANKRUPT, PRICES, TOP, cell_below, par_for
-from roundhouse.games.mania.network import reach
+from roundhouse.games.mania.network import connects, reach
 from roundhouse.games.mania.position import PLACES_PER_HEX
 from roundhouse.games.mania.prices import put_marker
 from roundhouse.games.mania.procedure import ACQUISITION, MERGER, begin_procedure, go_through_holders, settle_survivor
@@ -32,10 +32,8 @@ def partners(state: State, company: int) -> list[int]:
     others: list[int] = []
     for other in range(COUNT):
         if other != company and state.floated[other] and not in_receivership(state, other):
-            for hex in range(SIZE):
-                if found.cities >> hex & 1 and state.board.has_marker(hex, other) and state.board.tile[hex] != NONE:
-                    others.append(other)
-                    break
+            if connects(state.board, found, other):
+                others.append(other)
     return others
 
 
@@ -226,8 +224,9 @@ def place_of(hex: int, slot: int, markers: int) -> int:
 
 
 def why_not_remove(state: State, action: RemoveMarker) -> Violation | None:
+    slots = len(state.board.london) if action.hex >= SIZE else PLACES_PER_HEX
     place = place_of(action.hex, action.slot, len(state.board.markers))
-    if action.slot < 0 or place not in removable(state):
+    if not 0 <= action.slot < slots or place not in removable(state):
         return Violation("R7.5.6-d", "why-not-removable", {"company": state.m_survivor})
     return None
 

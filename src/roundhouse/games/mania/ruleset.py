@@ -9,27 +9,25 @@ from typing import Any, ClassVar
 import msgspec
 
 from roundhouse.engine.bot import Bot
-from roundhouse.engine.canonical import canonical
 from roundhouse.engine.chance import Chance
 from roundhouse.engine.decision import Violation
-from roundhouse.engine.event import Event
 from roundhouse.engine.foreign import Foreign
 from roundhouse.engine.outcome import Outcome
-from roundhouse.engine.panel import Cell, Panel
-from roundhouse.engine.ruleset import Notation, Ruleset, View
-from roundhouse.engine.scene import Scene
-from roundhouse.engine.setup import BadSetup, Setup
+from roundhouse.engine.ruleset import Notation, Ruleset
+from roundhouse.engine.setup import BadSetup, Setup, written
 from roundhouse.engine.text import Text
-from roundhouse.games.mania import deal, invariants, options, panels, proxy, speech, turn
+from roundhouse.games.mania import deal, invariants, options, speech, turn
 from roundhouse.games.mania.actions import Action, Consent, Option, Pass, RunTrains
 from roundhouse.games.mania.apprentice.bot import Apprentice
 from roundhouse.games.mania.ending import worth
 from roundhouse.games.mania.notation import ManiaNotation
 from roundhouse.games.mania.outcome import final_account
 from roundhouse.games.mania.own_runs import open_picks
+from roundhouse.games.mania.panels import panels, sheet
 from roundhouse.games.mania.parliament import begin_parliament
 from roundhouse.games.mania.picks import pick_label, pick_name, pickable, picks, read_picks
 from roundhouse.games.mania.picture import picture
+from roundhouse.games.mania.proxy import concern, proxy, stage, subjects, touches, wanted
 from roundhouse.games.mania.random_player import RandomPlayer
 from roundhouse.games.mania.rounds import go_on
 from roundhouse.games.mania.site.export import Export
@@ -57,11 +55,7 @@ class Mania(Ruleset):
     # -- from set-up to the end
 
     def complete(self, given: Mapping[str, Any]) -> dict[str, Any]:
-        for name, value in given.items():
-            try:
-                canonical({name: value})
-            except (TypeError, ValueError, RecursionError):
-                raise BadSetup(str(name), Text("mania-problem-option-kind-wrong")) from None
+        written(given)
         return options.complete(given)
 
     def setup(self, setup: Setup) -> State:
@@ -112,93 +106,57 @@ class Mania(Ruleset):
     def observe(self, state: State, seat: int, chance: Chance) -> State:
         return state.copy()
 
-    def view(self, state: State, seat: int | None) -> View:
-        return look(state, seat)
+    view = staticmethod(look)
 
     # -- answering ahead
 
     answerable = frozenset({"raise_bid", "consent_merger", "consent_acquisition", "consent_train", "option"})
     passable = frozenset({"open_auction", "trade"})
 
-    def concern(self, state: State) -> frozenset[str]:
-        return proxy.concern(state)
-
-    def proxy(self, state: State, want: str, limit: int) -> Action | None:
-        return proxy.proxy(state, want, limit)
-
-    def subjects(self, state: State) -> tuple[str, ...]:
-        return proxy.subjects(state)
-
-    def wanted(self, state: State) -> tuple[str, ...]:
-        return proxy.wanted(state)
-
-    def touches(self, action: Action) -> frozenset[str]:
-        return proxy.touches(action)
-
-    def stage(self, state: State) -> str:
-        return proxy.stage(state)
+    concern = staticmethod(concern)
+    proxy = staticmethod(proxy)
+    subjects = staticmethod(subjects)
+    wanted = staticmethod(wanted)
+    touches = staticmethod(touches)
+    stage = staticmethod(stage)
 
     # -- for people
 
-    def scene(self, view: View) -> Scene:
-        return picture(view)
-
-    def panels(self, view: View) -> tuple[Panel, ...]:
-        return panels.panels(view)
-
-    def sheet(self, view: View, seat: int) -> tuple[Cell, ...]:
-        return panels.sheet(view, seat)
-
-    def picks(self, state: State, action: Action) -> tuple[str, ...]:
-        return picks(state, action)
-
-    def read_picks(self, state: State, picks: tuple[str, ...]) -> list[Action]:
-        return read_picks(state, picks)
-
-    def open_picks(self, state: State, picks: tuple[str, ...]) -> list[tuple[str, ...]]:
-        return open_picks(state, picks)
-
-    def pickable(self, state: State) -> list[str]:
-        return pickable(state)
-
-    def pick_name(self, state: State, pick: str, picked: tuple[str, ...] = ()) -> Text:
-        return pick_name(state, pick, picked)
+    scene = staticmethod(picture)
+    panels = staticmethod(panels)
+    sheet = staticmethod(sheet)
+    picks = staticmethod(picks)
+    read_picks = staticmethod(read_picks)
+    open_picks = staticmethod(open_picks)
+    pickable = staticmethod(pickable)
+    pick_name = staticmethod(pick_name)
 
     def renames(self, pick: str) -> bool:
         return False
 
-    def pick_label(self, state: State, pick: str) -> Text | str:
-        return pick_label(state, pick)
-
-    def prompt(self, state: State, seat: int | None) -> Text:
-        return speech.prompt(state, seat)
+    pick_label = staticmethod(pick_label)
+    prompt = staticmethod(speech.prompt)
 
     def say_action(self, state: State, action: Action, seat: int | None = None) -> Text:
         return speech.say_action(state, action)
 
-    def say_event(self, state: State, event: Event) -> Text:
-        return speech.say_event(state, event)
-
-    def say_violation(self, state: State, violation: Violation) -> Text:
-        return speech.say_violation(state, violation)
+    say_event = staticmethod(speech.say_event)
+    say_violation = staticmethod(speech.say_violation)
 
     def say_points(self, state: State, points: int) -> Text:
         return speech.money(points)
 
-    def text_board(self, view: View) -> list[Text]:
-        return text_board(view)
+    text_board = staticmethod(text_board)
 
     # -- keeping
 
     def copy(self, state: State) -> State:
         return state.copy()
 
-    def pack(self, state: State) -> dict[str, Any]:
-        return pack(state)
+    pack = staticmethod(pack)
 
     def unpack(self, setup: Setup, data: Mapping[str, Any]) -> State:
         completed = self.complete(setup.options)
         return unpack(options.switches(completed, setup.players, setup.given), dict(data))
 
-    def check(self, state: State) -> None:
-        invariants.check(state)
+    check = staticmethod(invariants.check)

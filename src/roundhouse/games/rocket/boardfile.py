@@ -17,6 +17,11 @@ from roundhouse.games.rocket.board import CITY, FAR, PLACE_KINDS, START, TOWN, B
 SCHEMA = "rocket-board/1"
 #: Letters of a name: longer ones fit nowhere.
 LONGEST = 60
+#: What a table can still play on: five times the printed board.
+MOST = {"hexes": 1_000, "lines": 35, "cities": 60, "towns": 60, "industries": 12}
+MOST_INVESTMENTS = 20
+#: Pieces in the box.
+MOST_PIECES = 1_000
 
 
 @cache
@@ -89,6 +94,7 @@ class _Reader:
         self.kinds: dict[tuple[int, int], str] = {}
         self.names: dict[tuple[int, int], str] = {}
         self.labels: dict[tuple[int, int], str] = {}
+        self.labelled: set[str] = set()
         self.places: list[tuple[str, int, tuple[int, int]]] = []
 
     def read(self) -> Board:
@@ -111,6 +117,8 @@ class _Reader:
         value = self.data.get(field)
         if not isinstance(value, list) or not value:
             raise _bad(_field(field), "file-not-list")
+        if len(value) > MOST[field]:
+            raise _bad(_field(field), "file-many", most=MOST[field], found=len(value))
         return value
 
     def _coordinate(self, value: object, where: Text | str) -> tuple[int, int]:
@@ -144,9 +152,10 @@ class _Reader:
         elif "name" in entry:
             raise _bad(where, "file-plain-name")
         text = entry.get("label", label(*at))
-        if not isinstance(text, str) or text in self.labels.values():
-            raise _bad(where, "file-label", found=repr(text))
+        if not isinstance(text, str) or text in self.labelled or len(text) > LONGEST:
+            raise _bad(where, "file-label", found=repr(text)[: LONGEST + 2])
         self.labels[at] = text
+        self.labelled.add(text)
 
     def _read_industries(self) -> list[str]:
         industries = self._list("industries")
@@ -190,6 +199,8 @@ class _Reader:
         tokens = entry.get("industries")
         if not isinstance(tokens, list) or not tokens:
             raise _bad(name, "file-no-investments", field="industries")
+        if len(tokens) > MOST_INVESTMENTS:
+            raise _bad(name, "file-many", most=MOST_INVESTMENTS, found=len(tokens))
         for token in tokens:
             if token not in industries:
                 raise _bad(name, "file-no-industry", found=repr(token), known=", ".join(industries))
@@ -229,8 +240,8 @@ class _Reader:
     def _component(self, field: str, default: int) -> int:
         components = self.data.get("components", {})
         value = components.get(field, default) if isinstance(components, dict) else None
-        if type(value) is not int or value < 1:
-            raise _bad(_field(f"components.{field}"), "file-component", found=repr(value))
+        if type(value) is not int or not 1 <= value <= MOST_PIECES:
+            raise _bad(_field(f"components.{field}"), "file-component", most=MOST_PIECES, found=repr(value))
         return value
 
     def _build(self, lines: list[Line], industries: list[str], investments: list[list[int]]) -> Board:

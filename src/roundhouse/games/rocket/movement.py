@@ -54,6 +54,14 @@ def steps(state: State, line: int) -> list[int]:
     return found
 
 
+def any_step(state: State, line: int) -> bool:
+    """`steps` without looking further than the first."""
+    for hex in hexes_ahead(state, line):
+        if not step_problem(state, line, hex):
+            return True
+    return False
+
+
 def may_extend(state: State, line: int) -> bool:
     """The line is live and this player has not extended it in this turn (SR-7.1-a, SR-4.1-c)."""
     return state.status[line] != ELIMINATED and line not in state.extended
@@ -94,7 +102,7 @@ class ExtendChoices:
 def any_extension(state: State) -> bool:
     """Is there a line with a step?"""
     for line in range(len(state.status)):
-        if may_extend(state, line) and steps(state, line):
+        if may_extend(state, line) and any_step(state, line):
             return True
     return False
 

@@ -32,7 +32,7 @@ def veto(view: View) -> Panel:
     return Panel(
         id="veto",
         title=Text("panel-veto", {"line": proposal["line"]}),
-        tab=Text("panel-veto-tab"),
+        passing=True,
         note=Text("panel-veto-called") if proposal["called_by"] is not None else Text("panel-veto-open"),
         columns=(
             Column(name=Text("panel-veto-player")),

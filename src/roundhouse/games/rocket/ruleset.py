@@ -12,17 +12,13 @@ import msgspec
 
 from roundhouse.engine.aboutboard import AboutBoard
 from roundhouse.engine.bot import Bot
-from roundhouse.engine.canonical import canonical
 from roundhouse.engine.chance import Chance
 from roundhouse.engine.decision import Violation
-from roundhouse.engine.event import Event
 from roundhouse.engine.outcome import Outcome
-from roundhouse.engine.panel import Cell, Panel
 from roundhouse.engine.ruleset import Notation, Ruleset, View
-from roundhouse.engine.scene import Scene
-from roundhouse.engine.setup import BadSetup, Setup
+from roundhouse.engine.setup import BadSetup, Setup, written
 from roundhouse.engine.text import Text
-from roundhouse.games.rocket import invariants, options, panels, speech, turn
+from roundhouse.games.rocket import invariants, options, speech, turn
 from roundhouse.games.rocket.aboutboard import about_board
 from roundhouse.games.rocket.actions import Action, DeclineVeto, PassAnswer, PassBid
 from roundhouse.games.rocket.apprentice.bot import Apprentice
@@ -31,6 +27,7 @@ from roundhouse.games.rocket.boardfile import SCHEMA, load_data, must_be, printe
 from roundhouse.games.rocket.drawing.scene import draw
 from roundhouse.games.rocket.notation import RocketNotation
 from roundhouse.games.rocket.outcome import final_account
+from roundhouse.games.rocket.panels import panels, sheet
 from roundhouse.games.rocket.picks import pick_label, pick_name, pickable, picks, read_picks
 from roundhouse.games.rocket.proxy import concern, proxy, subjects, wanted
 from roundhouse.games.rocket.state import OVER, VETO_ANSWER, VETO_BID, VETO_CALL, State, pack, unpack
@@ -90,8 +87,7 @@ class Rocket(Ruleset):
 
     # -- boards
 
-    def board_data(self) -> dict[str, Any]:
-        return printed_data()
+    board_data = staticmethod(printed_data)
 
     def about_board(self, view: View) -> AboutBoard:
         return about_board(view.board)
@@ -101,8 +97,7 @@ class Rocket(Ruleset):
     def observe(self, state: State, seat: int, chance: Chance) -> State:
         return hide_totals(state.copy(), seat)
 
-    def view(self, state: State, seat: int | None) -> View:
-        return look(state, seat)
+    view = staticmethod(look)
 
     def view_beside(self, state: State, seat: int, public: Callable[[], View]) -> View:
         return View(seat, {**public().data, "money": totals(state, seat)}, state.board)
@@ -111,82 +106,51 @@ class Rocket(Ruleset):
 
     answerable = frozenset({"veto_call", "veto_bid", "veto_answer"})
 
-    def concern(self, state: State) -> frozenset[str]:
-        return concern(state)
-
-    def proxy(self, state: State, want: str, limit: int) -> Action | None:
-        return proxy(state, want, limit)
-
-    def subjects(self, state: State) -> tuple[str, ...]:
-        return subjects(state)
-
-    def exceptions(self, state: State) -> tuple[str, ...]:
-        return wanted(state)
-
-    def wanted(self, state: State) -> tuple[str, ...]:
-        return wanted(state)
+    concern = staticmethod(concern)
+    proxy = staticmethod(proxy)
+    subjects = staticmethod(subjects)
+    exceptions = staticmethod(wanted)
+    wanted = staticmethod(wanted)
 
     # -- for people
 
-    def scene(self, view: View) -> Scene:
-        return draw(view)
-
-    def panels(self, view: View) -> tuple[Panel, ...]:
-        return panels.panels(view)
-
-    def sheet(self, view: View, seat: int) -> tuple[Cell, ...]:
-        return panels.sheet(view, seat)
-
-    def picks(self, state: State, action: Action) -> tuple[str, ...]:
-        return picks(state, action)
-
-    def read_picks(self, state: State, picks: tuple[str, ...]) -> list[Action]:
-        return read_picks(state, picks)
-
-    def pickable(self, state: State) -> list[str]:
-        return pickable(state)
-
-    def pick_name(self, state: State, pick: str, picked: tuple[str, ...] = ()) -> Text:
-        return pick_name(state, pick, picked)
+    scene = staticmethod(draw)
+    panels = staticmethod(panels)
+    sheet = staticmethod(sheet)
+    picks = staticmethod(picks)
+    read_picks = staticmethod(read_picks)
+    pickable = staticmethod(pickable)
+    pick_name = staticmethod(pick_name)
 
     def renames(self, pick: str) -> bool:
         return pick.startswith("loco:")
 
-    def pick_label(self, state: State, pick: str) -> Text | str:
-        return pick_label(state, pick)
-
-    def prompt(self, state: State, seat: int | None) -> Text:
-        return speech.prompt(state, seat)
+    pick_label = staticmethod(pick_label)
+    prompt = staticmethod(speech.prompt)
 
     def say_action(self, state: State, action: Action, seat: int | None = None) -> Text:
         return speech.say_action(state, action)
 
-    def say_event(self, state: State, event: Event) -> Text:
-        return speech.say_event(state, event)
-
-    def say_violation(self, state: State, violation: Violation) -> Text:
-        return speech.say_violation(state, violation)
+    say_event = staticmethod(speech.say_event)
+    say_violation = staticmethod(speech.say_violation)
 
     def say_points(self, state: State, points: int) -> Text:
         return speech.money(state, points)
 
-    def text_board(self, view: View) -> list[Text]:
-        return text_board(view)
+    text_board = staticmethod(text_board)
 
     # -- keeping
 
     def copy(self, state: State) -> State:
         return state.copy()
 
-    def pack(self, state: State) -> dict[str, Any]:
-        return pack(state)
+    pack = staticmethod(pack)
 
     def unpack(self, setup: Setup, data: Mapping[str, Any]) -> State:
         ready = prepared(setup.options)
         return unpack(ready.board, ready.switches, dict(data))
 
-    def check(self, state: State) -> None:
-        invariants.check(state)
+    check = staticmethod(invariants.check)
 
 
 class Prepared(NamedTuple):
@@ -201,14 +165,7 @@ def prepared(given: Mapping[str, Any]) -> Prepared:
     """The completed options, the board and the switches of a game with these options."""
     if isinstance(given.get("board"), str):
         given = {**given, "board": load_data(given["board"])}
-    try:
-        return _prepared(canonical(given))
-    except (TypeError, RecursionError):
-        raise not_json(given) from None
-    except ValueError as error:
-        if isinstance(error, BadSetup):
-            raise
-        raise not_json(given) from None
+    return _prepared(written(given))
 
 
 @lru_cache(maxsize=64)
@@ -217,16 +174,6 @@ def _prepared(given: str) -> Prepared:
     data = completed["board"]
     board = printed_board() if data is None else read_board(data)
     return Prepared(completed, board, options.switches(completed))
-
-
-def not_json(given: Mapping[str, Any]) -> BadSetup:
-    """Options that no file could hold: sets, infinite numbers, keys that are no text."""
-    for name, value in given.items():
-        try:
-            canonical({name: value})
-        except (TypeError, ValueError, RecursionError):
-            return BadSetup(str(name), Text("problem-option-kind-wrong"))
-    return BadSetup("options", Text("problem-option-kind-wrong"))
 
 
 def first_seat(setup: Setup) -> int:

@@ -66,13 +66,12 @@ def linked(state: State, hex: int) -> bool:
 
 def stations_of(state: State, seat: int) -> list[int]:
     """Hexes of the seat's stations, in order; the search ends with the last one."""
-    standing = state.board.stations_each - state.reserve[seat]
+    station = state.station
     found: list[int] = []
-    hex = 0
-    while len(found) < standing:
-        if state.station[hex] == seat:
-            found.append(hex)
-        hex += 1
+    hex = NONE
+    for _ in range(state.board.stations_each - state.reserve[seat]):
+        hex = station.index(seat, hex + 1)
+        found.append(hex)
     return found
 
 

@@ -12,15 +12,10 @@ import msgspec
 
 from roundhouse.engine.aboutboard import AboutBoard
 from roundhouse.engine.bot import Bot
-from roundhouse.engine.canonical import canonical
-from roundhouse.engine.chance import Chance
 from roundhouse.engine.decision import Violation
-from roundhouse.engine.event import Event
 from roundhouse.engine.outcome import Outcome
-from roundhouse.engine.panel import Cell
 from roundhouse.engine.ruleset import Notation, Ruleset, View
-from roundhouse.engine.scene import Scene
-from roundhouse.engine.setup import BadSetup, Setup
+from roundhouse.engine.setup import BadSetup, Setup, written
 from roundhouse.engine.text import Text
 from roundhouse.games.spike import dealing, invariants, options, speech, turn
 from roundhouse.games.spike.aboutboard import about_board
@@ -96,11 +91,8 @@ class Spike(Ruleset):
 
     # -- who may know what
 
-    def observe(self, state: State, seat: int, chance: Chance) -> State:
-        return observe(state, seat, chance)
-
-    def view(self, state: State, seat: int | None) -> View:
-        return look(state, seat)
+    observe = staticmethod(observe)
+    view = staticmethod(look)
 
     def show_action(self, state: State, action: Action, seat: int | None) -> dict[str, Any]:
         """The card given away and the route kept are secret (SK-13.1-a)."""
@@ -111,74 +103,48 @@ class Spike(Ruleset):
 
     # -- boards
 
-    def board_data(self) -> dict[str, Any]:
-        return printed_data()
+    board_data = staticmethod(printed_data)
 
     def about_board(self, view: View) -> AboutBoard:
         return about_board(view.board)
 
     # -- for people
 
-    def scene(self, view: View) -> Scene:
-        return draw(view)
-
-    def sheet(self, view: View, seat: int) -> tuple[Cell, ...]:
-        return sheet(view, seat)
-
-    def picks(self, state: State, action: Action) -> tuple[str, ...]:
-        return picks(state, action)
-
-    def read_picks(self, state: State, picks: tuple[str, ...]) -> list[Action]:
-        return read_picks(state, picks)
-
-    def open_picks(self, state: State, picks: tuple[str, ...]) -> list[tuple[str, ...]]:
-        return open_picks(state, picks)
-
-    def pickable(self, state: State) -> list[str]:
-        return pickable(state)
-
-    def pick_name(self, state: State, pick: str, picked: tuple[str, ...] = ()) -> Text:
-        return pick_name(state, pick, picked)
+    scene = staticmethod(draw)
+    sheet = staticmethod(sheet)
+    picks = staticmethod(picks)
+    read_picks = staticmethod(read_picks)
+    open_picks = staticmethod(open_picks)
+    pickable = staticmethod(pickable)
+    pick_name = staticmethod(pick_name)
 
     def renames(self, pick: str) -> bool:
         """Segments of a path of one's own are laid, others are driven to."""
         return pick == LAY or pick.startswith("segment:")
 
-    def pick_label(self, state: State, pick: str) -> Text | str:
-        return pick_label(state, pick)
-
-    def prompt(self, state: State, seat: int | None) -> Text:
-        return speech.prompt(state, seat)
-
-    def say_action(self, state: State, action: Action, seat: int | None = None) -> Text:
-        return speech.say_action(state, action, seat)
-
-    def say_event(self, state: State, event: Event) -> Text:
-        return speech.say_event(state, event)
-
-    def say_violation(self, state: State, violation: Violation) -> Text:
-        return speech.say_violation(state, violation)
+    pick_label = staticmethod(pick_label)
+    prompt = staticmethod(speech.prompt)
+    say_action = staticmethod(speech.say_action)
+    say_event = staticmethod(speech.say_event)
+    say_violation = staticmethod(speech.say_violation)
 
     def say_points(self, state: State, points: int) -> Text:
         return Text("dollars", {"n": points})
 
-    def text_board(self, view: View) -> list[Text]:
-        return text_board(view)
+    text_board = staticmethod(text_board)
 
     # -- keeping
 
     def copy(self, state: State) -> State:
         return state.copy()
 
-    def pack(self, state: State) -> dict[str, Any]:
-        return pack(state)
+    pack = staticmethod(pack)
 
     def unpack(self, setup: Setup, data: Mapping[str, Any]) -> State:
         ready = prepared(setup.options)
         return unpack(ready.board, ready.switches, dict(data))
 
-    def check(self, state: State) -> None:
-        invariants.check(state)
+    check = staticmethod(invariants.check)
 
 
 class Prepared(NamedTuple):
@@ -193,14 +159,7 @@ def prepared(given: Mapping[str, Any]) -> Prepared:
     """The completed options, the board and the switches of a game with these options."""
     if isinstance(given.get("board"), str):
         given = {**given, "board": load_data(given["board"])}
-    try:
-        return _prepared(canonical(given))
-    except (TypeError, RecursionError):
-        raise not_json(given) from None
-    except ValueError as error:
-        if isinstance(error, BadSetup):
-            raise
-        raise not_json(given) from None
+    return _prepared(written(given))
 
 
 @lru_cache(maxsize=64)
@@ -209,13 +168,3 @@ def _prepared(given: str) -> Prepared:
     data = completed["board"]
     board = printed_board() if data is None else read_board(data)
     return Prepared(completed, board, options.switches(completed))
-
-
-def not_json(given: Mapping[str, Any]) -> BadSetup:
-    """Options that no file could hold: sets, infinite numbers, keys that are no text."""
-    for name, value in given.items():
-        try:
-            canonical({name: value})
-        except (TypeError, ValueError, RecursionError):
-            return BadSetup(str(name), Text("problem-option-kind-wrong"))
-    return BadSetup("options", Text("problem-option-kind-wrong"))

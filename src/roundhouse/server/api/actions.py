@@ -16,13 +16,15 @@ from roundhouse.game import Game
 from roundhouse.server import errors
 from roundhouse.server.api.asking import JSONBody, Keeping, TableId, Who
 from roundhouse.server.api.looking import happened, path_names, pick_names, table_view
-from roundhouse.server.api.shapes import HappenedView, Key, Number, OfSeat, PathName, PickName, Picks, Played, TableView
+from roundhouse.server.api.shapes import HappenedView, Key, Number, OfSeat, PathName, PickName, Picks, Played, SpriteView, TableView
 from roundhouse.server.errors import CHANGING, TextData, problems, say
 from roundhouse.server.identity import Visitor
 from roundhouse.server.keeper import Change, Keeper, TooLate, WorkerDied
 from roundhouse.server.metrics import Metrics
 from roundhouse.server.seats_access import permit
 from roundhouse.table import projection
+from roundhouse.table.plain import plain
+from roundhouse.table.preview import pieces
 from roundhouse.table.refusal import TableRefusal
 from roundhouse.table.table import Table
 
@@ -197,6 +199,8 @@ class Foreseen(msgspec.Struct, frozen=True, kw_only=True):
     seq: int
     text: TextData
     events: list[TextData]
+    #: Pieces as they would lie on the board, if nothing of that is hidden or decided by chance.
+    pieces: list[SpriteView]
 
 
 @post("/tables/{table_id:str}/preview", status_code=200, responses=CHANGING | problems(422))
@@ -211,6 +215,7 @@ async def preview(table_id: TableId, data: JSONBody[Played], visitor: Who, keepe
         seq=table.seq,
         text=say(game.ruleset.say_action(game.state, action, data.seat)),
         events=msgspec.convert(projection.preview_data(table, data.seat, written), list[TextData]),
+        pieces=msgspec.convert(plain(pieces(game, action)), list[SpriteView]),
     )
 
 

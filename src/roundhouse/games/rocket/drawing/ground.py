@@ -183,7 +183,8 @@ def lettering(board: Board, frame: Box, printed: bool) -> Iterator[Shape]:
     if printed:
         yield _sea_name("map-north-sea", 2010, 330)
         yield _sea_name("map-english-channel", 1180, 3035)
-        yield _sea_name("map-irish-sea", -760, 560)
+        # Upright, in the strip of it that the sheet shows: further out it would be cut by most windows.
+        yield Shape(text=Text("map-irish-sea"), at=(-205, 400), turn=-90, face="sea", size=60.0, fill="sea-ink")
         yield Shape(text=Text("map-wales"), at=(-120, 1560), turn=-90, face="land", size=LAND_SIZE, fill="ink-3")
     if board.reconstruction:
         left, top, _, height = frame

@@ -15,6 +15,7 @@ from roundhouse.games.rocket.drawing.livery import Livery, liveries
 from roundhouse.games.rocket.drawing.pieces import station_place
 from roundhouse.games.rocket.drawing.places import middle, plate_rect
 from roundhouse.games.rocket.drawing.track import Chain
+from roundhouse.games.rocket.picks import hex_pick
 
 NAME_SIZE: Final = {START: 57.0, CITY: 57.0, TOWN: 56.0}
 #: Where the foot of the letters may stand, from the middle of the hex, and what the place costs. Above is usual.
@@ -86,7 +87,8 @@ def name_sprites(board: Board, room: Room) -> Iterator[Sprite]:
         face = "town" if place.kind == TOWN else "city"
         at = (round(rect.x, 1), round(rect.y + CAPITALS * size / 2, 1))
         name = Shape(text=place.name, face=face, size=size, fill="board-ink")
-        yield Sprite(id=f"name:{place.name}", layer="names", x=at[0], y=at[1], shapes=(name,))
+        pick = hex_pick(board, place.hex)
+        yield Sprite(id=f"name:{place.name}", layer="names", x=at[0], y=at[1], shapes=(name,), pick=pick)
 
 
 def name_candidates(board: Board, place: Place) -> Iterator[tuple[Rect, float]]:

@@ -113,10 +113,12 @@ def slot(place: Place, number: int, x: float, y: float, industry: str, owner: in
     """One investment on a plate. Industries we have no picture of are shown by their first letter."""
     id, pick = f"investment:{place.name}:{number}", f"city:{place.name}"
     if owner is not None:
-        tip = Text("tip-claim", {"industry": industry_word(industry), "player": player(owner)})
+        claimed = Text("tip-claim", {"industry": industry_word(industry), "player": player(owner)})
+        tip = Text("tip-slot", {"place": place.name, "what": claimed})
         symbol, colour = f"seat-{owner + 1}", seat_colour(owner)
         return Sprite(id=id, layer="places", x=x, y=y, symbol=symbol, colour=colour, scale=scale, tip=tip, pick=pick)
-    tip = Text("tip-free", {"industry": industry_word(industry)})
+    free = Text("tip-free", {"industry": industry_word(industry)})
+    tip = Text("tip-slot", {"place": place.name, "what": free})
     if industry in INDUSTRIES:
         symbol, scale = f"industry-{industry}", round(scale * ICON, 2)
         return Sprite(id=id, layer="places", x=x, y=y, symbol=symbol, colour="ink-2", scale=scale, tip=tip, pick=pick)

@@ -3,7 +3,6 @@
 ## A veto under way
 
 panel-veto = Veto over the { $line }
-panel-veto-tab = Veto
 panel-veto-called = a veto is called
 panel-veto-open = who holds shares may call one
 panel-veto-player = player

@@ -3,7 +3,6 @@
 ## Un veto in corso
 
 panel-veto = Veto sulla { $line }
-panel-veto-tab = Veto
 panel-veto-called = è stato chiesto un veto
 panel-veto-open = può chiederlo chi ha quote
 panel-veto-player = giocatore

@@ -19,6 +19,7 @@ tip-city = { $city }, city, { $hex }. Free investments: { $free }. Claimed: { $c
 tip-no-line = no line
 tip-free = { $industry }: free
 tip-claim = { $industry }: claimed by { $player }
+tip-slot = { $place }, { $what }
 
 ## Pieces
 

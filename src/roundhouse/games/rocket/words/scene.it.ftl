@@ -19,6 +19,7 @@ tip-city = { $city }, città, { $hex }. Investimenti liberi: { $free }. Acquisit
 tip-no-line = nessuna linea
 tip-free = { $industry }: libero
 tip-claim = { $industry }: acquisito da { $player }
+tip-slot = { $place }, { $what }
 
 ## Pezzi
 

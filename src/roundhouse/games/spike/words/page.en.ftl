@@ -3,6 +3,9 @@
 page-my-train = My train
 page-my-hand = My hand
 page-my-contracts = My contracts
+page-whose-train = Train of { $player }
+page-whose-hand = Hand of { $player }
+page-whose-contracts = Contracts of { $player }
 page-my-route = My route
 page-market = Market
 page-market-note = for a newly connected city

@@ -3,6 +3,9 @@
 page-my-train = Il mio treno
 page-my-hand = La mia mano
 page-my-contracts = I miei contratti
+page-whose-train = Treno di { $player }
+page-whose-hand = Mano di { $player }
+page-whose-contracts = Contratti di { $player }
 page-my-route = Il mio percorso
 page-market = Mercato
 page-market-note = per una città appena collegata

@@ -5,7 +5,6 @@ problem-first-seat = must be a seat from 0 to { $most }, not { $given }
 problem-option-unknown = there is no such option; there are: { $known }
 problem-option-value = cannot be { $given }; possible: { $allowed }
 problem-spike-option-kind = the data of a board file, or its path
-problem-option-kind-wrong = must be made of texts, numbers, lists and objects, as JSON has them
 problem-action-object = an object with a field 'type' is expected
 problem-action-type = no action is called { $given }; there are: { $known }
 problem-action-field = '{ $type }' has no such field

@@ -5,7 +5,6 @@ problem-first-seat = deve essere un posto da 0 a { $most }, non { $given }
 problem-option-unknown = questa opzione non esiste; ci sono: { $known }
 problem-option-value = non può essere { $given }; valori possibili: { $allowed }
 problem-spike-option-kind = i dati di un file di mappa, o il suo percorso sul disco
-problem-option-kind-wrong = deve essere fatto di testi, numeri, liste e oggetti, come in JSON
 problem-action-object = ci vuole un oggetto con un campo 'type'
 problem-action-type = nessuna azione si chiama { $given }; ci sono: { $known }
 problem-action-field = '{ $type }' non ha questo campo
