@@ -25,7 +25,7 @@ from roundhouse.games.mania.solver.yard import MIXED_FREE, MIXED_NO
 
 #: How many first choices are followed to their end.
 SCOUTS: Final = 20
-#: How many runs are taken out at once when a choice is improved: so many, or half of them.
+#: How many runs are taken out at once, at most, when a choice is improved.
 MOST_GONE: Final = 3
 #: Rounds in which the bound is brought down further below the root, by the number of runs chosen; and deeper.
 ROUNDS_BELOW: Final = [1, 20, 12, 6]
@@ -33,8 +33,9 @@ ROUNDS_DEEP: Final = 6
 #: How much more the part of a value below a total counts in the second bound; rounds in which that is brought down.
 EMPHASIS: Final = 300
 ROUNDS_SECOND: Final = 80
-#: With so many trains left at most, a pool with few columns may be tried first.
+#: With so many trains left at most, a pool with few columns may be tried first; with fewer of them if there are many.
 MOST_TO_FILL: Final = 5
+MANY_TRAINS: Final = 8
 #: No more nodes than this are remembered.
 MEMORY: Final = 200_000
 
@@ -75,6 +76,7 @@ class Tree:
         self.root = 1 << 60
         self.diving = False
         self.sieve = Sieve(columns, groups, stroll)
+        self.to_fill = MOST_TO_FILL - 1 if self._trains(self._trunk()) >= MANY_TRAINS else MOST_TO_FILL
 
     def run(self, rounds: int) -> int:
         """Search everything; returns the bound at the root, which holds even if the search is stopped later."""
@@ -154,7 +156,7 @@ class Tree:
         gone = 2
         while self.root > self.found.floor and self.found.rows:
             runs = self.found.rows[0][2]
-            if gone > max(MOST_GONE, len(runs) // 2):
+            if gone > MOST_GONE:
                 return
             if not self._improved(runs, gone):
                 gone += 1
@@ -350,7 +352,7 @@ class Tree:
 
         Not while many trains are left: runs that are apart leave too much open. Nor where less than the best counts.
         """
-        if self.diving or self.found.keep > 1 or self._trains(node) > MOST_TO_FILL:
+        if self.diving or self.found.keep > 1 or self._trains(node) > self.to_fill:
             return -1
         part = self._part_to_join(alive, node)
         found, fewest = -1, sum([len(meeting(self.columns, members, part)) for members in alive])
