@@ -10,8 +10,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
@@ -141,11 +142,7 @@ class Database:
         task = asyncio.create_task(work)
         self._begun.add(task)
         task.add_done_callback(self._ended)
-        try:
-            return await asyncio.shield(task)
-        except OSError as error:
-            # Such as a file of a socket that is not there: whatever it is called, nobody is at the other end.
-            raise ConnectionError("the database cannot be reached") from error
+        return await asyncio.shield(task)
 
     def _ended(self, task: asyncio.Task[Any]) -> None:
         self._begun.discard(task)
@@ -229,11 +226,11 @@ class Postgresql:
         self._reading = self._engine.execution_options(isolation_level="AUTOCOMMIT")
 
     async def read(self, work: Work[T]) -> T:
-        async with self._reading.connect() as connection:
+        async with reached(self._reading.connect()) as connection:
             return await connection.run_sync(work)
 
     async def write(self, work: Work[T], *, durable: bool) -> T:
-        async with self._engine.begin() as connection:
+        async with reached(self._engine.begin()) as connection:
             if not durable:
                 await connection.execute(sa.text("SET LOCAL synchronous_commit = off"))
             return await connection.run_sync(work)
@@ -244,6 +241,17 @@ class Postgresql:
     @property
     def in_use(self) -> int:
         return _in_use(self._engine.pool)
+
+
+@asynccontextmanager
+async def reached(connecting: AbstractAsyncContextManager[T]) -> AsyncIterator[T]:
+    """A connection; `ConnectionError` if nobody is at the other end, whatever that is called (a missing file, even)."""
+    async with AsyncExitStack() as stack:
+        try:
+            connection = await stack.enter_async_context(connecting)
+        except OSError as error:
+            raise ConnectionError("the database cannot be reached") from error
+        yield connection
 
 
 # -- SQLite
