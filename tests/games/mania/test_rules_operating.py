@@ -216,6 +216,14 @@ def test_r7_12_b_and_c_players_get_half_and_everything_goes_back() -> None:
     RULESET.check(state)
 
 
+def test_r7_12_c_the_trains_of_a_bankrupt_company_leave_the_game() -> None:
+    """A-26; those of others stay."""
+    state = buying(trains=2)
+    company(state, "EUR", 100, {1: 5})
+    go_bankrupt(state, ESR)
+    assert (fleet_of(state, ESR), len(fleet_of(state, EUR))) == ([], 1)
+
+
 def test_r7_12_b_a_price_of_nothing_brings_nothing() -> None:
     state = table()
     company(state, "ESR", 14, {0: 5})
@@ -301,20 +309,3 @@ def test_r7_3_a_a_company_in_receivership_builds_and_merges_nothing(
     marker(state, "E12", "EUR")
     operate(state, "ESR", NONE, AT_END)
     assert stage(state) == directed
-
-
-def test_r7_12_c_what_a_bankrupt_company_had_goes_back_to_the_bank() -> None:
-    """Trains leave the game (A-26); those of others stay."""
-    state = buying(cash=300, trains=2)
-    company(state, "EUR", 100, {1: 5})
-    tile(state, "F11", "790", 1)
-    marker(state, "F11", "ESR")
-    state.board.london[0] = ESR
-    state.permits[ESR] = 7
-    balance(state)
-    go_bankrupt(state, ESR)
-    RULESET.check(state)
-    assert (fleet_of(state, ESR), len(fleet_of(state, EUR))) == ([], 1)
-    assert (state.money[ESR], state.permits[ESR], state.unused[ESR]) == (0, state.original[ESR], 0)
-    assert ESR not in (*state.board.markers, *state.board.london)
-    assert state.holding(ESR, state.ipo) == 10
