@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from roundhouse.games.mania import RULESET
@@ -20,7 +22,7 @@ from roundhouse.games.mania.actions import (
 from roundhouse.games.mania.atlas import COMPANY, NONE
 from roundhouse.games.mania.directors import decider
 from roundhouse.games.mania.dividends import decide_dividend
-from roundhouse.games.mania.operating import at_redeem, go_on_with_turn
+from roundhouse.games.mania.operating import at_merger, at_redeem, at_station, at_track, go_on_with_turn
 from roundhouse.games.mania.phases import begin_phase, has_room
 from roundhouse.games.mania.position import EXPRESS, FREIGHT, LOCAL
 from roundhouse.games.mania.receivership import buy_in_receivership
@@ -214,6 +216,14 @@ def test_r7_12_b_and_c_players_get_half_and_everything_goes_back() -> None:
     RULESET.check(state)
 
 
+def test_r7_12_c_the_trains_of_a_bankrupt_company_leave_the_game() -> None:
+    """A-26; those of others stay."""
+    state = buying(trains=2)
+    company(state, "EUR", 100, {1: 5})
+    go_bankrupt(state, ESR)
+    assert (fleet_of(state, ESR), len(fleet_of(state, EUR))) == ([], 1)
+
+
 def test_r7_12_b_a_price_of_nothing_brings_nothing() -> None:
     state = table()
     company(state, "ESR", 14, {0: 5})
@@ -282,3 +292,20 @@ def test_r7_3_a_it_redeems_nothing() -> None:
     state.stage = AT_REDEEM
     state.step = NONE
     assert not at_redeem(state)
+
+
+@pytest.mark.parametrize("stage", [at_merger, at_track, at_station], ids=lambda stage: stage.__name__)
+@pytest.mark.parametrize("directed", [True, False])
+def test_r7_3_a_a_company_in_receivership_builds_and_merges_nothing(
+    stage: Callable[[State], bool], directed: bool
+) -> None:
+    """With a director the ESR would be asked for each: Colchester next to it has a free slot and the EUR."""
+    state = table()
+    company(state, "ESR", 90, {0: 5} if directed else {}, pool=5 if directed else 10)
+    company(state, "EUR", 90, {1: 5})
+    tile(state, "F11", "790", 1)
+    tile(state, "E12", "790", 1)
+    marker(state, "F11", "ESR")
+    marker(state, "E12", "EUR")
+    operate(state, "ESR", NONE, AT_END)
+    assert stage(state) == directed
