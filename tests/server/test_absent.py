@@ -34,9 +34,9 @@ def impatient_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serve
         yield running
 
 
-def table_of_two(server: Server) -> tuple[Person, Person, str]:
+def table_of_two(server: Server, **wishes: object) -> tuple[Person, Person, str]:
     ada, ben = server.person("Ada"), server.person("Ben")
-    table_id = ada.new_table(seats=[{"who": "me"}, {"who": "open"}])
+    table_id = ada.new_table(seats=[{"who": "me"}, {"who": "open"}], **wishes)
     assert ben.post(f"/tables/{table_id}/sit", seat=1).status_code == 200
     return ada, ben, table_id
 
@@ -90,9 +90,29 @@ def test_who_has_stopped_polling_is_gone(impatient_server: Server, monkeypatch: 
     patient.until(lambda: ada.post(f"/tables/{table_id}/bots", seat=1).status_code == 200)
 
 
+@pytest.mark.parametrize(("kind", "status"), [("day", 403), ("live", 200), ("none", 200)])
+def test_by_the_day_nobody_is_absent_before_their_time_is_over(
+    impatient_server: Server, kind: str, status: int
+) -> None:
+    """Whoever has a day to think need not sit there."""
+    ada, _, table_id = table_of_two(impatient_server, clock={"kind": kind, "time": LONG})
+    assert ada.post(f"/tables/{table_id}/bots", seat=1).status_code == status
+
+
 def test_an_own_seat_is_given_away_at_once(patient_server: Server) -> None:
     ada, _, table_id = table_of_two(patient_server)
     assert ada.post(f"/tables/{table_id}/bots", seat=0).status_code == 200
+
+
+@pytest.mark.anyio
+async def test_who_says_something_is_there(url: str) -> None:
+    keeper = await Keeper.connect(Config(database=url, bot_workers=0, absent=LONG))
+    table_id = await keeper.open_table(beginning(3))
+    assert await keeper.is_absent(table_id, 1)
+    await keeper.say(table_id, "user1", "Ben", "I am thinking.")
+    assert not await keeper.is_absent(table_id, 1)
+    assert await keeper.is_absent(table_id, 2)
+    await keeper.close()
 
 
 @pytest.mark.anyio

@@ -302,6 +302,32 @@ def test_a_rematch(ada: Person, finished: str) -> None:
     assert said[-1]["text"] == f"/tables/{again}"
 
 
+def test_two_who_want_a_rematch_meet_there(server: Server) -> None:
+    ada, ben = server.person("Ada"), server.person("Ben")
+    table_id = ada.new_table(seats=[{"who": "me"}, {"who": "open"}])
+    ben.post(f"/tables/{table_id}/sit", seat=1)
+    ada.post(f"/tables/{table_id}/close")
+    again = {person.post(f"/tables/{table_id}/rematch").json()["id"] for person in (ada, ben, ada)}
+    assert len(again) == 1
+    assert len(ada.get(f"/tables/{table_id}/chat").json()) == 1
+    # The rematch of the rematch is another table.
+    ada.post(f"/tables/{(first := again.pop())}/close")
+    assert ben.post(f"/tables/{first}/rematch").json()["id"] not in (first, table_id)
+
+
+def test_nobody_speaks_under_the_name_on_another_seat(server: Server) -> None:
+    ada, namesake, host = server.person("Ada"), server.person("Ada"), server.person("Ada 2")
+    table_id = host.new_table(seats=[{"who": "open"}, {"who": "open"}])
+    for seat, person in enumerate((ada, namesake)):
+        assert person.post(f"/tables/{table_id}/sit", seat=seat).status_code == 200
+    assert [seat["name"] for seat in ada.table(table_id)["seats"]] == ["Ada", "Ada 2"]
+    said = [
+        person.post(f"/tables/{table_id}/chat", text="I am Ada.").json()["name"] for person in (ada, namesake, host)
+    ]
+    assert said == ["Ada", "Ada 2", "Ada 2 2"]
+    assert [line["name"] for line in ada.get(f"/tables/{table_id}/chat").json()] == said
+
+
 # -- what people keep
 
 

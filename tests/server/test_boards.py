@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 import json
 from pathlib import Path
 from typing import Any
@@ -12,8 +11,10 @@ import pytest
 
 from roundhouse.engine.registry import find
 from roundhouse.games.rocket.boardfile import printed_data
+from roundhouse.table.wishes import MOST_LISTED
 from roundhouse.words import Words
 from tests.server.serving import Person, Server, is_refused, lantern_installed, server_fixture
+from tests.support.boards import grown, small
 
 server = server_fixture(bot_workers=0)
 
@@ -21,14 +22,6 @@ server = server_fixture(bot_workers=0)
 @pytest.fixture(scope="module")
 def ada(server: Server) -> Person:
     return server.person("Ada")
-
-
-def small() -> dict[str, Any]:
-    """Our board with another name for London, and no word about where it comes from."""
-    text = json.dumps({**copy.deepcopy(printed_data()), "title": "Fenland", "provenance": {}})
-    found: dict[str, Any] = json.loads(text.replace("London", "Camulod"))
-    found["lines"][0]["name"] = "Liverpool & Camulod Railway"
-    return found
 
 
 def test_the_usual_board(ada: Person) -> None:
@@ -105,6 +98,21 @@ def test_a_board_as_large_as_any_of_ours(ada: Person) -> None:
     assert ada.get(f"/tables/{table_id}").json()["table"]["options"]["board"] == board
     answer = ada.post("/games/spike/board", board={**board, "provenance": "x" * 600_000})
     assert is_refused(answer, 413, "too_large")
+
+
+def test_a_board_that_would_keep_everybody_waiting(ada: Person) -> None:
+    """Within the size of a request there is room for a board that takes seconds to be read."""
+    assert ada.post("/games/rocket/options", options={"board": grown(MOST_LISTED)}).status_code == 200
+    board = grown(MOST_LISTED + 1)
+    for answer in (
+        ada.post("/games/rocket/options", options={"board": board}),
+        ada.post("/games/rocket/board", board=board),
+        ada.post("/tables", game="rocket", options={"board": board}),
+    ):
+        assert is_refused(answer, 400, "bad_setup", "problem")
+        assert answer.json()["field"] == "board"
+        problem = answer.json()["text"]["args"]["problem"]
+        assert problem == {"key": "save-long-list", "args": {"most": MOST_LISTED}}
 
 
 def test_no_file_of_the_server_is_ever_read(ada: Person, tmp_path: Path) -> None:

@@ -21,7 +21,7 @@ from roundhouse.table.save import BadSave
 from roundhouse.table.standing import Standing, answer, give
 from roundhouse.table.table import Table
 from tests.support.effort import examples
-from tests.support.forging import Document, forged_documents, forged_positions, from_position, signed, whole
+from tests.support.forging import Document, at_table, forged_documents, forged_positions, from_position, signed, whole
 
 #: Moments of the sample games that differ: the opening, the middle, the end, and in 1862 all kinds of rounds.
 MOMENTS = {"rocket": (20, 100, 200), "spike": (3, 60, 200, 330), "1862": (3, 30, 100, 200, 260, 313)}
@@ -96,7 +96,7 @@ def check(document: Document) -> None:
 @pytest.mark.parametrize("game", MOMENTS)
 def test_what_is_not_forged_is_taken(game: str) -> None:
     """Otherwise the rest would be worth nothing."""
-    for document in (whole(game, 12), from_position(game, MOMENTS[game][1])):
+    for document in (whole(game, 12), at_table(game, 12), from_position(game, MOMENTS[game][1])):
         table = imported(document)
         assert table is not None
         ask_for_everything(table)
@@ -110,6 +110,37 @@ def test_what_is_no_number_is_found_before_anybody_counts_on_it(game: str, field
     document = copy.deepcopy(from_position(game, 5))
     document["setup"]["position"][field][0] = value
     assert imported(signed(document)) is None
+
+
+NOW = 1_000_000.0
+#: Longer than anybody may type, with a change of direction, and with what no database keeps.
+UNRULY = "\u202e\x00a\n" + "b" * 100_000
+
+
+@pytest.mark.parametrize("game", MOMENTS)
+def test_names_are_such_as_could_be_typed(game: str) -> None:
+    """Whoever imports a game may let others look on, and then it stands in the lobby."""
+    document = copy.deepcopy(at_table(game, 12))
+    document["table"] |= {"title": UNRULY, "seats": [{"name": UNRULY} for _ in document["seats"]]}
+    sat = {"type": "sat", "seat": 0, "owner": "", "name": UNRULY}
+    document["table"]["records"] = [*document["table"]["records"], {"seq": 13, "at": 1.0, "record": sat}]
+    table = imported(document)
+    assert table is not None
+    for text in (table.begin.title, *table.names(), *(str(each.text.args) for each in table.notices)):
+        assert len(text) <= 100
+        assert "a" in text
+        assert not {"\u202e", "\x00", "\n"} & {*text}
+
+
+@pytest.mark.parametrize("moment", [1e300, NOW + 1000, -1e300])
+def test_what_has_been_was_not_tomorrow(moment: float) -> None:
+    """The lobby has the latest first."""
+    document = copy.deepcopy(at_table("rocket", 12))
+    document["table"]["records"][5]["at"] = moment
+    _, entries = read(Save(document=document, owner="ada", name="Ada", at=NOW))
+    moments = [entry.at for entry in entries]
+    assert moments == sorted(moments)
+    assert 0 <= moments[0] <= moments[-1] <= NOW
 
 
 def test_nobody_is_offered_what_is_refused() -> None:

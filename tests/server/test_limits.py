@@ -150,12 +150,19 @@ def test_a_page_that_was_allowed(tmp_path: Path) -> None:
         assert server.nobody().http.post("/guests", json={"name": "Ada"}, headers=headers).status_code == 201
 
 
-def test_forms_are_no_commands(server: Server) -> None:
-    """What a page can send without asking is not understood."""
+@pytest.mark.parametrize("kind", ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data", ""])
+def test_forms_are_no_commands(server: Server, kind: str) -> None:
+    """What a page can send without asking is not understood, even if it looks like JSON."""
     ada = server.person("Ada")
-    for kind in ("text/plain", "application/x-www-form-urlencoded"):
-        answer = ada.http.post("/guests", content=b"name=Eve", headers={"content-type": kind})
-        assert answer.status_code == 400
+    headers = {"content-type": kind} if kind else {}
+    answer = ada.http.post("/guests", content=b'{"name":"Eve"}', headers=headers)
+    assert is_refused(answer, 400, "malformed", "server-not-json")
+
+
+def test_what_is_said_to_be_json_is_understood(server: Server) -> None:
+    for kind in ("application/json", "Application/JSON; charset=utf-8"):
+        answer = server.nobody().http.post("/guests", content=b'{"name":"Eve"}', headers={"content-type": kind})
+        assert answer.status_code == 201, answer.text
 
 
 # -- headers

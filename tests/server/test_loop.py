@@ -15,7 +15,9 @@ from roundhouse.engine.registry import find
 from roundhouse.engine.ruleset import MORE
 from roundhouse.server.settings import Settings
 from roundhouse.table.samples import Sample, beginning_of, document_of, samples_of
+from roundhouse.table.wishes import MOST_LISTED
 from tests.server.serving import KEY, UNHURRIED, Person, Server, serving
+from tests.support.boards import grown
 
 pytestmark = pytest.mark.long
 
@@ -99,6 +101,15 @@ def test_an_import_of_a_long_game(server: Server, watched: str, ada: Person) -> 
     with nobody_waits(server):
         answer = ada.post("/imports", document=document)
     assert answer.status_code == 201, answer.text
+
+
+def test_a_board_as_large_as_may_be(server: Server, ada: Person) -> None:
+    board = {"board": grown(MOST_LISTED)}
+    with nobody_waits(server):
+        assert ada.post("/games/rocket/options", options=board).status_code == 200
+        table = ada.new_table(options=board)
+        for path in ("", "/scene", "/picture.svg"):
+            assert ada.get(f"/tables/{table}{path}").status_code == 200, path
 
 
 def test_runs_that_have_to_be_searched_for(server: Server, watched: str, late: int, ada: Person) -> None:

@@ -53,6 +53,28 @@ def test_who_looks_on_is_shown_out(server: Server) -> None:
     assert ben.get(f"/tables/{table_id}").status_code == 200
 
 
+def test_what_was_said_among_themselves_stays_among_themselves(server: Server) -> None:
+    ada, ben, eve = server.person("Ada"), server.person("Ben"), server.person("Eve")
+    table_id = ada.new_table(seats=[{"who": "me"}, {"who": "open"}], spectators=True)
+    assert ben.post(f"/tables/{table_id}/sit", seat=1).status_code == 200
+
+    def say(text: str, spectators: bool) -> None:
+        assert ada.put(f"/tables/{table_id}/spectators", spectators=spectators).status_code == 200
+        assert ada.post(f"/tables/{table_id}/chat", text=text).status_code == 201
+
+    for text, spectators in (("Hello, world!", True), ("Between us.", False), ("Again to all.", True)):
+        say(text, spectators)
+    everything, public = ["Hello, world!", "Between us.", "Again to all."], ["Hello, world!", "Again to all."]
+    for person, expected in ((ada, everything), (ben, everything), (eve, public), (server.nobody(), public)):
+        assert [line["text"] for line in person.get(f"/tables/{table_id}/chat").json()] == expected
+        polled = person.get(f"/tables/{table_id}/messages").json()["messages"]
+        assert [message["line"]["text"] for message in polled if message["type"] == "chat"] == expected
+        with person.socket(table_id) as socket:
+            while socket.lines[-1:] != ["Again to all."]:
+                socket.receive()
+            assert socket.lines == expected
+
+
 def test_a_closed_table_stays_as_it_is(server: Server) -> None:
     ada = server.person("Ada")
     table_id = ada.new_table(spectators=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import copy
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -14,6 +15,7 @@ import pytest
 from roundhouse.server import caretaker
 from roundhouse.server.clockwatch import ClockWatch
 from roundhouse.server.config import Config
+from roundhouse.server.importing import Save
 from roundhouse.server.keeper import Keeper, TooLate
 from roundhouse.server.store import Append
 from roundhouse.server.thinking import Choice, Question
@@ -23,12 +25,21 @@ from roundhouse.table.records import Acted, BotSat, Entry
 from roundhouse.table.refusal import TableRefusal
 from roundhouse.table.table import Table
 from tests.support import thoughts
+from tests.support.forging import at_table
 from tests.support.processes import runs
 from tests.support.tables import act, any_action, beginning, replayed, until
 
 pytestmark = pytest.mark.anyio
 
 SOON = 60.0
+
+
+def endless() -> Save:
+    """A save file that takes longer to read than anybody may take."""
+    document = copy.deepcopy(at_table("1862", 12))
+    back = {"type": "taken_back", "seat": 0, "to": 12}
+    document["table"]["records"] += [{"seq": seq, "at": 12.0, "record": back} for seq in range(13, 100_000)]
+    return Save(document=document, owner="ada", name="Ada", at=12.0)
 
 
 class TestWorkers:
@@ -241,6 +252,19 @@ class TestHints:
         assert hint.reason["key"].startswith("reason-")
         assert hint.seq == table.seq == 0
         assert await keeper.hint(table_id, table.deciding, SOON) == hint
+
+    async def test_nobody_waits_for_a_hint_because_others_import_games(self, keeper: Keeper) -> None:
+        table_id = await keeper.open_table(beginning(3))
+        seat = (await keeper.table(table_id)).deciding
+        assert seat is not None
+        imports = [asyncio.create_task(keeper.read_save(endless())) for _ in range(3)]
+        # In workers already, as many as there are for them.
+        await asyncio.sleep(0)
+        await keeper.hint(table_id, seat, SOON)
+        assert not any(each.done() for each in imports)
+        for each in imports:
+            each.cancel()
+        await asyncio.gather(*imports, return_exceptions=True)
 
     async def test_only_who_must_decide_gets_one_where_hints_are_allowed(self, keeper: Keeper) -> None:
         table_id = await keeper.open_table(beginning(3))

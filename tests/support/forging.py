@@ -82,6 +82,17 @@ def whole(game: str, actions: int) -> Document:
 
 
 @cache
+def at_table(game: str, actions: int) -> Document:
+    """A save file of a game that was played at a table and has just begun there."""
+    saved = whole(game, actions)
+    acted = [
+        {"seq": number, "at": float(number), "record": {"type": "acted", **action}}
+        for number, action in enumerate(saved["actions"], 1)
+    ]
+    return {**saved, "table": {"seats": saved["seats"], "records": acted, "title": "An evening"}}
+
+
+@cache
 def from_position(game: str, actions: int) -> Document:
     """A save file of a game that begins from a position of another."""
     played = sample(game)
@@ -115,5 +126,5 @@ def forged_positions(draw: Any, game: str, moments: tuple[int, ...]) -> Document
 @st.composite
 def forged_documents(draw: Any, game: str, actions: int) -> Document:
     """A save file in which anything was changed."""
-    found: Document = damage(draw, whole(game, actions))
+    found: Document = damage(draw, draw(st.sampled_from([whole, at_table]))(game, actions))
     return signed(found) if draw(st.booleans()) else found

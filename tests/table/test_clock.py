@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from roundhouse.engine.chance import Chance
 from roundhouse.table.clock import ClockRules
 from roundhouse.table.projection import project
 from roundhouse.table.records import BotSat
 from roundhouse.table.seats import Seat
-from tests.table.keeping import Kept, at_table, bot, people
+from tests.table.keeping import Kept, at_table, bot, people, refused
 
 DRAW = {"type": "draw"}
 DAY = ClockRules(kind="day", time=100.0)
@@ -74,29 +76,58 @@ def test_the_clock_of_the_others_runs_on_after_the_bots_move() -> None:
     assert left(at(kept, 110.0)) == [0.0, 90.0]
 
 
-def test_who_returns_has_some_time_again() -> None:
-    kept = at(lantern(LIVE), 100.0)
-    made = kept.table.flag(100.0)
+def out_of_time(kept: Kept, at: float) -> Kept:
+    """A bot takes over for whoever has run out of time."""
+    kept.now = at
+    made = kept.table.flag(at)
     assert made is not None
-    at(kept.keep(made), 200.0).keep(kept.table.give_back(0))
+    return kept.keep(made)
+
+
+def test_who_returns_has_some_time_again() -> None:
+    kept = out_of_time(lantern(LIVE), 100.0).play(DRAW).play(DRAW)
+    at(kept, 200.0).keep(kept.table.give_back(0))
     assert kept.table.clock.running == 0
-    assert left(kept) == [10.0, 100.0]
+    assert left(kept) == [10.0, 105.0]
     assert kept.table.flag(205.0) is None
     assert kept.table.flag(210.0) is not None
 
 
-def test_by_the_day_who_returns_has_the_whole_time() -> None:
-    kept = at(lantern(DAY), 100.0)
-    made = kept.table.flag(100.0)
-    assert made is not None
-    at(kept.keep(made), 150.0).keep(kept.table.give_back(0))
+def test_by_the_day_who_returns_has_the_whole_time_for_what_comes_next() -> None:
+    kept = out_of_time(lantern(DAY), 100.0).play(DRAW).play(DRAW)
+    at(kept, 150.0).keep(kept.table.give_back(0))
+    assert kept.table.clock.running == 0
     assert left(kept) == [100.0, 100.0]
 
 
-def test_who_leaves_and_returns_gains_nothing() -> None:
-    kept = at(lantern(LIVE), 40.0)
-    at(kept.keep(kept.table.leave(0)), 50.0).keep(kept.table.give_back(0))
-    assert left(kept) == [60.0, 100.0]
+@pytest.mark.parametrize("rules", [DAY, LIVE])
+def test_what_somebody_had_no_time_for_is_decided_by_the_bot(rules: ClockRules) -> None:
+    """Whoever could return before that would have more time, again and again."""
+    kept = out_of_time(lantern(rules), 100.0)
+    with refused("not_allowed", "table-time-is-over"):
+        kept.table.give_back(0)
+    kept.play(DRAW)
+    kept.keep(kept.table.give_back(0))
+    assert not kept.table.seats[0].away
+
+
+@pytest.mark.parametrize("rules", [DAY, LIVE])
+def test_nobody_leaves_a_moment_before_the_bot_comes(rules: ClockRules) -> None:
+    """Bots come a little late, on a busy machine."""
+    kept = at(lantern(rules), 101.0)
+    kept.keep(kept.table.leave(0))
+    with refused("not_allowed", "table-time-is-over"):
+        kept.table.give_back(0)
+    kept.play(DRAW)
+    kept.keep(kept.table.give_back(0))
+
+
+@pytest.mark.parametrize("rules", [DAY, LIVE])
+@pytest.mark.parametrize("moment", [40.0, 99.0])
+def test_who_leaves_and_returns_gains_nothing(rules: ClockRules, moment: float) -> None:
+    kept = at(lantern(rules), moment)
+    at(kept.keep(kept.table.leave(0)), 500.0).keep(kept.table.give_back(0))
+    assert left(kept) == [100.0 - moment, 100.0]
 
 
 def test_no_clock_runs_for_bots() -> None:

@@ -94,6 +94,16 @@ def test_one_practises_against_bots_with_everything_free() -> None:
     assert made.seats == [greedy, greedy, Seat(name="Eva", owner="eva")]
 
 
+@pytest.mark.parametrize(("hints", "actions", "expected"), [(True, 5, True), (False, 5, False), (False, 1000, True)])
+def test_no_hints_at_a_branch_of_a_game_that_is_played_without(hints: bool, actions: int, expected: bool) -> None:
+    kept = at_table("lantern", 2, hints=hints).play_some(actions, Chance(1))
+    made = practice(kept.table, 0, 1, seed=1, owner="anna", name="Anna")
+    assert made.hints == expected
+    # To play the branch to its end does not help.
+    ended = Kept(Table(made)).play_some(1000, Chance(2))
+    assert practice(ended.table, 0, 0, seed=1, owner="anna", name="Anna").hints == expected
+
+
 @pytest.mark.parametrize("game", ["lantern", "rocket"])
 def test_a_game_that_begins_from_a_position_is_played_taken_back_and_stepped_through(game: str) -> None:
     branched = begin(played(game, 12), 1, 7)

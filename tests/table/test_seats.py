@@ -7,7 +7,7 @@ import pytest
 from roundhouse.engine.chance import Chance
 from roundhouse.table.absence import last_heard
 from roundhouse.table.projection import notices
-from roundhouse.table.records import BotSat, Left
+from roundhouse.table.records import BotSat, Left, Returned
 from roundhouse.table.seats import Seat
 from roundhouse.table.table import open_table
 from roundhouse.words import LANGUAGES, Words
@@ -212,7 +212,7 @@ def test_who_came_and_went_is_told(language: str) -> None:
     kept.keep(kept.table.sit(0, "anna", "Anna")).keep(kept.table.leave(0)).keep(kept.table.sit(0, "anna", "Anna"))
     kept.keep(kept.table.hand_to_bot(1, "greedy")).keep(kept.table.sit(2, "bruno", "Bruno"))
     kept.play_some(2, Chance(0)).keep(kept.table.leave(0)).keep(kept.table.give_back(0))
-    kept.keep(BotSat(seat=2, bot="random", why="clock")).keep(kept.table.give_back(2)).keep(kept.table.resign(2))
+    kept.keep([BotSat(seat=2, bot="random", why="clock"), Returned(seat=2)]).keep(kept.table.resign(2))
     words = Words(language, [kept.table.game.ruleset.words])
     said = [words.say(notice.text) for notice in kept.table.notices]
     assert len(notices(kept.table)) == len(said) == 10

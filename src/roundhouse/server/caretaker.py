@@ -62,6 +62,8 @@ class Caretaker:
         #: For what people wait for: hints, and actions that have to be searched for.
         self._hints = Workers(HINT_WORKERS)
         self.searches = Searches(self._hints)
+        #: A save file may be made to take as long as it can; nobody who wants a hint should wait for that.
+        self._imports = Workers(1)
         self._clocks = ClockWatch(self._time_is_over)
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._once_more: set[str] = set()
@@ -85,9 +87,11 @@ class Caretaker:
         await self._clocks.close()
         self._bots.close()
         self._hints.close()
+        self._imports.close()
 
     def health(self) -> dict[str, Any]:
-        return {"bots": self._bots.health(), "hints": self._hints.health(), "looked_after": len(self._tasks)}
+        workers = {"bots": self._bots, "hints": self._hints, "imports": self._imports}
+        return {**{name: each.health() for name, each in workers.items()}, "looked_after": len(self._tasks)}
 
     # -- which tables
 
@@ -212,7 +216,7 @@ class Caretaker:
         return msgspec.convert(hint_data(table, position, move), Hint)
 
     async def read_save(self, save: Save) -> Imported:
-        return await self._hints.run(read, save, IMPORT_DEADLINE)
+        return await self._imports.run(read, save, IMPORT_DEADLINE)
 
     def _time_is_over(self, table_id: str) -> None:
         task = asyncio.create_task(self._flag(table_id))

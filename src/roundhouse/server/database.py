@@ -141,7 +141,11 @@ class Database:
         task = asyncio.create_task(work)
         self._begun.add(task)
         task.add_done_callback(self._ended)
-        return await asyncio.shield(task)
+        try:
+            return await asyncio.shield(task)
+        except OSError as error:
+            # Such as a file of a socket that is not there: whatever it is called, nobody is at the other end.
+            raise ConnectionError("the database cannot be reached") from error
 
     def _ended(self, task: asyncio.Task[Any]) -> None:
         self._begun.discard(task)

@@ -11,6 +11,8 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import ResponseSpec
 from litestar.types import ExceptionHandlersMap
+from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from roundhouse.engine.problem import Problem
 from roundhouse.engine.text import Text
@@ -85,6 +87,11 @@ def nobody() -> ApiError:
     return ApiError(401, "nobody", Text("server-nobody"))
 
 
+def not_ready() -> ApiError:
+    """The database is away, or too busy to answer."""
+    return ApiError(503, "not_ready", Text("server-not-ready"))
+
+
 def malformed(key: str, *, field: str = "", **args: Any) -> ApiError:
     return ApiError(400, "malformed", Text(key, args), field=field)
 
@@ -133,6 +140,10 @@ def as_api_error(error: Exception) -> ApiError | None:
             return ApiError(409, "already_registered", Text("server-already-registered"))
         case BrokenTable():
             return ApiError(503, "broken_table", Text("server-broken-table"))
+        case OperationalError() | InterfaceError() | PoolTimeout() | ConnectionError():
+            return not_ready()
+        case DBAPIError() if error.connection_invalidated:
+            return not_ready()
         case Problem():
             return ApiError(400, "bad_setup", error.text, field=error.where)
         case RecursionError() | UnicodeDecodeError():
@@ -162,6 +173,8 @@ def answer(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorB
     if known is None:
         log.error("fault", exc_info=error)
         known = ApiError(500, "fault", Text("server-fault"))
+    elif known.body.code == "not_ready":
+        log.error("the database does not answer: %s", type(error).__name__)
     return Response(known.body, status_code=known.status, headers=known.headers, media_type="application/json")
 
 
@@ -183,10 +196,10 @@ DESCRIPTIONS: Final[Mapping[int, str]] = {
 
 
 def problems(*statuses: int) -> dict[int, ResponseSpec]:
-    """The errors that a request may lead to, beside too many requests and a wrong form."""
+    """The errors that a request may lead to, beside a wrong form, too many requests, and a database that is away."""
     return {
         status: ResponseSpec(data_container=ErrorBody, generate_examples=False, description=DESCRIPTIONS[status])
-        for status in sorted({400, 429, *statuses})
+        for status in sorted({400, 429, 503, *statuses})
     }
 
 

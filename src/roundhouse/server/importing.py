@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from itertools import accumulate, islice
 from typing import Any
 
 import msgspec
 
+from roundhouse.server.names import LONGEST_AT_TABLE, LONGEST_TITLE, fitting
 from roundhouse.table import export as documents
 from roundhouse.table.clock import ClockRules
 from roundhouse.table.export import Imported
-from roundhouse.table.records import Entry, Sat
+from roundhouse.table.records import AnyRecord, Entry, Sat
 from roundhouse.table.table import Table, TableSetup
 
 
@@ -25,7 +27,7 @@ class Save(msgspec.Struct, frozen=True, kw_only=True):
 def read(save: Save) -> Imported:
     """The table of a document with whoever brings it on all open seats; `BadSave` says what is wrong with it."""
     begin, entries = documents.import_(save.document, at=save.at)
-    begin = own(begin, save.owner)
+    begin, entries = own(begin, save.owner), until_now(entries, save.at)
     table = Table(begin)
     for entry in entries:
         table.follow(entry)
@@ -33,8 +35,28 @@ def read(save: Save) -> Imported:
 
 
 def own(begin: TableSetup, owner: str) -> TableSetup:
-    """The table as one of somebody's own: nobody looks on, nothing hurries, everything can be taken back."""
-    return msgspec.structs.replace(begin, host=owner, spectators=False, practice=True, clock=ClockRules())
+    """The table as one of somebody's own: nobody looks on, nothing hurries, everything can be taken back.
+
+    Its owner may let others look on later: it is called, and so are those who sit there, as it could be here.
+    """
+    seats = [msgspec.structs.replace(seat, name=fitting(seat.name, LONGEST_AT_TABLE)) for seat in begin.seats]
+    alone = msgspec.structs.replace(begin, host=owner, spectators=False, practice=True, clock=ClockRules())
+    return msgspec.structs.replace(alone, title=fitting(begin.title, LONGEST_TITLE), seats=seats)
+
+
+def until_now(entries: list[Entry], now: float) -> list[Entry]:
+    """The entries with moments that follow each other and have been, and with names as they could be here."""
+    moments = accumulate((min(entry.at, now) for entry in entries), max, initial=0.0)
+    return [
+        Entry(seq=entry.seq, at=at, record=named(entry.record))
+        for entry, at in zip(entries, islice(moments, 1, None), strict=True)
+    ]
+
+
+def named(record: AnyRecord) -> AnyRecord:
+    if not isinstance(record, Sat):
+        return record
+    return msgspec.structs.replace(record, name=fitting(record.name, LONGEST_AT_TABLE))
 
 
 def sitting_down(table: Table, save: Save) -> list[Entry]:

@@ -43,7 +43,7 @@ from roundhouse.server.snapshot import EVERY, snapshot
 from roundhouse.server.store import Append, Store
 from roundhouse.server.workers import TooLate, WorkerDied
 from roundhouse.server.writer import Writer
-from roundhouse.table.absence import last_heard
+from roundhouse.table.absence import last_heard, patience
 from roundhouse.table.export import Imported
 from roundhouse.table.records import Acted, AnyRecord, Entry, Left
 from roundhouse.table.refusal import TableRefusal
@@ -86,6 +86,7 @@ Ask = Callable[[Table], AnyRecord | Entry | Sequence[AnyRecord]]
 TRIES = 5
 #: Without letters and digits that are taken for each other.
 ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
+ID_LENGTH = 10
 #: Seconds between a record and the lobby knowing of it, in other processes.
 SUMMARISE = 0.5
 #: Seconds without a record after which nobody seems to be at a table.
@@ -171,12 +172,23 @@ class Keeper:
 
     async def open_table(self, begin: TableSetup, entries: Sequence[Entry] = ()) -> str:
         """Keep a new table, which may have records already (an import); its id."""
-        table_id = "".join(secrets.choice(ALPHABET) for _ in range(10))
+        table_id = "".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH))
+        await self._open(table_id, begin, entries)
+        return table_id
+
+    async def open_first(self, table_id: str, begin: TableSetup) -> bool:
+        """Keep a new table under that id; False if there is one already, which somebody else has just opened."""
+        try:
+            await self._open(table_id, begin)
+        except IntegrityError:
+            return False
+        return True
+
+    async def _open(self, table_id: str, begin: TableSetup, entries: Sequence[Entry] = ()) -> None:
         live = await _new_live(table_id, begin, entries)
         await self.store.open_table(begin, live.created, self.lobby.summary(live), entries)
         self._live.add(live)
         self._caretaker.look_after(table_id)
-        return table_id
 
     async def open_once(self, table_id: str, begin: TableSetup, entries: Sequence[Entry]) -> None:
         """Keep a finished table under an id of its own, unless it is there already; another beginning replaces it."""
@@ -347,7 +359,8 @@ class Keeper:
         async with live.lock:
             await self.store.set_standing(table_id, seat, given)
             live.unanswered = -1
-        self._caretaker.look_after(table_id)
+        # Somebody may have been asked in another process meanwhile, before the answer was there.
+        self._caretaker.look_after(table_id, afresh=True)
 
     def _left(self, table_id: str, user_id: str, since: float) -> None:
         self._begun(self.store.set_seen(table_id, user_id, since))
@@ -359,12 +372,13 @@ class Keeper:
         if owner in await self.presence.find(table_id):
             return False
         heard = max(last_heard(table, seat), await self.store.seen(table_id, owner))
-        return time.time() - heard >= self.config.absent
+        return time.time() - heard >= patience(table, self.config.absent)
 
     async def say(self, table_id: str, user_id: str, name: str, text: str) -> ChatLine:
-        """Say something at a table."""
+        """Say something at a table, which is also a sign of life."""
         await self._live.find(table_id)
         line = await self.store.say(table_id, time.time(), user_id, name, text)
+        await self.store.set_seen(table_id, user_id, line.at)
         self._notify.publish(table_id, -line.number)
         return line
 

@@ -69,6 +69,17 @@ def is_own(origin: str, scope: Any) -> bool:
     return parts.netloc.lower() == header(scope, b"host").lower()
 
 
+def is_form(scope: Any) -> bool:
+    """Does the request carry something that is not said to be JSON?
+
+    Any page can send forms and plain text anywhere without being asked first. Should a browser ever forget to say
+    where they come from, they are still no commands.
+    """
+    has_body = header(scope, b"content-length") not in ("", "0") or bool(header(scope, b"transfer-encoding"))
+    kind = header(scope, b"content-type").partition(";")[0].strip().lower()
+    return has_body and kind != "application/json"
+
+
 def cross_site_middleware(app: ASGIApp) -> ASGIApp:
     """Refuses commands and sockets that foreign pages ask for."""
 
@@ -81,6 +92,8 @@ def cross_site_middleware(app: ASGIApp) -> ASGIApp:
                 await send({"type": "websocket.close", "code": 4403, "reason": ""})
                 return
             raise errors.ApiError(403, "cross_site", Text("server-cross-site"))
+        if unsafe and scope["type"] == ScopeType.HTTP and is_form(scope):
+            raise errors.malformed("server-not-json")
         await app(scope, receive, send)
 
     return guarded

@@ -21,7 +21,7 @@ from roundhouse.engine.text import Text
 from roundhouse.server import errors
 from roundhouse.server.api.actions import Act, perform
 from roundhouse.server.api.asking import Keeping, TableId, Who
-from roundhouse.server.api.chat import line_view
+from roundhouse.server.api.chat import heard
 from roundhouse.server.api.looking import table_view
 from roundhouse.server.api.messages import Answered, AnyMessage, Beat, Now, Present, Refused, Said, present, steps
 from roundhouse.server.api.shapes import Key
@@ -210,8 +210,11 @@ class Viewing:
     async def tell_chat(self) -> None:
         lines = await self.keeper.chat(self.table_id, self.line)
         if lines:
+            # Up to date: others may have been shown out in another process just before this was said.
+            table = await self.keeper.table(self.table_id)
+            self.current_seat(table)
             self.line = lines[-1].number
-            self.post([Said(line=line_view(line)) for line in lines])
+            self.post([Said(line=line) for line in heard(table, self.visitor, lines)])
 
     def tell_presence(self, table: Table) -> None:
         """Who of those who sit there is connected, if that is something new."""

@@ -11,6 +11,12 @@ def last_heard(table: Table, seat: int) -> float:
     return next((entry.at for entry in reversed(table.entries) if is_of_person(entry.record, seat)), 0.0)
 
 
+def patience(table: Table, usual: float) -> float:
+    """Seconds without a sign of somebody after which they count as absent. By the day they have their time to think."""
+    rules = table.begin.clock
+    return max(usual, rules.time) if rules.kind == "day" else usual
+
+
 def is_of_person(record: AnyRecord, seat: int) -> bool:
     """Did the person do that? What a bot or an answer ahead has done does not tell that anybody is there."""
     if isinstance(record, Acted):

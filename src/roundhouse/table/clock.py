@@ -38,12 +38,15 @@ class Clock:
         other.left, other.running, other.since = list(self.left), self.running, self.since
         return other
 
-    def start(self, seat: int | None, at: float, *, anew: bool = False) -> None:
-        """The seat thinks from now on (None: nobody does); about something new, or about what it was asked before."""
+    def asked(self, seat: int) -> None:
+        """The seat is asked something new, whoever will answer: by the day that has its own time."""
+        if self.rules.kind == "day":
+            self.left[seat] = self.rules.time
+
+    def start(self, seat: int | None, at: float) -> None:
+        """The seat thinks from now on; None: nobody does."""
         self.running = seat if self.rules.kind != "none" else None
         self.since = at
-        if anew and self.running is not None and self.rules.kind == "day":
-            self.left[self.running] = self.rules.time
 
     def stop(self, at: float) -> None:
         """The running clock stands still."""
@@ -62,10 +65,8 @@ class Clock:
 
     def back(self, seat: int) -> None:
         """The seat's owner is back. Who had run out of time gets some, or the bot would take over again at once."""
-        if self.rules.kind == "live":
-            self.left[seat] = max(self.left[seat], self.rules.increment, self.rules.time * GRACE)
-        elif self.rules.kind == "day":
-            self.left[seat] = self.rules.time
+        if self.rules.kind == "live" and self.left[seat] <= 0:
+            self.left[seat] = max(self.rules.increment, self.rules.time * GRACE)
 
     def _thought(self, at: float) -> float:
         """How long the running seat has been thinking; never less than nothing, should clocks have been set back."""

@@ -33,6 +33,8 @@ def practice(
         seats=seats,
         host=owner,
         title=begin.title,
+        # Or a hint for a game without hints would be one branch away; what is over may be looked at in every way.
+        hints=begin.hints or (table.over and not begin.practice),
         practice=True,
         fallback=begin.fallback,
     )

@@ -295,6 +295,8 @@ class Table:
         self._must_be_seat(seat)
         if not self.seats[seat].away:
             raise TableRefusal("not_allowed", Text("table-not-away"))
+        if self._is_out_of_time(seat):
+            raise TableRefusal("not_allowed", Text("table-time-is-over", {"bot": self.seats[seat].bot}))
         return Returned(seat=seat)
 
     # -- time
@@ -303,6 +305,12 @@ class Table:
         """A bot takes over for whoever has run out of time."""
         seat = self.clock.flagged(at)
         return None if seat is None else BotSat(seat=seat, bot=self.begin.fallback, why="clock")
+
+    def _is_out_of_time(self, seat: int) -> bool:
+        """Has the seat no time left for what it was asked last? A bot answers that, or nobody would ever run out."""
+        answered = max((told.seq for told in self.story if told.seat == seat), default=0)
+        since = [entry.record for entry in self.entries[answered:]]
+        return self.clock.left[seat] <= 0 and any(isinstance(each, BotSat) and each.seat == seat for each in since)
 
     def pause(self) -> Paused:
         self._must_be_unfinished()
@@ -448,7 +456,9 @@ class Table:
     def _start_clock(self, at: float, *, anew: bool = False) -> None:
         """The clock of the deciding seat runs, unless a bot sits there."""
         seat = self.deciding
-        self.clock.start(None if seat is None or self.seats[seat].bot else seat, at, anew=anew)
+        if anew and seat is not None:
+            self.clock.asked(seat)
+        self.clock.start(None if seat is None or self.seats[seat].bot else seat, at)
 
     # -- for people
 

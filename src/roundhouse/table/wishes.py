@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -12,14 +12,30 @@ from roundhouse.engine.ruleset import Ruleset
 from roundhouse.engine.setup import BadSetup
 from roundhouse.engine.text import Text
 
+#: So many hexes, nodes or segments may a board have that comes from outside: three times as many as our largest.
+MOST_LISTED: Final = 2000
+
 
 def must_be_plain(ruleset: Ruleset, options: Mapping[str, Any]) -> None:
-    """Options that come from outside must be data. A game may offer to read files for them: not to strangers."""
+    """Options that come from outside must be data. A game may offer to read files for them: not to strangers.
+
+    Nor may they list so much that others would have to wait for what a game makes of it.
+    """
+    for field, value in options.items():
+        if longest_list(value) > MOST_LISTED:
+            raise BadSetup(field, Text("save-long-list", {"most": MOST_LISTED}))
     try:
         msgspec.convert(dict(options), ruleset.Options)
     except msgspec.ValidationError as error:
         problem, _, place = str(error).partition(" - at `$")
         raise BadSetup(place.strip("`.") or "options", Text("save-field", {"why": problem})) from None
+
+
+def longest_list(value: Any) -> int:
+    """The number of entries of the longest list in a value."""
+    inner = value.values() if isinstance(value, Mapping) else value if isinstance(value, list) else ()
+    own = len(value) if isinstance(value, (list, Mapping)) else 0
+    return max((own, *(longest_list(each) for each in inner)))
 
 
 def must_know_bots(ruleset: Ruleset, bots: list[str]) -> None:

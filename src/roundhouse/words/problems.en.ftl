@@ -15,6 +15,7 @@ save-not-text = is not a text file in UTF-8
 save-not-json = is not valid JSON ({ $why })
 save-format = is no save file: its format should be { $expected }, but is { $found }
 save-field = has the wrong form here ({ $why })
+save-long-list = has a list with more than { $most } entries
 save-rules = was played under version { $found } of the rules; the rules installed here have version { $expected }
 save-seats = there should be { $expected } seats, but there are { $found }
 save-action = { $file }, action { $n }

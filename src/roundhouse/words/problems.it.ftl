@@ -15,6 +15,7 @@ save-not-text = non è un file di testo in UTF-8
 save-not-json = non è JSON valido ({ $why })
 save-format = non è un file di salvataggio: il formato dovrebbe essere { $expected }, ma è { $found }
 save-field = qui ha una forma sbagliata ({ $why })
+save-long-list = contiene un elenco di più di { $most } voci
 save-rules = è stato giocato con la versione { $found } delle regole; qui è installata la versione { $expected }
 save-seats = i posti dovrebbero essere { $expected }, ma sono { $found }
 save-action = { $file }, mossa { $n }

@@ -19,6 +19,7 @@ table-seat-taken = { $player } already sits there.
 table-nobody-there = Nobody sits there who could get up.
 table-not-absent = { $player } is here, or was a moment ago: only the seat of somebody who is absent can be given to a bot.
 table-not-away = No bot is standing in on this seat.
+table-time-is-over = Your time for this is over: { $bot } decides it. Then you can take your seat back.
 table-bot-plays = The bot { $bot } is playing for you: take your seat back first.
 table-person-plays = A person plays this seat: no bot may act for them.
 

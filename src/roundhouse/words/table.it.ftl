@@ -19,6 +19,7 @@ table-seat-taken = Quel posto è già di { $player }.
 table-nobody-there = Lì non è seduto nessuno che possa alzarsi.
 table-not-absent = { $player } è presente, o lo era poco fa: a un bot si può affidare solo il posto di chi è assente.
 table-not-away = Nessun bot sta sostituendo qualcuno a questo posto.
+table-time-is-over = Il tempo per questa decisione è scaduto: tocca a { $bot }. Poi puoi riprendere il tuo posto.
 table-bot-plays = Sta giocando per te il bot { $bot }: prima riprendi il tuo posto.
 table-person-plays = A questo posto gioca una persona: nessun bot può agire al suo posto.
 

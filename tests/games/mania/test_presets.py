@@ -8,13 +8,16 @@ from roundhouse.games.mania import RULESET
 from roundhouse.games.mania.actions import (
     HUDSON,
     PAY,
+    REFINANCE,
     BuyCharterShare,
     ChooseMarkers,
     Consent,
     DecideDividend,
+    LayTile,
     OpenAuction,
     Pass,
     ProposeMerger,
+    RaiseMoney,
     SellShares,
     SetPar,
 )
@@ -35,6 +38,9 @@ from roundhouse.games.mania.refinancing import sell_treasury, ways
 from roundhouse.games.mania.selling import can_sell_any
 from roundhouse.games.mania.state import NOT_PLACED, State
 from roundhouse.games.mania.steps import AT_MERGER, AT_TRAINS, DIVIDEND, HOME_UPGRADE, MERGE, MERGE_CONSENT, TRAINS
+from roundhouse.games.mania.stock_round import begin_stock_round
+from roundhouse.games.mania.tiles import TILE, segments
+from roundhouse.games.mania.track import has_copy
 from tests.games.mania.tables import (
     PRESETS,
     balance,
@@ -49,6 +55,21 @@ from tests.games.mania.tables import (
 )
 
 both = pytest.mark.parametrize("preset", PRESETS)
+
+
+@both
+def test_r2_3_d_copies_of_a_crossing(preset: str) -> None:
+    """Two of the 21 are in the box; the site has two with a station here and two with one there."""
+    state = table(preset=preset)
+    first, second = segments(TILE["21"], 0)
+    for hex in ("B3", "D3"):
+        tile(state, hex, "21", 0)
+        state.board.small[HEX[hex]] = first
+    lay = LayTile(HEX["G6"], TILE["21"], 0)
+    state.board.small[HEX["G6"]] = first
+    assert not has_copy(state, lay)
+    state.board.small[HEX["G6"]] = second
+    assert has_copy(state, lay) == (preset == "18xx-games")
 
 
 @both
@@ -138,6 +159,8 @@ def test_r4_3_h_when_the_company_is_back(preset: str) -> None:
     dissolve(state, COMPANY["ESR"])
     violation = why_not_start(state, COMPANY["ESR"])
     assert (violation.rule if violation else None) == ("R4.3-h" if preset == "rulebook" else None)
+    begin_stock_round(state)
+    assert why_not_start(state, COMPANY["ESR"]) is None
 
 
 @both
@@ -280,6 +303,9 @@ def test_r7_11_2_b_refinancing_that_cannot_suffice(preset: str) -> None:
     """A-25"""
     state = needy(preset, 54, 6)
     assert ways(state) == ([1] if preset == "rulebook" else [])
+    operate(state, "ESR", TRAINS, AT_TRAINS)
+    violation = RULESET.why_not(state, RaiseMoney(REFINANCE))
+    assert (violation.args if violation else None) == (None if preset == "rulebook" else {"amount": 540})
 
 
 @both

@@ -10,11 +10,13 @@ from roundhouse.engine.setup import Setup
 from roundhouse.games.mania import RULESET
 from roundhouse.games.mania.actions import Action, BuyCharterShare, OpenAuction, Pass, RaiseBid, SellShares, SetPar
 from roundhouse.games.mania.atlas import COMPANY, NONE
+from roundhouse.games.mania.deal import permit_cards
 from roundhouse.games.mania.obligations import ask_for_fines, enforce_obligations
+from roundhouse.games.mania.position import EXPRESS, FREIGHT, LOCAL
 from roundhouse.games.mania.rounds import go_on
 from roundhouse.games.mania.state import OPERATING, PARLIAMENT, STOCK, State
 from roundhouse.games.mania.steps import BID, CHARTER, OPEN, PAR, TRADE
-from tests.games.mania.tables import balance, company, rule_against, stock_round, table
+from tests.games.mania.tables import PRESETS, balance, company, rule_against, stock_round, table
 
 ESR, EUR = COMPANY["ESR"], COMPANY["EUR"]
 
@@ -49,10 +51,12 @@ def test_r2_4_4_b_two_parliaments_then_a_stock_round_then_one_operating_round() 
     assert (state.round, state.step) == (STOCK, TRADE)
 
 
-def test_r2_4_2_a_extra_companies_may_be_left_out() -> None:
+@pytest.mark.parametrize("players", [7, 8])
+def test_r2_4_2_a_extra_companies_may_be_left_out_and_r2_4_2_c_permits_are_drawn_all_the_same(players: int) -> None:
     options = RULESET.complete({"extra_companies": False})
-    state: State = RULESET.setup(Setup(players=8, options=options, seed=1))
+    state: State = RULESET.setup(Setup(players=players, options=options, seed=1))
     assert sum(state.in_play) == 16
+    assert sorted(permit_cards(players, state.switches, 16)) == sorted([FREIGHT, LOCAL, EXPRESS] * 6)
 
 
 # -- auctions
@@ -185,3 +189,35 @@ def test_r4_3_i_fines_do_not_move_the_priority_marker() -> None:
     go_on(state)
     assert state.round == OPERATING
     assert state.priority == 2
+
+
+def test_r4_1_g_the_player_to_the_left_of_the_winner_opens_next() -> None:
+    """Player 0 opens, player 2 wins: player 3 is next, not player 1."""
+    state = table(4)
+    assert state.asked == 0
+    do(state, OpenAuction(ESR, 0), Pass(), RaiseBid(5), Pass(), Pass())
+    assert (state.step, state.asked) == (PAR, 2)
+    do(state, SetPar(54), Pass())
+    assert (state.step, state.asked) == (OPEN, 3)
+
+
+def test_r4_3_i_fines_are_settled_in_priority_order() -> None:
+    """Players 1 and 3 owe; priority is with player 2."""
+    state = table()
+    company(state, "WNR", 74, {1: 4, 3: 4})
+    state.priority = 2
+    state.owes = [0, 50, 0, 50]
+    stock_round(state)
+    assert ask_for_fines(state)
+    assert state.asked == 3
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_r4_2_d_at_the_certificate_limit_no_further_share(preset: str) -> None:
+    """The site asks all the same."""
+    state = table(2, preset=preset)
+    state.certificate_limit = 1
+    do(state, OpenAuction(ESR, 0), Pass(), SetPar(54))
+    assert state.step == (CHARTER if preset == "18xx-games" else OPEN)
+    if preset == "18xx-games":
+        assert rule_against(state, BuyCharterShare()) == "R6.5.2-a"

@@ -11,7 +11,7 @@ from roundhouse.games.mania import alternatives
 from roundhouse.games.mania.options import complete, switches
 from roundhouse.games.mania.position import FREIGHT, Running, RunRules, rulebook
 from roundhouse.games.mania.running import run_choices
-from roundhouse.games.mania.solver import solve
+from roundhouse.games.mania.solver import freights, solve
 from tests.games.mania.exhaustive import all_totals, size
 from tests.games.mania.random_boards import position
 from tests.games.mania.tables import standing
@@ -40,8 +40,8 @@ def boards(which: tuple[bool, ...]) -> list[Running]:
         if len(found) == BOARDS:
             break
         running = position(Random(seed), rules_of(which))
-        freights = [one for one in running.trains if one >> 3 == FREIGHT]
-        if len(freights) > 1 and 1 < size(running) <= LARGEST:
+        several = len([one for one in running.trains if one >> 3 == FREIGHT]) > 1
+        if several and 1 < size(running) <= LARGEST:
             found.append(running)
     return found
 
@@ -81,3 +81,16 @@ def test_a_table_may_set_a_ruling_by_itself(ruling: str) -> None:
         best = alternatives(state, running.company, 1)[0]
         assert best.optimal
         assert len(run_choices(state)) == 0 or best.revenue > 0
+
+
+@pytest.mark.parametrize("which", COMBINATIONS, ids=NAMES)
+def test_chains_with_too_many_ways_to_list_agree_too(which: tuple[bool, ...], monkeypatch: pytest.MonkeyPatch) -> None:
+    """As if all chains that run alone had: a way is looked for when a choice needs one that connects its runs."""
+    if not freights.__file__.endswith(".py"):
+        pytest.skip("compiled constants cannot be changed")
+    monkeypatch.setattr(freights, "LISTED", 0)
+    for number, running in enumerate(boards(which)):
+        totals = sorted(all_totals(running).items(), reverse=True)
+        found = solve.alternatives(running, 3) if number % 4 == 0 else [solve.best_run(running)]
+        assert found[0].optimal
+        assert [(answer.revenue, answer.subsidy) for answer in found] == totals[: len(found)], number

@@ -5,11 +5,13 @@ from __future__ import annotations
 import pytest
 
 from roundhouse.games.mania import RULESET
-from roundhouse.games.mania.actions import FROM_POOL, BuyShare, Pass, SellShares, StartCompany
+from roundhouse.games.mania.actions import FROM_POOL, FROM_TREASURY, BuyShare, Pass, SellShares, StartCompany
 from roundhouse.games.mania.atlas import COMPANY
 from roundhouse.games.mania.obligations import ask_for_fines, enforce_obligations
 from roundhouse.games.mania.state import RECEIVERSHIP, State
+from roundhouse.games.mania.steps import MARKERS
 from roundhouse.games.mania.stock_round import can_start_any, certificate_looks_buyable
+from roundhouse.words import Words
 from tests.games.mania.tables import PRESETS, company, rule_against, stock_round, table
 
 
@@ -99,3 +101,69 @@ def test_r4_3_f_only_while_a_fine_is_paid() -> None:
     assert not ask_for_fines(state)
     stock_round(state)
     assert rule_against(state, new) == "R6.4-c"
+
+
+def test_r6_5_1_a_there_are_three_sources() -> None:
+    """Whatever else is named is no way into the treasury, and can be said."""
+    state = table()
+    esr = company(state, "ESR", 90, {0: 5})
+    stock_round(state, 1)
+    assert rule_against(state, BuyShare(esr, FROM_TREASURY)) is None
+    for source in (-1, 3, 54):
+        violation = RULESET.why_not(state, BuyShare(esr, source))
+        assert violation is not None
+        assert violation.rule == "R6.5.1-a"
+        assert Words("en", [RULESET.words]).say(RULESET.say_violation(state, violation))
+
+
+def test_r6_5_2_b_above_the_limit_nothing_comes_before_selling() -> None:
+    state = table()
+    esr = company(state, "ESR", 90, {0: 5}, pool=5)
+    state.certificate_limit = 2
+    stock_round(state)
+    for action in (BuyShare(esr, FROM_POOL), StartCompany(COMPANY["EUR"], 54), Pass()):
+        assert rule_against(state, action) == "R6.5.2-b"
+    assert rule_against(state, SellShares(esr, 1)) is None
+
+
+def test_r6_5_4_2_b_without_a_director_the_largest_shareholder_chooses_the_markers() -> None:
+    """Seat 3 buys the fifth share, the certificate is in the Pool; seat 2 has as many and is nearer to priority."""
+    state = table()
+    esr = company(state, "ESR", 90, {2: 1}, pool=3, floated=False, cash=360, markers=0, trains=0)
+    state.director[esr], state.certificate[esr] = RECEIVERSHIP, state.pool
+    stock_round(state, 3)
+    RULESET.apply(state, BuyShare(esr, FROM_TREASURY))
+    assert (state.step, state.asked, state.company) == (MARKERS, 2, esr)
+
+
+def test_r6_3_c_of_two_with_as_many_the_nearer_to_the_old_director_takes_over() -> None:
+    """Seat 1 sells; clockwise from there seat 3 comes before seat 0, though priority is with seat 0."""
+    state = table()
+    esr = company(state, "ESR", 90, {1: 4, 0: 3, 3: 3}, director=1)
+    stock_round(state, 1)
+    RULESET.apply(state, SellShares(esr, 2))
+    assert (state.director[esr], state.certificate[esr]) == (3, 3)
+
+
+@pytest.mark.parametrize(("floated", "after"), [(True, 82), (False, 90)])
+def test_r6_4_2_e_sales_move_the_price_of_floated_companies_only(floated: bool, after: int) -> None:
+    state = table()
+    esr = company(state, "ESR", 90, {0: 6}, floated=floated)
+    stock_round(state)
+    RULESET.apply(state, SellShares(esr, 2))
+    assert state.price(esr) == after
+
+
+def test_r6_5_1_d_who_has_sold_may_not_buy_the_same_in_this_round() -> None:
+    """Neither at once nor in a later turn; others may."""
+    state = table()
+    esr = company(state, "ESR", 90, {0: 6, 1: 2})
+    stock_round(state)
+    RULESET.apply(state, SellShares(esr, 1))
+    assert rule_against(state, BuyShare(esr, FROM_POOL)) == "R6.5.1-d"
+    RULESET.apply(state, Pass())
+    assert rule_against(state, BuyShare(esr, FROM_POOL)) is None
+    for _ in range(3):
+        RULESET.apply(state, Pass())
+    assert state.asked == 0
+    assert rule_against(state, BuyShare(esr, FROM_POOL)) == "R6.5.1-d"

@@ -184,7 +184,8 @@ def test_broken_actions_name_action_and_field(name: str) -> None:
         ({"players": None}, "log: players"),
         ({"players": [{"id": 1}]}, "players"),
         ({"players": [{"id": 1}, {"id": 1}]}, "players"),
-        ({"players": [{"id": 1}, {"name": "x"}]}, "players"),
+        ({"players": [{"id": 1}, {"name": ""}]}, "players"),
+        ({"players": [{"id": "x"}, {"name": "x"}]}, "players"),
         ({"settings": []}, "log: settings"),
         ({"settings": {"seed": "x"}}, "settings: seed"),
         ({"settings": {"seed": 1, "optional_rules": ["solo"]}}, "settings: optional_rules"),
@@ -324,16 +325,33 @@ def test_games_without_a_seed_are_dealt_by_their_number() -> None:
     assert RULESET.digest(without) == RULESET.digest(given)
 
 
+def test_players_without_an_id_are_called_by_name() -> None:
+    names = {row["id"]: f"Player {seat}" for seat, row in enumerate(DATA["players"], 1)}
+    actions = [{**renamed({**row, "id": None}, names), "id": row["id"]} for row in DATA["actions"][:200]]
+    players = [{"name": name} for name in names.values()]
+    assert digest_after(actions, players=players, result=None) == digest_after(DATA["actions"][:200])
+
+
 def test_a_name_may_be_missing_or_odd() -> None:
     players = [{"id": "a"}, {"id": 7, "name": "Zoë “Z” <b>"}, {"id": -3, "name": ""}]
     assert Export({**DATA, "players": players, "actions": [], "result": None}).names == ["a", "Zoë “Z” <b>", "-3"]
 
 
-@pytest.mark.parametrize(("begun", "refused"), [(1_624_188_190, False), (1_770_000_000, True), (None, True)])
-def test_old_games_know_no_duty_to_build_at_home(begun: int | None, refused: bool) -> None:
+@pytest.mark.parametrize(
+    ("begun", "acted", "refused"),
+    [
+        (1_624_188_190, 1_770_000_000, False),
+        (1_770_000_000, 1_624_188_190, True),
+        ("2021-06-20", 1_624_188_190, False),
+        (None, 1_770_000_000, True),
+        (None, None, True),
+    ],
+)
+def test_old_games_know_no_duty_to_build_at_home(begun: Any, acted: int | None, refused: bool) -> None:
     """R7.2-b: the first company passes while its home hex is empty."""
     place = next(place for place, line in enumerate(LINES) if json.loads(line)["step"] == "track")
-    data = {**DATA, "created_at": begun, "actions": DATA["actions"][:place]}
+    actions = [{**action, "created_at": acted} for action in DATA["actions"][:place]]
+    data = {**DATA, "created_at": begun, "actions": actions}
     export = Export(data)
     state = RULESET.setup(export.setup)
     for _ in export.replay(state):

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from functools import cache
+from pathlib import Path
 from random import Random
 from time import perf_counter
 
 import pytest
 
 from roundhouse.games.mania.lines import Line
-from roundhouse.games.mania.position import EXPRESS, Running, rulebook
+from roundhouse.games.mania.position import EXPRESS, Running, rulebook, site
 from roundhouse.games.mania.pricing import Takings, check
 from roundhouse.games.mania.solver import bound as bounding
 from roundhouse.games.mania.solver.bound import Bound
@@ -28,6 +30,8 @@ from tests.games.mania.situations import PRESETS, situations
 #: Boards compared in the tests; `scripts/compare_runs.py` compares as many as one likes.
 BOARDS = 420
 LARGEST = 700
+#: Positions of hurried games (scripts/run_situations.py): 7007/361 and 7038/476.
+LONG_CHAINS = Path(__file__).parent / "data" / "long-chains.jsonl"
 #: How many of them at least have what makes runs difficult.
 LEAST = {"linked": 20, "several freights": 80, "permanent": 80, "N/M": 40, "blocked": 80, "London": 20}
 
@@ -89,6 +93,16 @@ def test_a_large_board_is_the_same_compiled(preset: str) -> None:
     row = next(row for row in situations() if (row["game"], row["action"]) == (862902, 482))
     answer = best_run(Line(row, 1, PRESETS[preset]()).running, EVERYTHING)
     assert (answer.revenue, answer.subsidy, answer.optimal) == (1730, 110, True)
+
+
+@pytest.mark.parametrize("number", [0, 1])
+def test_chains_of_many_freights_are_proven(number: int) -> None:
+    """Six and seven freights in one chain have so many ways that listing them takes minutes."""
+    with LONG_CHAINS.open() as file:
+        line = Line(json.loads(file.readlines()[number]), 1, site())
+    answer = best_run(line.running, deadline=60)
+    assert answer.optimal
+    assert (answer.revenue, answer.subsidy) == ((1240, 0), (1200, 0))[number]
 
 
 # -- time

@@ -5,16 +5,18 @@ from __future__ import annotations
 import pytest
 
 from roundhouse.engine.decision import Violation
-from roundhouse.games.mania.atlas import AREA, COMPANY, HEX, LONDON
+from roundhouse.games.mania.atlas import AREA, COMPANIES, COMPANY, HEX, LONDON
 from roundhouse.games.mania.chains import Ends, Freight, chain_ends, hexes_between, linked_by_ends
 from roundhouse.games.mania.chains import bonus as bonus_of
-from roundhouse.games.mania.network import connected, reach, serves
+from roundhouse.games.mania.merger import partners
+from roundhouse.games.mania.network import reach, serves
 from roundhouse.games.mania.position import Board, Running, RunRules, rulebook, site
 from roundhouse.games.mania.pricing import check
 from roundhouse.games.mania.runs import AREA_STOP, Run, Way
 from roundhouse.games.mania.solver.solve import best_run
 from roundhouse.games.mania.tiles import TILE
 from tests.games.mania.positions import board_of, company_at, priced, way
+from tests.games.mania.tables import company, table
 
 #: ENR's network on the last page: port – Cromer – Norwich – Acle – Beccles – Lowestoft and – Ipswich.
 ENR_TILES = "F3 57 0, F5 790 2, G6 8851 2, G8 14 0, H7 57 1, G10 8851 3, F11 791 0"
@@ -217,17 +219,25 @@ def test_v7_4_2_ends_at_a_blocked_city_but_does_not_pass() -> None:
     assert not seen.cities >> HEX["G12"] & 1
 
 
-def test_v7_4_3_and_v7_5_2_1_a_blocked_city_can_be_reached() -> None:
-    board = board_of(
-        "G12 57 2, F11 791 1, E12 790 1, D11 14 2",
-        "FDR G12, ESR F11, N&B F11, WVR F11, EUR E12, SVR D11",
+def test_v7_4_3_and_v7_5_2_1_who_may_merge_with_whom() -> None:
+    """Ipswich is full: FDR ends there. I&B, SVR and NGC all come to London, which joins nobody."""
+    state = table()
+    state.board = board_of(
+        "G12 57 2, F11 791 1, E12 790 1, D11 14 2, D13 57 0, D9 621 0, C10 57 0, C8 621 0, C12 8852 0",
+        "FDR G12, ESR F11, N&B F11, WVR F11, EUR E12, SVR D11, I&B D9, NGC C10, E&H C8",
     )
-    for other in ("WVR", "ESR", "N&B"):
-        assert connected(board, COMPANY["FDR"], COMPANY[other])
-    for other in ("EUR", "SVR"):
-        assert not connected(board, COMPANY["FDR"], COMPANY[other])
-    assert connected(board, COMPANY["ESR"], COMPANY["EUR"])
-    assert not connected(ngc_board(), COMPANY["NGC"], COMPANY["SVR"])
+    names = ("FDR", "ESR", "N&B", "WVR", "EUR", "SVR", "I&B", "NGC", "E&H")
+    for name in names:
+        company(state, name, 90, {0: 5})
+    for name in ("SVR", "I&B", "NGC"):
+        assert reach(state.board, COMPANY[name]).areas >> LONDON & 1
+    inland = {"ESR", "N&B", "WVR", "EUR", "SVR", "I&B"}
+    expected = {name: inland - {name} for name in inland}
+    expected |= {"FDR": {"ESR", "N&B", "WVR"}, "NGC": {"E&H"}, "E&H": {"NGC"}}
+    for name in ("ESR", "N&B", "WVR"):
+        expected[name] |= {"FDR"}
+    for name in names:
+        assert {COMPANIES[other] for other in partners(state, COMPANY[name])} == expected[name]
 
 
 def test_v7_6_3_1_new_track_on_a_town_must_be_reached() -> None:

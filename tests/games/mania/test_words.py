@@ -82,7 +82,7 @@ RECORDED = ROOT / "tests" / "golden" / "1862"
 SAME = {
     "game-1862-title", "money", "money-owed", "board-holding", "option-no", "tip-hex", "place",
     "pick-area", "pick-by-short", "pick-company", "pick-hex", "pick-type", "stop-counts", "area-midlands", "area-west",
-    "panel-company-tip", "panel-list",
+    "panel-company-tip", "panel-list", "panel-lner",
 }  # fmt: skip
 RULES = r"\bR\d[\d.]*-[a-z]\b|\bA-\d\d\b"
 GAME = GameWords(RULESET, rules=RULES, same=SAME, folders=("drawing", "apprentice", "site", "solver"))
@@ -266,14 +266,15 @@ TOLD = ("862301", "862305", "862311", "862708")
 FAMILIES = ("ask-", "event-", "why-", "act-", "pick-", "board-", "round-", "tile-", "run-", "chain-", "holder-")
 #: What these games hardly come to, or never.
 RARE = {
-    "event-ran-other", "chain-not-linked", "chain-several",
+    "board-promised", "event-ran-other", "chain-not-linked", "chain-several",
     "chain-stop-twice", "chain-through-area", "chain-two-areas", "chain-without-permanent", "run-does-not-meet",
     "run-local-to-area", "run-no-permit", "run-no-terminal", "run-not-home", "run-port-to-port", "run-red-to-red",
     "run-scores-too-many", "run-stop-twice", "run-through-area", "run-through-blocked", "run-too-many-hexes",
     "run-too-many-stops", "run-too-short", "run-track-twice", "run-train-twice", "run-unscored-elsewhere",
     "why-beginners-redeem", "why-fine-short", "why-has-charter", "why-home-room", "why-hudson-local",
-    "why-hudson-revenue", "why-lner-trains", "why-logged-amounts", "why-no-company", "why-nothing-to-redeem",
-    "why-receivership-redeem", "why-redeem-money", "why-refinanced", "why-train-refused", "why-certificate",
+    "why-hudson-revenue", "why-lner-trains", "why-logged-amounts", "why-no-company", "why-no-source",
+    "why-nothing-to-redeem",
+    "why-receivership-redeem", "why-redeem-money", "why-refinancing-short", "why-train-refused", "why-certificate",
     "why-barred", "why-refused",
     "why-receivership-train", "run-no-marker", "pick-by", "pick-by-short", "pick-skip", "pick-link",
     "pick-alone",

@@ -7,7 +7,7 @@ from roundhouse.games.mania.atlas import HOME, NONE
 from roundhouse.games.mania.companies import COUNT
 from roundhouse.games.mania.depot import B, D
 from roundhouse.games.mania.position import BESIDE, PLACES_PER_HEX
-from roundhouse.games.mania.state import State
+from roundhouse.games.mania.state import LNER_FORMED, State
 from roundhouse.games.mania.tiles import BROWN, COLOUR, GREEN, SLOTS, YELLOW, placements
 
 
@@ -16,7 +16,7 @@ def why_not_start(state: State, company: int) -> Violation | None:
     args = {"company": company}
     if not 0 <= company < COUNT or not state.original[company]:
         return Violation("R2.4.1-a", "why-not-in-play", args)
-    if state.lner == 2:
+    if state.lner == LNER_FORMED:
         return Violation("R10.3-c", "why-lner-no-starts", args)
     if state.started[company]:
         return Violation("R3.2-a", "why-started", args)
@@ -33,7 +33,7 @@ def home_has_room(state: State, company: int) -> bool:
     """R3.2-b"""
     hex = HOME[company]
     if state.board.tile[hex] == NONE:
-        return state.board.markers[5 * hex] == NONE
+        return state.board.markers[PLACES_PER_HEX * hex] == NONE
     if state.board.free_place(hex) != NONE:
         return True
     # A marker that waits beside the tile, inherited in a merger, takes the slot that an upgrade makes (A-16).

@@ -23,7 +23,7 @@ def settle_director(state: State, company: int) -> None:
 
 
 def largest_holder(state: State, company: int, first: int) -> int:
-    """The player with most shares; ties clockwise from `first` (R6.3-c, R8.0-c)."""
+    """The player with most shares; ties clockwise from `first` (R5.2.5-a, R6.3-c, R8.0-c)."""
     best = first
     seat = first
     for _ in range(state.players):

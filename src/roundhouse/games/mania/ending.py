@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from roundhouse.games.mania.companies import COUNT, DIRECTOR
-from roundhouse.games.mania.state import BY_BANK, BY_COLLAPSE, BY_LNER, BY_MARKET, State
+from roundhouse.games.mania.state import BY_BANK, BY_COLLAPSE, BY_LNER, BY_MARKET, LNER_FORMED, State
 from roundhouse.games.mania.steps import OVER
 
 #: Stock rounds in a row that begin nothing (R10.5-a), and a number of cycles that no game needs.
@@ -23,7 +23,7 @@ def end_after_round(state: State) -> bool:
 
 def end_after_set(state: State) -> bool:
     """At the end of a set of operating rounds (R10.2-a, R10.3-d)."""
-    if state.lner == 2:
+    if state.lner == LNER_FORMED:
         end_game(state, BY_LNER)
     elif state.broken:
         end_game(state, BY_BANK)
@@ -55,7 +55,7 @@ def end_game(state: State, by: int) -> None:
 
 def form_lner(state: State) -> None:
     """R10.3-b: unstarted companies leave, IPO shares go to the Pool, the certificate limit is set (R6.5.2-c)."""
-    state.lner = 2
+    state.lner = LNER_FORMED
     state.tell("lner", {})
     for company in range(COUNT):
         if not state.in_play[company]:

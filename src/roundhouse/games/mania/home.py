@@ -8,7 +8,7 @@ from roundhouse.games.mania.companies import COUNT
 from roundhouse.games.mania.directors import in_receivership
 from roundhouse.games.mania.position import BESIDE as BESIDE_PLACE
 from roundhouse.games.mania.position import PLACES_PER_HEX
-from roundhouse.games.mania.state import BESIDE, NOT_PLACED, PLACED, State
+from roundhouse.games.mania.state import BESIDE, LNER_FORMED, NOT_PLACED, PLACED, State
 from roundhouse.games.mania.steps import HOME_UPGRADE
 from roundhouse.games.mania.tiles import SLOTS
 
@@ -17,7 +17,7 @@ def place_home(state: State, company: int) -> bool:
     """R7.2-a; True when the site's reading asks for an upgrade of the home hex first."""
     if state.home[company] != NOT_PLACED or in_receivership(state, company):
         return False
-    if state.lner == 2 and not state.switches.lner_home_base:
+    if state.lner == LNER_FORMED and not state.switches.lner_home_base:
         return False
     hex = HOME[company]
     if state.board.tile[hex] == NONE:

@@ -95,9 +95,8 @@ def serves(board: Board, found: Reach, company: int, hex: int, tile: int, turn: 
     return False
 
 
-def connected(board: Board, company: int, other: int) -> bool:
-    """Whether track joins a marker of one company to a marker of the other (R7.5.2-a); London never does (R7.5.2-b)."""
-    found = reach(board, company)
+def connects(board: Board, found: Reach, other: int) -> bool:
+    """Whether what a company reaches has a marker of another (R7.5.2-a): track joins them, never London (R7.5.2-b)."""
     for hex in range(SIZE):
         if found.cities >> hex & 1 and board.has_marker(hex, other):
             return True

@@ -16,7 +16,7 @@ from roundhouse.games.mania.redeeming import why_not_redeem
 from roundhouse.games.mania.refinancing import must_raise, raise_money, ways
 from roundhouse.games.mania.restart import go_bankrupt
 from roundhouse.games.mania.running import can_run, run_in_receivership
-from roundhouse.games.mania.state import OPERATING, State
+from roundhouse.games.mania.state import LNER_FORMED, OPERATING, State
 from roundhouse.games.mania.stations import asks_for_london, station_places, terminals
 from roundhouse.games.mania.steps import (
     ACQUIRE,
@@ -108,7 +108,7 @@ def ask(state: State, step: int) -> bool:
 
 def may_act(state: State) -> bool:
     """Companies in receivership build and merge nothing, nor does anybody after the LNER (R7.3-a, R10.3-c)."""
-    return state.lner < 2 and not in_receivership(state, state.operating)
+    return state.lner != LNER_FORMED and not in_receivership(state, state.operating)
 
 
 def at_merger(state: State) -> bool:

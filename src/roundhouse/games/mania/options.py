@@ -36,6 +36,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     extra_companies: bool = True
     #: R13-a
     home_build_duty: bool = True
+    tiles_counted_by_stations: Ruling = msgspec.UNSET
     marker_at_par: Ruling = msgspec.UNSET
     fine_credits_own_shares: Ruling = msgspec.UNSET
     fine_sells_new_shares: Ruling = msgspec.UNSET
@@ -70,6 +71,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
 #: Rulings as the specification decides them (first) and as the public site plays (second).
 RULINGS: Mapping[str, tuple[bool, bool]] = {
+    "tiles_counted_by_stations": (False, True),  # R2.3-d
     "marker_at_par": (False, True),  # R4.2-g, A-04
     "fine_credits_own_shares": (False, True),  # R4.3-e, A-05
     "fine_sells_new_shares": (False, True),  # R4.3-f, A-05

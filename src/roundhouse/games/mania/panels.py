@@ -1,4 +1,4 @@
-"""The panels beside the map: companies in operating order, who owns what, market, charters to come, bank and depot."""
+"""The panels beside the map: companies in operating order, who owns what, market, bank and depot, charters to come."""
 
 from __future__ import annotations
 
@@ -9,13 +9,16 @@ from roundhouse.engine.ruleset import View
 from roundhouse.engine.text import Text, player
 from roundhouse.games.mania.atlas import COMPANY, COMPANY_NAMES
 from roundhouse.games.mania.drawing.livery import colour
+from roundhouse.games.mania.obligations import FINE_TIMES
 from roundhouse.games.mania.speech import money
+from roundhouse.games.mania.state import LNER_COMING, LNER_FAR
 
 NOTHING = Cell(text="·", muted=True)
 
 
 def panels(view: View) -> tuple[Panel, ...]:
-    return companies(view.data), holdings(view.data), market(view.data), charters(view.data), bank(view.data)
+    """Phase and depot stand before the long list of what is to come."""
+    return companies(view.data), holdings(view.data), market(view.data), bank(view.data), charters(view.data)
 
 
 def started(data: dict[str, Any]) -> list[str]:
@@ -56,7 +59,7 @@ def company_row(data: dict[str, Any], name: str) -> Row:
             director_cell(company["director"]),
             Cell(text=money(company["price"]), strong=True, tip=Text("panel-par-tip", {"par": money(company["par"])})),
             Cell(text=money(company["cash"])),
-            trains_cell(company["trains"]),
+            trains_cell(company["trains"]) if company["floated"] else unfloated_cell(data, name),
             Cell(text=Text("panel-list", {"each": [Text(f"type-{kind}") for kind in company["permits"]]})),
             Cell(text=len(company["markers"]), tip=Text("panel-markers-tip", {"unused": company["unused"]})),
         ),
@@ -66,7 +69,22 @@ def company_row(data: dict[str, Any], name: str) -> Row:
 
 
 def director_cell(seat: int | None) -> Cell:
-    return NOTHING if seat is None or seat < 0 else Cell(marks=(seat,), tip=player(seat))
+    if seat is None:
+        return Cell(text=Text("panel-nobody"), muted=True, tip=Text("panel-nobody-tip"))
+    return Cell(marks=(seat,), tip=player(seat))
+
+
+def unfloated_cell(data: dict[str, Any], name: str) -> Cell:
+    """In place of its trains; the tip tells who pays if it does not float (R4.3-a, R4.3-c)."""
+    tip = Text("panel-unfloated-tip")
+    for seat, one in enumerate(data["players"]):
+        if name in one["promised"]:
+            tip = Text("panel-promised-tip", {"player": player(seat), "fine": money(fine_of(data, name))})
+    return Cell(text=Text("panel-unfloated"), muted=True, tip=tip)
+
+
+def fine_of(data: dict[str, Any], name: str) -> int:
+    return FINE_TIMES * int(data["companies"][name]["par"])
 
 
 def trains_cell(trains: list[list[Any]]) -> Cell:
@@ -167,6 +185,9 @@ def bank(data: dict[str, Any]) -> Panel:
         Fact(label=Text("panel-priority"), value=player(data["priority"])),
         Fact(label=Text("panel-limit"), value=data["certificate_limit"]),
     ]
+    if data["lner"] != LNER_FAR:
+        state = "panel-lner-coming" if data["lner"] == LNER_COMING else "panel-lner-formed"
+        facts.append(Fact(label=Text("panel-lner"), value=Text(state)))
     return Panel(id="bank", title=Text("panel-bank-depot"), facts=tuple(facts))
 
 
@@ -180,4 +201,13 @@ def sheet(view: View, seat: int) -> tuple[Cell, ...]:
         Cell(text=money(one["cash"]), strong=True, tip=Text("sheet-cash-tip")),
         Cell(text=Text("sheet-worth", {"worth": money(one["worth"])})),
         Cell(text=Text("sheet-certificates", certificates)),
+        *(promise_cell(view.data, name) for name in one["promised"]),
     )
+
+
+def promise_cell(data: dict[str, Any], name: str) -> Cell:
+    """A charter that has not floated yet; while par is being set nobody knows the fine (R4.3-c)."""
+    tip = (
+        Text("sheet-promised-tip", {"fine": money(fine_of(data, name))}) if data["companies"][name]["started"] else None
+    )
+    return Cell(text=Text("sheet-promised", {"company": name}), tip=tip)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from roundhouse.games.mania.depot import OBSOLETE_ON, D, E, G, H
 from roundhouse.games.mania.restart import scrap_train
-from roundhouse.games.mania.state import State
+from roundhouse.games.mania.state import LNER_COMING, LNER_FAR, State
 
 
 def is_obsolete(state: State, band: int) -> bool:
@@ -21,8 +21,8 @@ def begin_phase(state: State, band: int) -> None:
     for train in range(len(state.train_owner) - 1, -1, -1):
         if is_obsolete(state, state.train_band[train]) and not state.train_warranties[train]:
             scrap_train(state, train)
-    if band == (E if state.switches.shorter else H) and state.lner == 0:
-        state.lner = 1
+    if band == (E if state.switches.shorter else H) and state.lner == LNER_FAR:
+        state.lner = LNER_COMING
         state.tell("lner-coming", {})
 
 

@@ -12,7 +12,7 @@ from roundhouse.engine.decision import Violation
 from roundhouse.games.mania.actions import Option
 from roundhouse.games.mania.atlas import NONE
 from roundhouse.games.mania.companies import DIRECTOR
-from roundhouse.games.mania.directors import appoint, enter_receivership
+from roundhouse.games.mania.directors import appoint, enter_receivership, largest_holder
 from roundhouse.games.mania.state import State
 from roundhouse.games.mania.steps import OPTION
 
@@ -244,12 +244,7 @@ def decide_option(state: State, action: Option) -> None:
 def settle_survivor(state: State, initiator: int) -> None:
     """The player with most shares directs the survivor, ties clockwise from the initiator (§5.2.5)."""
     survivor = state.m_survivor
-    best = initiator
-    seat = initiator
-    for _ in range(state.players):
-        if state.holding(survivor, seat) > state.holding(survivor, best):
-            best = seat
-        seat = state.next_seat(seat)
+    best = largest_holder(state, survivor, initiator)
     if state.holding(survivor, best) >= DIRECTOR:
         appoint(state, survivor, best)
     else:

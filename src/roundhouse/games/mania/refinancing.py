@@ -10,7 +10,7 @@ from roundhouse.games.mania.market import BANKRUPT
 from roundhouse.games.mania.prices import shift
 from roundhouse.games.mania.procedure import REFINANCING, begin_procedure, go_through_holders, settle_survivor
 from roundhouse.games.mania.restart import go_bankrupt
-from roundhouse.games.mania.state import State
+from roundhouse.games.mania.state import LNER_FORMED, State
 from roundhouse.games.mania.train_purchase import bank_price
 
 
@@ -52,7 +52,7 @@ def why_not_raise_money(state: State, action: RaiseMoney) -> Violation | None:
     if action.way not in ways(state):
         if action.way == SELL_TREASURY:
             return Violation("R7.11.1-c", "why-shares-short", {"amount": shortfall(state)})
-        return Violation("R7.11.2-b", "why-refinanced", {})
+        return Violation("R7.11.2-b", "why-refinancing-short", {"amount": SHARES * state.par[state.operating]})
     return None
 
 
@@ -73,7 +73,7 @@ def sell_treasury(state: State) -> None:
     state.money[company] += count * price
     state.bank_pays(count * price)
     state.tell("treasury-sold", {"company": company, "n": count, "amount": count * price})
-    if state.lner < 2 or state.switches.treasury_sale_moves_after_lner:
+    if state.lner != LNER_FORMED or state.switches.treasury_sale_moves_after_lner:
         shift(state, company, -count)
         if state.cell[company] == BANKRUPT:
             go_bankrupt(state, company)

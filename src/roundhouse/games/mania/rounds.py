@@ -7,7 +7,7 @@ from roundhouse.games.mania.ending import collapsed, end_after_round, end_after_
 from roundhouse.games.mania.obligations import ask_for_fines, enforce_obligations
 from roundhouse.games.mania.operating import begin_operating_round, go_on_operating
 from roundhouse.games.mania.parliament import begin_parliament, go_on_in_parliament
-from roundhouse.games.mania.state import BY_COLLAPSE, PARLIAMENT, STOCK, State
+from roundhouse.games.mania.state import BY_COLLAPSE, LNER_COMING, PARLIAMENT, STOCK, State
 from roundhouse.games.mania.steps import OVER
 from roundhouse.games.mania.stock_round import begin_stock_round, go_on_in_stock_round
 
@@ -68,7 +68,7 @@ def end_operating_round(state: State) -> None:
         return
     state.turn += 1
     state.or_number = 0
-    if state.lner == 1:
+    if state.lner == LNER_COMING:
         form_lner(state)
         begin_stock_round(state)
     else:

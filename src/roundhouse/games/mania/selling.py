@@ -8,7 +8,7 @@ from roundhouse.games.mania.directors import settle_director
 from roundhouse.games.mania.market import BANKRUPT, ignored_sales
 from roundhouse.games.mania.prices import shift
 from roundhouse.games.mania.restart import go_bankrupt
-from roundhouse.games.mania.state import State
+from roundhouse.games.mania.state import LNER_FORMED, State
 
 
 def why_not_sell(state: State, seat: int, company: int, count: int, keep_new: bool) -> Violation | None:
@@ -69,7 +69,7 @@ def sell(state: State, seat: int, company: int, count: int) -> None:
     if with_certificate:
         # The Pool gives change for the part of the certificate that was not sold (R6.3-e).
         state.move(company, kept, state.pool, seat)
-    if state.floated[company] and state.lner < 2 and count > ignored:
+    if state.floated[company] and state.lner != LNER_FORMED and count > ignored:
         shift(state, company, ignored - count)
         if state.cell[company] == BANKRUPT:
             go_bankrupt(state, company)

@@ -25,6 +25,11 @@ NOT_PLACED: Final = 0
 PLACED: Final = 1
 BESIDE: Final = 2
 
+# How far the LNER has come (R10.3): not at all, it will form after this set of operating rounds, it has formed.
+LNER_FAR: Final = 0
+LNER_COMING: Final = 1
+LNER_FORMED: Final = 2
+
 # What ended the game.
 BY_MARKET: Final = 1
 BY_BANK: Final = 2
@@ -66,7 +71,7 @@ class State:
     or_count: int
     #: 0 for A to 7 for H.
     phase: int
-    #: 0; 1 when it will form at the end of the set, 2 when it has formed (§10.3).
+    #: LNER_FAR, LNER_COMING or LNER_FORMED.
     lner: int
     #: A price has reached the top of the market (§10.1).
     top: int

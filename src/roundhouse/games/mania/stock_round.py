@@ -13,7 +13,7 @@ from roundhouse.games.mania.market import FIRST_START, LAST_START, PRICES, cell_
 from roundhouse.games.mania.parliament import RESERVE
 from roundhouse.games.mania.prices import put_marker
 from roundhouse.games.mania.selling import can_sell_any, sell, why_not_sell
-from roundhouse.games.mania.state import STOCK, State
+from roundhouse.games.mania.state import LNER_FORMED, STOCK, State
 from roundhouse.games.mania.steps import TRADE
 
 
@@ -54,7 +54,7 @@ def end_turn(state: State) -> None:
 
 def over_limit(state: State, seat: int) -> bool:
     """R6.5.2-b; after the LNER nobody has to sell (R6.5.2-c)."""
-    return state.lner < 2 and state.certificates(seat) > state.certificate_limit
+    return state.lner != LNER_FORMED and state.certificates(seat) > state.certificate_limit
 
 
 def must_sell(state: State, seat: int) -> bool:
@@ -86,7 +86,7 @@ def certificate_looks_buyable(state: State, seat: int, company: int) -> bool:
 
 def can_start_any(state: State, seat: int) -> bool:
     """The site asks as long as any company is unstarted, even one that cannot be."""
-    if why_not_gain(state, seat) is not None or state.switches.beginners or state.lner == 2:
+    if why_not_gain(state, seat) is not None or state.switches.beginners or state.lner == LNER_FORMED:
         return False
     if state.cash[seat] < RESERVE:
         return False
@@ -131,6 +131,8 @@ def share_price_at(state: State, company: int, source: int) -> int:
 
 
 def why_not_buy(state: State, seat: int, company: int, source: int) -> Violation | None:
+    if source not in (FROM_IPO, FROM_POOL, FROM_TREASURY):
+        return Violation("R6.5.1-a", "why-no-source", {})
     if not 0 <= company < COUNT or not state.started[company]:
         return Violation("R6.5.1-a", "why-not-started", {"company": company})
     holder = holder_of(state, source)
@@ -158,6 +160,8 @@ def why_not_start_company(state: State, action: StartCompany) -> Violation | Non
     """R6.5.3"""
     if state.switches.beginners:
         return Violation("R11.3-a", "why-beginners-start", {})
+    if must_sell(state, state.asked):
+        return Violation("R6.5.2-b", "why-must-sell", {"limit": state.certificate_limit})
     violation = why_not_start(state, action.company) or why_not_gain(state, state.asked)
     if violation is not None:
         return violation

@@ -28,6 +28,7 @@ class Switches:
         self.beginners = values["beginners"]
         self.most_markers = 8 if values["eight_stations"] else 7
         # Readings of the rules.
+        self.tiles_by_stations = values["tiles_counted_by_stations"]
         self.marker_at_par = values["marker_at_par"]
         self.fine_credits_own = values["fine_credits_own_shares"]
         self.fine_sells_new = values["fine_sells_new_shares"]

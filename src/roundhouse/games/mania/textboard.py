@@ -8,6 +8,7 @@ from roundhouse.engine.ruleset import View
 from roundhouse.engine.text import Arg, Text, player
 from roundhouse.games.mania.atlas import COMPANY, COMPANY_NAMES, HEX, PLACES, SIZE
 from roundhouse.games.mania.speech import money
+from roundhouse.games.mania.state import LNER_COMING, LNER_FAR
 from roundhouse.games.mania.tiles import TILE, TILE_NAMES
 
 
@@ -15,7 +16,10 @@ def text_board(view: View) -> list[Text]:
     """Round and bank, players, companies in the order of the market, then unstarted ones, then tiles."""
     data = view.data
     lines = [heading(data)]
+    if data["lner"] != LNER_FAR:
+        lines.append(Text("board-lner-coming" if data["lner"] == LNER_COMING else "board-lner-formed"))
     lines += [player_line(data, seat) for seat in range(len(data["players"]))]
+    lines += [promise_line(seat, name) for seat, one in enumerate(data["players"]) for name in one["promised"]]
     started = [name for name, company in data["companies"].items() if company["started"]]
     order = data["order"] + [name for name in started if name not in data["order"]]
     lines += [company_line(data, name) for name in order]
@@ -54,6 +58,11 @@ def player_line(data: dict[str, Any], seat: int) -> Text:
             "shares": shares or Text("board-no-share"),
         },
     )
+
+
+def promise_line(seat: int, name: str) -> Text:
+    """R4.3-a"""
+    return Text("board-promised", {"player": player(seat), "company": name})
 
 
 def company_line(data: dict[str, Any], name: str) -> Text:

@@ -113,6 +113,20 @@ def segment_at(tile: int, turn: int, edge: int) -> int:
     return 0 if other == NONE else (1 << edge) | (1 << other)
 
 
+def _same_turns(tile: int) -> list[int]:
+    """The turns in which the track of a tile lies as if it were not turned."""
+    return [turn for turn in range(EDGES) if sorted(segments(tile, turn)) == sorted(SEGMENTS[tile])]
+
+
+_SAME_TURNS: Final[list[list[int]]] = [_same_turns(tile) for tile in range(len(TILES))]
+
+
+def stations_on(tile: int, turn: int, small: int) -> int:
+    """Which segments of a town tile have small stations, unturned; equal for tiles that look equal when turned."""
+    unturned = turned(small, (EDGES - turn) % EDGES)
+    return min([turned(unturned, same) for same in _SAME_TURNS[tile]])
+
+
 def number_of_segments(mask: int) -> int:
     """How many segments a mask of whole segments holds."""
     return mask.bit_count() // 2

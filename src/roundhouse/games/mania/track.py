@@ -18,13 +18,16 @@ from roundhouse.games.mania.tiles import (
     COLOUR,
     GREEN,
     PRINTED_SMALL,
+    TILE_KIND,
     TILE_LABEL,
     TILES,
     YELLOW,
     placements,
+    stations_on,
     turned,
     why_not_place,
 )
+from roundhouse.games.mania.tiles import COUNT as TILE_COUNTS
 
 
 def why_not_lay(state: State, action: LayTile, found: Reach | None = None) -> Violation | None:
@@ -35,7 +38,7 @@ def why_not_lay(state: State, action: LayTile, found: Reach | None = None) -> Vi
     company = state.operating
     if state.step == HOME_UPGRADE and hex != HOME[company]:
         return Violation("R7.2-d", "why-home-first", {"hex": HOME[company]})
-    violation = why_not_now(state, hex, tile)
+    violation = why_not_now(state, action)
     if violation is None:
         violation = why_not_place(hex, state.board.tile[hex], state.board.turn[hex], tile, action.turn)
     return violation or why_not_served(state, action, found)
@@ -57,19 +60,35 @@ def why_not_served(state: State, action: LayTile, found: Reach | None) -> Violat
     return None
 
 
-def why_not_now(state: State, hex: int, tile: int) -> Violation | None:
+def why_not_now(state: State, action: LayTile) -> Violation | None:
     """Phase, supply, and what has been built in this turn (R7.6-a)."""
+    hex, tile = action.hex, action.tile
     if COLOUR[tile] == GREEN and state.phase < B:
         return Violation("R7.6.3-a", "why-no-green", {})
     if COLOUR[tile] == BROWN and state.phase < D:
         return Violation("R7.6.3-a", "why-no-brown", {})
-    if state.supply[tile] < 1:
+    if not has_copy(state, action):
         return Violation("R2.3-d", "why-no-tile-left", {"tile": TILES[tile]})
     if state.laid and COLOUR[tile] != YELLOW:
         return Violation("R7.6.3-e", "why-laid-already", {})
     if state.laid and TILE_LABEL[tile] == LABEL_N:
         return Violation("R7.6.2-a", "why-n-alone", {})
     return why_not_elsewhere(state, hex)
+
+
+def has_copy(state: State, action: LayTile) -> bool:
+    """R2.3-d; to the site a crossing with other small stations is another tile, each as often as it is in the box."""
+    board, tile = state.board, action.tile
+    if state.supply[tile] > 0:
+        return True
+    if not state.switches.tiles_by_stations or TILE_KIND[tile] != TOWN or COLOUR[tile] == YELLOW:
+        return False
+    stations = stations_on(tile, action.turn, board.small[action.hex])
+    lying = 0
+    for hex in range(SIZE):
+        if board.tile[hex] == tile and stations_on(tile, board.turn[hex], board.small[hex]) == stations:
+            lying += 1
+    return lying < TILE_COUNTS[tile]
 
 
 def why_not_elsewhere(state: State, hex: int) -> Violation | None:
@@ -114,10 +133,9 @@ def tile_lays(state: State) -> list[LayTile]:
         own_home = hex == HOME[state.operating]
         if own_home if state.step == HOME_UPGRADE else found.into[hex] or found.cities >> hex & 1:
             for tile, turn in placements(hex, state.board.tile[hex], state.board.turn[hex]):
-                if why_not_now(state, hex, tile) is None:
-                    action = LayTile(hex, tile, turn)
-                    if why_not_served(state, action, found) is None:
-                        actions.append(action)
+                action = LayTile(hex, tile, turn)
+                if why_not_now(state, action) is None and why_not_served(state, action, found) is None:
+                    actions.append(action)
     return actions
 
 

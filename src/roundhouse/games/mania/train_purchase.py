@@ -9,7 +9,7 @@ from roundhouse.games.mania.companies import NUMBER_OF_TYPES
 from roundhouse.games.mania.depot import FREE_WARRANTIES, MOST_WARRANTIES, TRAIN_PRICES, WARRANTY_PRICE
 from roundhouse.games.mania.directors import in_receivership
 from roundhouse.games.mania.phases import begin_phase, has_room
-from roundhouse.games.mania.state import State
+from roundhouse.games.mania.state import LNER_FORMED, State
 from roundhouse.games.mania.steps import TRAIN_CONSENT
 
 
@@ -61,7 +61,7 @@ def why_not_buy_from(state: State, action: BuyTrainFrom) -> Violation | None:
     company, train = state.operating, action.train
     if not 0 <= train < len(state.train_owner) or state.train_owner[train] == company:
         return Violation("R7.9-d", "why-no-such-train", {})
-    if state.lner == 2:
+    if state.lner == LNER_FORMED:
         return Violation("R10.3-c", "why-lner-trains", {})
     if state.emergency:
         return Violation("R7.11-d", "why-bank-train", {})

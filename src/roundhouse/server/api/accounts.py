@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import unicodedata
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 from litestar import Request, Response, Router, get, post, put
@@ -13,6 +12,7 @@ from roundhouse.server.api.asking import JSONBody, Keeping, Who
 from roundhouse.server.api.shapes import Body, Name, Password
 from roundhouse.server.errors import ApiError, malformed, nobody, problems
 from roundhouse.server.identity import RENEWAL, Signer, Visitor, as_visitor, cookie_of, make_cookie
+from roundhouse.server.names import on_one_line
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -35,10 +35,6 @@ class GuestName(Body, frozen=True, kw_only=True):
     name: Name
 
 
-#: Kinds of characters that cannot be seen.
-UNSEEN: Final = frozenset({"Cc", "Cf", "Cn", "Co", "Cs"})
-
-
 class Credentials(Body, frozen=True, kw_only=True):
     name: Name
     password: Password
@@ -54,14 +50,9 @@ def welcome(request: AnyRequest, visitor: Visitor, status: int) -> Response[Me]:
     return Response(me(visitor), status_code=status, cookies=[cookie])
 
 
-def visible(text: str) -> str:
-    """What can be seen of a text, without white space around it."""
-    return "".join(letter for letter in text if unicodedata.category(letter) not in UNSEEN).strip()
-
-
 def clean(name: str) -> str:
     """A name without white space around it and without what cannot be seen, such as a change of direction."""
-    name = visible(" ".join(name.split()))
+    name = on_one_line(name)
     if not name:
         raise malformed("server-no-name", field="name")
     return name

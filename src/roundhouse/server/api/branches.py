@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import secrets
 from typing import Annotated
 
@@ -10,11 +11,14 @@ from litestar import Router, post
 
 from roundhouse.bots import ladder
 from roundhouse.server.api.asking import JSONBody, Keeping, TableId, Who
+from roundhouse.server.api.chat import speaker
 from roundhouse.server.api.shapes import Body, Number, Opened, SeatNumber
 from roundhouse.server.api.tables import SEED_BITS
 from roundhouse.server.errors import CHANGING
+from roundhouse.server.keeper import ALPHABET, ID_LENGTH
 from roundhouse.server.seats_access import permit
 from roundhouse.table import practice
+from roundhouse.table.table import Table
 from roundhouse.table.wishes import must_know_bots
 
 
@@ -44,13 +48,23 @@ async def branch(table_id: TableId, data: JSONBody[Branch], visitor: Who, keeper
 
 @post("/tables/{table_id:str}/rematch", responses=CHANGING, opt={"limit": "table"})
 async def rematch(table_id: TableId, visitor: Who, keeper: Keeping) -> Opened:
-    """The same people once more, everybody one seat further. The chat of the old table tells them where."""
+    """The same people once more, everybody one seat further. The chat of the old table tells them where.
+
+    Whoever asks next, perhaps in the same moment, is led to the same table.
+    """
     table = await keeper.table(table_id)
     permit(table, visitor, "rematch")
     begin = practice.rematch(table, seed=secrets.randbits(SEED_BITS), salt=secrets.token_hex(16))
-    new_id = await keeper.open_table(msgspec.structs.replace(begin, host=visitor.id))
-    await keeper.say(table_id, visitor.id, visitor.name, f"/tables/{new_id}")
+    new_id = next_id(table_id, table)
+    if await keeper.open_first(new_id, msgspec.structs.replace(begin, host=visitor.id)):
+        await keeper.say(table_id, visitor.id, speaker(table, visitor), f"/tables/{new_id}")
     return Opened(id=new_id)
+
+
+def next_id(table_id: str, table: Table) -> str:
+    """The id of the rematch of a table: there is one, whoever opens it."""
+    number = int.from_bytes(hashlib.sha256(f"rematch of {table_id} {table.begin.salt}".encode()).digest(), "big")
+    return "".join(ALPHABET[number // len(ALPHABET) ** place % len(ALPHABET)] for place in range(ID_LENGTH))
 
 
 router = Router("/", route_handlers=[branch, rematch], tags=["branches"])

@@ -5,12 +5,15 @@ from __future__ import annotations
 import msgspec
 from litestar import Router, get, post, put
 
-from roundhouse.server.api.accounts import visible
 from roundhouse.server.api.asking import JSONBody, Keeping, LastLine, TableId, Who
 from roundhouse.server.api.shapes import Body, LongText, Words
 from roundhouse.server.errors import CHANGING, LOOKING, malformed
+from roundhouse.server.identity import Visitor
 from roundhouse.server.keeper import ChatLine
-from roundhouse.server.seats_access import permit
+from roundhouse.server.names import unlike, visible
+from roundhouse.server.seats_access import AT_THE_TABLE, permit, roles
+from roundhouse.table.table import Table
+from roundhouse.table.watching import could_watch
 
 
 class Line(msgspec.Struct, frozen=True, kw_only=True):
@@ -36,20 +39,37 @@ def line_view(line: ChatLine) -> Line:
     return Line(number=line.number, at=line.at, name=line.name, text=line.text)
 
 
+def heard(table: Table, visitor: Visitor, lines: list[ChatLine]) -> list[Line]:
+    """The lines that the visitor may read: whoever does not belong there, what was said while everybody could watch."""
+    if roles(table, visitor) & AT_THE_TABLE:
+        return [line_view(line) for line in lines]
+    return [line_view(line) for line in lines if could_watch(table, line.at)]
+
+
+def speaker(table: Table, visitor: Visitor) -> str:
+    """What the visitor is called at the table. Nobody can speak there under the name on somebody else's seat."""
+    own = [table.seats[seat].name for seat in table.seats_of(visitor.id)]
+    if own:
+        return visitor.name if visitor.name in own else own[0]
+    return unlike(visitor.name, table.names())
+
+
 @get("/tables/{table_id:str}/chat", responses=LOOKING)
 async def read(table_id: TableId, visitor: Who, keeper: Keeping, after: LastLine = 0) -> list[Line]:
     """What was said after a line."""
-    permit(await keeper.table(table_id), visitor, "read_chat")
-    return [line_view(line) for line in await keeper.chat(table_id, after)]
+    table = await keeper.table(table_id)
+    permit(table, visitor, "read_chat")
+    return heard(table, visitor, await keeper.chat(table_id, after))
 
 
 @post("/tables/{table_id:str}/chat", responses=CHANGING, opt={"limit": "chat"})
 async def say(table_id: TableId, data: JSONBody[Saying], visitor: Who, keeper: Keeping) -> Line:
     """Say something to everybody at the table."""
-    permit(await keeper.table(table_id), visitor, "chat")
+    table = await keeper.table(table_id)
+    permit(table, visitor, "chat")
     if not visible(data.text):
         raise malformed("server-nothing-said", field="text")
-    return line_view(await keeper.say(table_id, visitor.id, visitor.name, data.text))
+    return line_view(await keeper.say(table_id, visitor.id, speaker(table, visitor), data.text))
 
 
 @get("/tables/{table_id:str}/note", responses=LOOKING)

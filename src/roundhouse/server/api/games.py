@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import types
 from collections.abc import Iterator
@@ -288,12 +289,19 @@ async def one_game(game: FromPath[str], lang: FromQuery[Language] = "en") -> Gam
     return describe(game_called(game), lang)
 
 
-@post("/games/{game:str}/options", status_code=200, responses=problems(404, 413), request_max_body_size=LARGEST_BOARD)
+@post(
+    "/games/{game:str}/options",
+    status_code=200,
+    responses=problems(404, 413),
+    opt={"limit": "picture"},
+    request_max_body_size=LARGEST_BOARD,
+)
 async def complete(game: FromPath[str], data: JSONBody[Chosen]) -> Completed:
     """What every option will be if these are chosen; refused with the field that is wrong."""
     ruleset = game_called(game)
     must_be_plain(ruleset, data.options)
-    return Completed(options=ruleset.complete(data.options))
+    # A board is read for it.
+    return Completed(options=await asyncio.to_thread(ruleset.complete, data.options))
 
 
 @get("/games/{game:str}/rules", responses=problems(404))

@@ -6,7 +6,7 @@ import msgspec
 from litestar import Router, get
 
 from roundhouse.server.api.asking import After, AskedSeat, Keeping, LastLine, TableId, Who
-from roundhouse.server.api.chat import Line, line_view
+from roundhouse.server.api.chat import Line, heard
 from roundhouse.server.api.looking import happened, table_view
 from roundhouse.server.api.shapes import HappenedView, TableView
 from roundhouse.server.errors import LOOKING, ErrorBody
@@ -102,7 +102,7 @@ async def messages(
     found = steps(table, viewing_seat(table, visitor, seat), visitor, after)
     if table.seats_of(visitor.id):
         keeper.presence.visit(table_id, visitor.id)
-    found += [Said(line=line_view(line)) for line in await keeper.chat(table_id, chat)]
+    found += [Said(line=line) for line in heard(table, visitor, await keeper.chat(table_id, chat))]
     found.append(present(table, await keeper.presence.find(table_id)))
     return Messages(messages=found)
 

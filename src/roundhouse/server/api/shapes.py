@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from roundhouse.server.errors import TextData
+from roundhouse.server.names import LONGEST_NAME, LONGEST_TITLE
 
 # -- what requests are made of
 
@@ -17,8 +18,8 @@ Key = Annotated[str, msgspec.Meta(max_length=64)]
 Pick = Annotated[str, msgspec.Meta(max_length=2000)]
 Picks = Annotated[list[Pick], msgspec.Meta(max_length=100)]
 #: No control characters: names are shown to others, and not every database keeps them.
-Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]*$")]
-Title = Annotated[str, msgspec.Meta(max_length=80, pattern=r"^[^\x00-\x1f\x7f]*$")]
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME, pattern=r"^[^\x00-\x1f\x7f]*$")]
+Title = Annotated[str, msgspec.Meta(max_length=LONGEST_TITLE, pattern=r"^[^\x00-\x1f\x7f]*$")]
 Words = Annotated[str, msgspec.Meta(min_length=1, max_length=2000, pattern=r"^[^\x00]*$")]
 LongText = Annotated[str, msgspec.Meta(max_length=20_000, pattern=r"^[^\x00]*$")]
 Password = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from typing import Annotated, Any, Literal
 
@@ -32,6 +33,7 @@ from roundhouse.server.api.shapes import (
 from roundhouse.server.errors import CHANGING, LOOKING, problems
 from roundhouse.server.identity import Visitor
 from roundhouse.server.keeper import Ask, Keeper
+from roundhouse.server.names import on_one_line, unlike
 from roundhouse.server.seats_access import permit, viewing_seat
 from roundhouse.table.clock import ClockRules
 from roundhouse.table.seats import Seat
@@ -97,12 +99,6 @@ def usual_seats(players: int | None, ruleset: Ruleset) -> list[SeatWish]:
     return [SeatWish(who="me"), *(SeatWish(who="bot") for _ in range(min(count, 64) - 1))]
 
 
-def unlike(name: str, others: list[str]) -> str:
-    """The name, with a number if somebody at the table is called so already."""
-    free = (f"{name} {number}" if number > 1 else name for number in range(1, len(others) + 2))
-    return next(each for each in free if each not in others)
-
-
 def number_names(seats: list[Seat]) -> list[Seat]:
     """Seats with the same name are numbered."""
     names = [seat.name for seat in seats]
@@ -131,7 +127,7 @@ def set_up(data: NewTable, visitor: Visitor) -> TableSetup:
         setup=Setup(players=players, options=ruleset.complete(data.options), seed=secrets.randbits(SEED_BITS)),
         seats=number_names(seats),
         host=visitor.id,
-        title=data.title,
+        title=on_one_line(data.title),
         clock=ClockRules(kind=data.clock.kind, time=data.clock.time, increment=data.clock.increment),
         spectators=data.spectators,
         hints=data.hints,
@@ -147,7 +143,8 @@ def set_up(data: NewTable, visitor: Visitor) -> TableSetup:
 @post("/tables", responses=problems(401, 413), opt={"limit": "table"}, request_max_body_size=LARGEST_BOARD)
 async def open_table(data: JSONBody[NewTable], visitor: Who, keeper: Keeping) -> Opened:
     """Open a table."""
-    begin = set_up(data, visitor.must_be_known())
+    # A board of one's own is read for it.
+    begin = await asyncio.to_thread(set_up, data, visitor.must_be_known())
     return Opened(id=await keeper.open_table(begin))
 
 

@@ -35,9 +35,10 @@ def read_log(data: Any) -> Log:
     ids, names = seats_of(data)
     players = [str(id) for id in ids]
     settings = field(data, "settings", dict, "log")
-    options = {**options_of(settings), "home_build_duty": has_home_duty(data)}
-    setup = Setup(players=len(players), options=options, given={"site_seed": seed_of(data, settings)})
+    seed = seed_of(data, settings)
     actions = in_force(field(data, "actions", list, "log"))
+    options = {**options_of(settings), "home_build_duty": has_home_duty(data, actions)}
+    setup = Setup(players=len(players), options=options, given={"site_seed": seed})
     for place, action in enumerate(actions, 1):
         check_action(action, place, players)
     return Log(players, ids, names, setup, actions, result_of(data, players, names), [])
@@ -51,12 +52,13 @@ def field(data: Mapping[str, Any], name: str, kind: type, where: str) -> Any:
 
 
 def seats_of(data: Mapping[str, Any]) -> tuple[list[int | str], list[str]]:
-    """Ids and names in the order of the seats."""
+    """Ids and names in the order of the seats; who has no id is called by name in the whole file."""
     seats = field(data, "players", list, "log")
-    rows = [seat for seat in seats if isinstance(seat, dict) and either(seat.get("id"))]
-    if not 2 <= len(seats) <= 8 or len({str(seat["id"]) for seat in rows}) != len(seats):
+    rows = [{"id": seat.get("name"), **seat} for seat in seats if isinstance(seat, dict)]
+    ids = [row["id"] for row in rows if either(row["id"])]
+    if not 2 <= len(seats) <= 8 or len({str(id) for id in ids}) != len(seats):
         raise BadLog("players", Text("mania-problem-log-players"))
-    return [seat["id"] for seat in rows], [str(seat.get("name") or seat["id"]) for seat in rows]
+    return ids, [str(row.get("name") or row["id"]) for row in rows]
 
 
 def seed_of(data: Mapping[str, Any], settings: Mapping[str, Any]) -> int:
@@ -68,9 +70,11 @@ def seed_of(data: Mapping[str, Any], settings: Mapping[str, Any]) -> int:
     return seed
 
 
-def has_home_duty(data: Mapping[str, Any]) -> bool:
-    """By when the game began; a log that does not say so is a new one."""
-    return not whole(data.get("created_at")) or data["created_at"] >= HOME_DUTY_SINCE
+def has_home_duty(data: Mapping[str, Any], actions: list[dict[str, Any]]) -> bool:
+    """By when the game began, or the first of its actions that says when; a log that does not say so is a new one."""
+    told: list[Any] = [data.get("created_at"), *(action.get("created_at") for action in actions)]
+    begun: int = next(filter(whole, told), HOME_DUTY_SINCE)
+    return begun >= HOME_DUTY_SINCE
 
 
 def result_of(data: Mapping[str, Any], players: list[str], names: list[str]) -> dict[str, int]:

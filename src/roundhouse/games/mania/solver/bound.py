@@ -23,11 +23,12 @@ from roundhouse.games.mania.solver.kernel import (
     above,
     count,
     left_over,
-    most,
+    most_of_each,
     move,
     place_of,
     price_pools,
     priced,
+    summed,
     within_reach,
 )
 from roundhouse.games.mania.solver.node import Node
@@ -39,7 +40,7 @@ from roundhouse.games.mania.solver.yard import MIXED_NO, Yard
 PATIENCE: Final = 8
 SLOWEST: Final = 0.002
 #: Rounds after which columns are sifted again.
-SIFTING: Final = 6
+SIFTING: Final = 3
 
 
 class Mark:
@@ -108,7 +109,7 @@ class Bound:
     def price_all(self, node: Node) -> None:
         """Find what every column is worth at the present prices, and the best of every pool."""
         self.worths = price_pools(self.columns, node.pools, self.constant, self.price, self.tie)
-        self.best = vec[i64]([most(worths) for worths in self.worths])
+        self.best = most_of_each(self.worths)
 
     def total(self, counts: list[int], left: int, state: int) -> i64:
         """What these trains can add at most, given the best column of every pool."""
@@ -145,10 +146,7 @@ class Bound:
         A city that no run chosen visits must also pay for a tie.
         """
         self.spare = left_over(self.reach, self.weight, self.price, self.tie, self.cities & ~self.inside)
-        rest = self.emphasise(node.value) - self.tie * node.apart()
-        for left in self.spare:
-            rest += left
-        return rest
+        return self.emphasise(node.value) - self.tie * node.apart() + summed(self.spare)
 
     def at_present(self, node: Node) -> i64:
         """The bound at the present prices."""
@@ -159,20 +157,30 @@ class Bound:
 
     # -- moving the prices
 
-    def tighten(self, node: Node, rounds: int, goal: i64) -> i64:
+    def relax(self, node: Node) -> i64:
+        """The bound at the present prices; columns that cannot be part of a better answer are taken out."""
+        self.find_reach(node)
+        bound = self._relax(node)
+        if bound > self.floor():
+            self._sift(node, bound)
+        return bound
+
+    def tighten(self, node: Node, rounds: int, goal: i64, known: i64 = -1) -> i64:
         """Move the prices so that the bound comes down to the goal, in so many rounds at most; the lowest bound found.
 
-        Columns that cannot be part of a better answer are taken out of the pools on the way.
+        `known` is what `relax` has just found. Columns that cannot be part of a better answer are taken out on the way.
         """
         lowest: i64 = 1 << 60
         floor = self.floor()
         best_prices, best_tie = self.price, self.tie
         self.price = self.price[:]
-        pace, waited, unsifted = 1.0, 0, SIFTING
-        self.find_reach(node)
+        pace, waited, unsifted = 1.0, 0, SIFTING if known < 0 else -1
+        if known < 0:
+            self.find_reach(node)
         for _ in range(rounds):
             self.tick()
-            bound = self._relax(node)
+            bound = known if known >= 0 else self._relax(node)
+            known = -1
             unsifted += 1
             if bound < lowest:
                 lowest, best_prices, best_tie = bound, self.price[:], self.tie
@@ -238,10 +246,11 @@ class Bound:
 
     def _sift(self, node: Node, bound: i64) -> None:
         """Keep the columns with which the bound at the present prices still is above the floor."""
-        rest = bound - self.total(node.counts, node.left, node.state)
+        total = self.total(node.counts, node.left, node.state)
+        spare = self.floor() - bound + total
         for pool, members in enumerate(node.pools):
             if len(members):
-                least = self.floor() - rest - self.without(pool, node)
+                least = spare - (total - self.best[pool] if pool < self.lines else self.without(pool, node))
                 kept = above(members, self.worths[pool], least)
                 if len(kept) < len(members):
                     node.pools[pool] = kept

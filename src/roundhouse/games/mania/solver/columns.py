@@ -47,6 +47,8 @@ class Columns:
         self.first_chain = 0
         #: How plain Python fetches the prices of a column's items; filled where it is used (plain.py).
         self.fetch: list[Callable[[list[int]], tuple[int, ...]]] = []
+        #: What plain Python takes a column to score, as one mask; filled where it is used (plain.py).
+        self.scored: list[int] = []
         #: The stop that an N/M train leaves out, or -1.
         self.left_out: list[int] = []
 

@@ -18,10 +18,12 @@ if TYPE_CHECKING:
         left_over,
         meeting,
         most,
+        most_of_each,
         move,
         place_of,
         price_pools,
         priced,
+        summed,
         within_reach,
     )
 else:
@@ -32,10 +34,12 @@ else:
         left_over,
         meeting,
         most,
+        most_of_each,
         move,
         place_of,
         price_pools,
         priced,
+        summed,
         within_reach,
     )
 
@@ -46,10 +50,12 @@ __all__ = [
     "left_over",
     "meeting",
     "most",
+    "most_of_each",
     "move",
     "place_of",
     "price_pools",
     "priced",
     "roundhouse",
+    "summed",
     "within_reach",
 ]

@@ -21,6 +21,19 @@ def most(worths: vec[i64]) -> i64:
     return found
 
 
+def most_of_each(pools: list[vec[i64]]) -> vec[i64]:
+    """The most that a column is worth, pool by pool."""
+    return vec[i64]([most(worths) for worths in pools])
+
+
+def summed(numbers: vec[i64]) -> i64:
+    """All of them together."""
+    total: i64 = 0
+    for number in numbers:
+        total += number
+    return total
+
+
 def above(members: vec[i64], worths: vec[i64], least: i64) -> vec[i64]:
     """The columns that are worth more than that."""
     kept = vec[i64](capacity=len(members))

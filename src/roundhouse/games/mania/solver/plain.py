@@ -18,6 +18,14 @@ def most(worths: list[int]) -> int:
     return best if best > 0 else 0
 
 
+def most_of_each(pools: list[list[int]]) -> list[int]:
+    return [max(0, max(worths)) if worths else 0 for worths in pools]
+
+
+def summed(numbers: list[int]) -> int:
+    return sum(numbers)
+
+
 def above(members: list[int], worths: list[int], least: int) -> list[int]:
     return list(compress(members, [worth > least for worth in worths]))
 
@@ -36,12 +44,15 @@ def meeting(columns: Columns, members: list[int], places: int) -> list[int]:
 
 
 def priced(columns: Columns, members: list[int], constant: list[int], price: list[int], tie: int) -> list[int]:
-    fetch = columns.fetch
-    while len(fetch) < len(constant):
-        fetch.append(_fetch(columns, len(fetch)))
+    if len(columns.fetch) < len(constant):
+        _prepare(columns, len(constant))
+    return _priced(columns, members, constant, price, tie)
+
+
+def _priced(columns: Columns, members: list[int], constant: list[int], price: list[int], tie: int) -> list[int]:
     if not members:
         return []
-    ties = columns.ties
+    fetch, ties = columns.fetch, columns.ties
     if members[0] < columns.first_chain:
         # Only chains have a constant.
         if tie:
@@ -53,7 +64,15 @@ def priced(columns: Columns, members: list[int], constant: list[int], price: lis
 def price_pools(
     columns: Columns, pools: list[list[int]], constant: list[int], price: list[int], tie: int
 ) -> list[list[int]]:
-    return [priced(columns, members, constant, price, tie) for members in pools]
+    if len(columns.fetch) < len(constant):
+        _prepare(columns, len(constant))
+    return [_priced(columns, members, constant, price, tie) if members else [] for members in pools]
+
+
+def _prepare(columns: Columns, count: int) -> None:
+    """Note for so many columns how the prices of their items are fetched."""
+    for column in range(len(columns.fetch), count):
+        columns.fetch.append(_fetch(columns, column))
 
 
 def _fetch(columns: Columns, column: int) -> Any:
@@ -64,16 +83,12 @@ def _fetch(columns: Columns, column: int) -> Any:
 
 
 def within_reach(columns: Columns, pools: list[list[int]], weight: list[int]) -> list[int]:
-    column_stops, column_small, column_hexes = columns.stops, columns.small, columns.hexes
-    stops: int = 0
-    small: int = 0
-    hexes: int = 0
+    _note_scored(columns)
+    scored = columns.scored
+    mask = 0
     for members in pools:
         for column in members:
-            stops |= column_stops[column]
-            small |= column_small[column]
-            hexes |= column_hexes[column]
-    mask: int = stops | small << columns.first_small | hexes << columns.first_hex
+            mask |= scored[column]
     reach = []
     while mask:
         lowest = mask & -mask
@@ -82,6 +97,14 @@ def within_reach(columns: Columns, pools: list[list[int]], weight: list[int]) ->
             reach.append(item)
         mask ^= lowest
     return reach
+
+
+def _note_scored(columns: Columns) -> None:
+    """Note what columns score as one mask, as far as that is not known."""
+    for column in range(len(columns.scored), len(columns.paths)):
+        small: int = columns.small[column] << columns.first_small
+        hexes: int = columns.hexes[column] << columns.first_hex
+        columns.scored.append(columns.stops[column] | small | hexes)
 
 
 def left_over(reach: list[int], weight: list[int], price: list[int], tie: int, untied: int) -> list[int]:

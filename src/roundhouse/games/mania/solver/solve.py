@@ -160,9 +160,9 @@ class _Solver:
         self.found = found
         self.tree = tree
         if running.rules.always_linked and len(bands) > 2:
-            tree.accept = self._links_as_chosen
+            tree.choices.accept = self._links_as_chosen
         if self.better is not None:
-            tree.better = self._tell
+            tree.choices.better = self._tell
         try:
             tree.run(ROUNDS)
         finally:

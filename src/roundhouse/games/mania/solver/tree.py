@@ -13,22 +13,29 @@ from typing import Final
 from mypy_extensions import i64
 
 from roundhouse.games.mania.solver.bound import Bound, Mark
+from roundhouse.games.mania.solver.choices import Choices
 from roundhouse.games.mania.solver.columns import Columns
 from roundhouse.games.mania.solver.found import Found
 from roundhouse.games.mania.solver.freights import Freights
 from roundhouse.games.mania.solver.kernel import above, above_either, meeting, most, place_of
 from roundhouse.games.mania.solver.node import Node
-from roundhouse.games.mania.solver.vecs import append, pop, vec
+from roundhouse.games.mania.solver.sieve import Sieve
+from roundhouse.games.mania.solver.vecs import pop, vec
 from roundhouse.games.mania.solver.yard import MIXED_FREE, MIXED_NO
 
-#: How many runs are taken out at once when a choice is improved: so many, or half of them.
+#: How many first choices are followed to their end.
+SCOUTS: Final = 20
+#: How many runs are taken out at once, at most, when a choice is improved.
 MOST_GONE: Final = 3
 #: Rounds in which the bound is brought down further below the root, by the number of runs chosen; and deeper.
-ROUNDS_BELOW: Final = [1, 40, 20, 8]
+ROUNDS_BELOW: Final = [1, 20, 12, 6]
 ROUNDS_DEEP: Final = 6
 #: How much more the part of a value below a total counts in the second bound; rounds in which that is brought down.
 EMPHASIS: Final = 300
 ROUNDS_SECOND: Final = 80
+#: With so many trains left at most, a pool with few columns may be tried first; with fewer of them if there are many.
+MOST_TO_FILL: Final = 5
+MANY_TRAINS: Final = 8
 #: No more nodes than this are remembered.
 MEMORY: Final = 200_000
 
@@ -50,29 +57,26 @@ class Tree:
         self.counts = counts
         self.freights = freights
         self.found = found
+        self.choices = Choices(columns, freights, found, tick)
         self.tick = tick
-        self.stroll = stroll
         self.bound = Bound(columns, len(groups), freights, found, tick, 1)
         #: A second bound, for what cannot have a higher total: only the part of its value below a total matters there.
         self.below = Bound(columns, len(groups), freights, found, tick, EMPHASIS)
         self.pools = [vec[i64](members) for members in groups + freights.members]
         self.lines = len(groups)
         self.home = 1 << columns.field.home
+        #: Of every type of local or express, whether all its trains run in some best choice: one that visits the home
+        #: base can be added to any choice.
+        self.always_runs = [len(meeting(columns, self.pools[pool], self.home)) > 0 for pool in range(self.lines)]
         self.chosen: list[int] = []
-        #: Locals and expresses that were tried before at the runs chosen: all that holds one of them is known.
-        self.tried: list[int] = []
         self.nodes = 0
         #: What the runs chosen scored at nodes that have been searched; see `_known`.
         self.searched: dict[tuple[int, ...], int] = {}
         #: The bound at the root: it holds even if the search is stopped later.
         self.root = 1 << 60
         self.diving = False
-        self.accept: Callable[[list[int]], bool] | None = None
-        self.better: Callable[[int, list[int]], None] | None = None
-        self.pool_of: dict[int, int] = {}
-        for pool, members in enumerate(groups):
-            for column in members:
-                self.pool_of[column] = pool
+        self.sieve = Sieve(columns, groups, stroll)
+        self.to_fill = MOST_TO_FILL - 1 if self._trains(self._trunk()) >= MANY_TRAINS else MOST_TO_FILL
 
     def run(self, rounds: int) -> int:
         """Search everything; returns the bound at the root, which holds even if the search is stopped later."""
@@ -86,6 +90,7 @@ class Tree:
         if self.root > self.found.floor:
             if self.found.rows:
                 self.below.tighten(self._trunk(), ROUNDS_SECOND, self.below.floor())
+            self.scout()
             self.improve()
         if self.root > self.found.floor:
             self._explore(self._trunk())
@@ -94,7 +99,7 @@ class Tree:
     def _trunk(self) -> Node:
         """The node at which nothing is chosen yet."""
         trunk = Node(self.pools[:], self.counts[:], self.freights.all_permanent, MIXED_FREE)
-        trunk.parts = [self.home]
+        trunk.parts = trunk.settled = [self.home]
         return trunk
 
     def _tighten_root(self, rounds: int) -> int:
@@ -133,12 +138,25 @@ class Tree:
         self._explore(self._trunk())
         self.diving = False
 
+    def scout(self) -> None:
+        """Follow each of the most promising first choices to its end."""
+        trunk, marks = self._trunk(), self._marks()
+        rest = self.bound.at_present(trunk) - self.bound.total(trunk.counts, trunk.left, trunk.state)
+        branches = self._branches(trunk, trunk.pools, self.bound.worths, rest)
+        self.diving = True
+        for promise, _, pool, column in branches[:SCOUTS]:
+            if promise <= self.found.floor:
+                break
+            self._try(column, pool, trunk, trunk.pools)
+        self.diving = False
+        self._back(marks)
+
     def improve(self) -> None:
         """Take two runs, later more, of the best choice out and fill the gap as well as possible, while that helps."""
         gone = 2
         while self.root > self.found.floor and self.found.rows:
             runs = self.found.rows[0][2]
-            if gone > max(MOST_GONE, len(runs) // 2):
+            if gone > MOST_GONE:
                 return
             if not self._improved(runs, gone):
                 gone += 1
@@ -157,7 +175,7 @@ class Tree:
         marks = self._marks()
         for column in fixed:
             kind = self.freights.class_of.get(column, -1)
-            node = self._with(node, column, kind + self.lines if kind >= 0 else self.pool_of[column], node.pools)
+            node = self._with(node, column, kind + self.lines if kind >= 0 else self.sieve.pool_of[column], node.pools)
             node.value += self._cover(column)
             self.chosen.append(column)
         node.depth = 2
@@ -172,7 +190,7 @@ class Tree:
         self.tick()
         self.nodes += 1
         if node.value > self.found.floor and not node.apart():
-            self._record(node.value)
+            self.choices.record(node.value, self.chosen)
         if self.diving:
             self._branch(node)
             return
@@ -192,20 +210,18 @@ class Tree:
 
     def _promises(self, node: Node) -> bool:
         """Whether there still may be something better; columns that cannot be part of it are taken out on the way."""
-        if self.bound.at_present(node) <= self.found.floor:
+        present = self.bound.relax(node)
+        if present <= self.found.floor:
             return False
-        self._keep_within_hops(node)
+        known = -1 if self.sieve.keep_within_hops(node, self._trains(node)) else present
         rounds = ROUNDS_BELOW[node.depth] if node.depth < len(ROUNDS_BELOW) else ROUNDS_DEEP
         if self.found.keep == 1 and self.found.rows:
-            if self._higher(node, rounds):
+            highest = self.found.next_total() - 1
+            if present > highest and self.bound.tighten(node, rounds, highest, known) > highest:
+                # There may even be a higher total.
                 return True
             return self.below.tighten(node, rounds, self.below.floor()) > self.below.floor()
-        return self.bound.tighten(node, rounds, self.found.floor) > self.found.floor
-
-    def _higher(self, node: Node, rounds: int) -> bool:
-        """Whether there still may be a higher total."""
-        highest = self.found.next_total() - 1
-        return self.bound.tighten(node, rounds, highest) > highest
+        return self.bound.tighten(node, rounds, self.found.floor, known) > self.found.floor
 
     def _marks(self) -> list[Mark]:
         return [self.bound.mark(), self.below.mark()]
@@ -218,49 +234,24 @@ class Tree:
         self.below.cover(column)
         return self.bound.cover(column)
 
+    def _trains(self, node: Node) -> int:
+        """How many runs can be added at most."""
+        return sum(node.counts) + self.freights.most_chains(node.left, node.state != MIXED_NO)
+
     def _known(self, node: Node) -> bool:
         """Whether everything that can be added here has been searched: after other runs that come to the same.
 
         They left the same trains and scored the same items, no less, with the same parts, and chose the same chains.
-        Not while the way of a chain is open: it could connect the one and not the other.
+        A chain whose way is open can connect the same in both.
         """
-        if node.open:
-            return False
         chains = [column for column in self.chosen if column in self.freights.class_of]
-        key = (node.stops, node.small, node.hexes, *node.counts, *sorted(node.parts), -1, *sorted(chains))
+        key = (node.stops, node.small, node.hexes, *node.counts, *sorted(node.settled), -1, *sorted(chains))
         scored = self.searched.get(key, -1)
         if scored == node.value or (scored > node.value and self.found.keep == 1):
             return True
         if len(self.searched) < MEMORY:
             self.searched[key] = node.value
         return False
-
-    def _keep_within_hops(self, node: Node) -> None:
-        """Keep the columns that as many runs as there are trains left can connect with the home base, with themselves.
-
-        A chain whose ways are not known yet could connect anything.
-        """
-        meets = self.columns.meet
-        reached: i64 = node.parts[0]
-        trains = sum(node.counts) + self.freights.most_chains(node.left, node.state != MIXED_NO)
-        for _ in range(trains - 1):
-            grown = reached
-            for members in node.pools:
-                for column in members:
-                    meet = meets[column]
-                    if meet == 0:
-                        return
-                    if meet & reached:
-                        grown |= meet
-            for part in node.parts:
-                if part & grown:
-                    grown |= part
-            if grown == reached:
-                break
-            reached = grown
-        for pool, members in enumerate(node.pools):
-            node.pools[pool] = meeting(self.columns, members, reached)
-        node.stale = True
 
     def _last(self, members: vec[i64], node: Node) -> None:
         """The last train: the column that scores most among those that meet every part."""
@@ -275,7 +266,7 @@ class Tree:
                 place += 1
             if value > self.found.floor and self._joins_all(columns.meet[column], node):
                 self.chosen.append(column)
-                self._record(value)
+                self.choices.record(value, self.chosen)
                 self.chosen.pop()
 
     def _joins_all(self, meet: int, node: Node) -> bool:
@@ -295,34 +286,36 @@ class Tree:
             # A part that is not connected with the home base yet: some run must reach it, and some the home base.
             if together - bound.bridge(node, part) <= floor:
                 return
-        alive = node.pools[:]
-        for pool, members in enumerate(node.pools):
-            if len(members):
-                alive[pool] = above(members, bound.worths[pool], floor - rest - bound.without(pool, node))
-        if not self.diving and self.found.keep == 1:
-            if self.found.rows:
-                self._drop_below(alive, node, rest)
-            if not node.open:
-                self._drop_outdone(alive, node)
+        if self.diving or self.found.keep > 1 or not self.found.rows:
+            alive = node.pools[:]
+            for pool, members in enumerate(node.pools):
+                if len(members):
+                    alive[pool] = above(members, bound.worths[pool], floor - rest - bound.without(pool, node))
+        else:
+            alive = self._worth_trying(node, rest)
+            self.sieve.drop_outdone(alive, node)
         self._try_all(node, alive, rest)
 
-    def _drop_below(self, alive: list[vec[i64]], node: Node, rest: i64) -> None:
-        """Take out the columns with which there is neither a higher total nor anything better with the same one."""
+    def _worth_trying(self, node: Node, rest: i64) -> list[vec[i64]]:
+        """The columns with which there may be a higher total, or something better with the same one."""
         bound, below = self.bound, self.below
+        alive = node.pools[:]
         spare = below.at_present(node) - below.total(node.counts, node.left, node.state)
-        for pool, members in enumerate(alive):
+        for pool, members in enumerate(node.pools):
             if len(members):
                 total = self.found.next_total() - 1 - rest - bound.without(pool, node)
                 least = below.floor() - spare - below.without(pool, node)
-                alive[pool] = above_either(members, bound.priced(members), total, below.priced(members), least)
+                alive[pool] = above_either(members, bound.worths[pool], total, below.worths[pool], least)
+        return alive
 
     def _try_all(self, node: Node, alive: list[vec[i64]], rest: i64) -> None:
         bound = self.bound
         worths = [bound.priced(members) for members in alive]
         best = vec[i64]([most(row) for row in worths])
         bound.best = best
-        branches = self._branches(node, alive, worths, rest)
-        before = len(self.tried)
+        to_fill = self._pool_to_fill(alive, node)
+        branches = self._branches(node, alive, worths, rest, to_fill)
+        before = len(self.sieve.tried)
         for promise, worth, pool, column in branches:
             if promise <= self.found.floor:
                 break
@@ -338,22 +331,50 @@ class Tree:
                 worths[pool] = pop(worths[pool], place)[0]
                 best[pool] = most(worths[pool])
             bound.best = best
-        del self.tried[before:]
+        if to_fill >= self.lines or (to_fill >= 0 and not self.always_runs[to_fill]):
+            self._leave_out(to_fill, node, alive, rest)
+        del self.sieve.tried[before:]
+
+    def _leave_out(self, pool: int, node: Node, alive: list[vec[i64]], rest: i64) -> None:
+        """Go on without the columns of a pool: all of them have been tried."""
+        self.bound.best[pool] = 0
+        if rest + self.bound.total(node.counts, node.left, node.state) <= self.found.floor:
+            return
+        alive[pool] = vec[i64]()
+        marks = self._marks()
+        without = node.with_pools(alive)
+        if self._promises(without):
+            self._branch(without)
+        self._back(marks)
+
+    def _pool_to_fill(self, alive: list[vec[i64]], node: Node) -> int:
+        """The pool that has fewer columns than join any part: they are tried first; -1 if there is none such.
+
+        Not while many trains are left: runs that are apart leave too much open. Nor where less than the best counts.
+        """
+        if self.diving or self.found.keep > 1 or self._trains(node) > self.to_fill:
+            return -1
+        part = self._part_to_join(alive, node)
+        found, fewest = -1, sum([len(meeting(self.columns, members, part)) for members in alive])
+        for pool, members in enumerate(alive):
+            if 0 < len(members) < fewest:
+                found, fewest = pool, len(members)
+        return found
 
     def _branches(
-        self, node: Node, alive: list[vec[i64]], worths: list[vec[i64]], rest: i64
+        self, node: Node, alive: list[vec[i64]], worths: list[vec[i64]], rest: i64, to_fill: int = -1
     ) -> list[tuple[int, int, int, int]]:
         """Promise, worth, pool and column of all that join a part, the most promising first."""
         meets = self.columns.meet
         part: i64 = node.parts[0] if self.diving else self._part_to_join(alive, node)
         branches: list[tuple[int, int, int, int]] = []
         for pool, members in enumerate(alive):
-            if len(members):
+            if len(members) and (to_fill < 0 or pool == to_fill):
                 base = rest + self.bound.without(pool, node)
                 place: i64
                 for place in range(len(members)):
                     meet, worth = meets[members[place]], worths[pool][place]
-                    if meet == 0 or meet & part:
+                    if to_fill >= 0 or meet == 0 or meet & part:
                         branches.append((base + worth, worth, pool, members[place]))
         branches.sort(reverse=True)
         return branches
@@ -372,38 +393,6 @@ class Tree:
                 found, fewest = part, joining
         return found
 
-    def _drop_outdone(self, alive: list[vec[i64]], node: Node) -> None:
-        """Take out the columns that another one of the same train, to be tried or tried before, outdoes from here on.
-
-        That one scores all that they would add, and can be met wherever they can. Not where less than the best counts.
-        """
-        columns, meets = self.columns, self.columns.meet
-        home: i64 = node.parts[0]
-        scored_stops: i64 = node.stops
-        scored_small: i64 = node.small
-        scored_hexes: i64 = node.hexes
-        for pool in range(self.lines):
-            kept = vec[i64]([column for column in self.tried if self.pool_of.get(column, -1) == pool])
-            tried = len(kept)
-            for column in sorted(alive[pool], key=self._width):
-                self.stroll()
-                stops = columns.stops[column] & ~scored_stops
-                small = columns.small[column] & ~scored_small
-                hexes = columns.hexes[column] & ~scored_hexes
-                meet = meets[column] & ~home
-                joins = meets[column] & home
-                for other in kept:
-                    if stops & ~columns.stops[other] or small & ~columns.small[other] or hexes & ~columns.hexes[other]:
-                        continue
-                    if not meet & ~meets[other] and (not joins or meets[other] & home):
-                        break
-                else:
-                    kept = append(kept, column)
-            alive[pool] = kept[tried:]
-
-    def _width(self, column: i64) -> int:
-        return -(self.columns.first[column + 1] - self.columns.first[column])
-
     # -- choosing
 
     def _try(self, column: int, pool: int, node: Node, alive: list[vec[i64]]) -> bool:
@@ -414,31 +403,37 @@ class Tree:
             return False
         self._choose(column, pool, node, alive)
         if not self.diving:
-            self.tried.append(column)
+            self.sieve.tried.append(column)
         return True
 
     def _try_chain(self, column: int, pool: int, node: Node, alive: list[vec[i64]]) -> bool:
         """Choose a chain, be its way known or not; false if it has none, or may not end where it does."""
-        ways = self.freights.first_way(column) if self.diving else self._known_ways(column)
+        ways = self.freights.first_way(column)
         if not ways or self.freights.tips[column] & node.tips:
             return False
         if self.diving and not self.columns.meet[ways[0]] & node.parts[0]:
             return False
+        if not self.diving:
+            self._find_meeting_places(column)
         self._choose(ways[0] if self.diving else column, pool, node, alive)
         return True
 
-    def _known_ways(self, column: int) -> list[int]:
-        """The ways of a chain. From now on it can be met wherever one of them can; which one it is, is decided last."""
-        ways = self.freights.expand(column)
-        if ways and ways[0] != column:
-            meet: i64 = 0
-            ties: i64 = 0
-            for way in ways:
-                meet |= self.columns.meet[way]
-                ties = max(ties, self.columns.ties[way])
-            self.columns.meet[column] = meet
-            self.columns.ties[column] = ties
-        return ways
+    def _find_meeting_places(self, column: int) -> None:
+        """From now on a chain can be met wherever one of its ways can; which one it takes is decided last."""
+        columns = self.columns
+        if columns.meet[column]:
+            return
+        meet: i64 = 0
+        ties: i64 = 0
+        if self.freights.is_long(column):
+            places = self.freights.touches(column)
+            meet = places
+            ties = min(columns.ties[column], places.bit_count() - 1)
+        for way in self.freights.expand(column):
+            meet |= columns.meet[way]
+            ties = max(ties, columns.ties[way])
+        columns.meet[column] = meet
+        columns.ties[column] = ties
 
     def _choose(self, column: int, pool: int, node: Node, alive: list[vec[i64]]) -> None:
         marks = self._marks()
@@ -458,13 +453,12 @@ class Tree:
         else:
             left, state = self.bound.yard.after(pool - self.lines, left, state)
         chosen = Node(pools[:], counts, left, state)
-        chosen.parts = node.parts
-        chosen.join(columns.meet[column])
+        chosen.parts, chosen.settled = node.parts, node.settled
+        chosen.join(columns.meet[column], self._is_open(column))
         chosen.tips = node.tips | self.freights.tips.get(column, 0)
         chosen.stops = node.stops | columns.stops[column]
         chosen.small = node.small | columns.small[column]
         chosen.hexes = node.hexes | columns.hexes[column]
-        chosen.open = node.open or self._is_open(column)
         chosen.value = node.value
         chosen.depth = node.depth + 1
         for other in range(len(pools)):
@@ -476,42 +470,4 @@ class Tree:
         """Whether it is a chain of which it is not known for certain what it connects."""
         if column not in self.freights.class_of:
             return False
-        return self.freights.scattered or (not self.columns.paths[column] and len(self.freights.expand(column)) > 1)
-
-    # -- answers
-
-    def _record(self, value: int) -> None:
-        """Keep the present choice among the best distinct totals."""
-        if not self.found.is_new(value):
-            return
-        chosen = self._with_ways(self.chosen, 0)
-        if chosen is None:
-            return
-        self.found.keep_choice(value, chosen)
-        if self.better is not None and self.found.rows[0][1] == value:
-            self.better(value, chosen)
-
-    def _with_ways(self, chosen: list[int], first: int) -> list[int] | None:
-        """The runs chosen with a way for every chain, all connected and linked as chosen; None if there is none."""
-        self.tick()
-        for place in range(first, len(chosen)):
-            if not self.columns.paths[chosen[place]]:
-                for way in self.freights.expand(chosen[place]):
-                    found = self._with_ways([*chosen[:place], way, *chosen[place + 1 :]], place + 1)
-                    if found is not None:
-                        return found
-                return None
-        if not self._connected(chosen) or (self.accept is not None and not self.accept(chosen)):
-            return None
-        return chosen[:]
-
-    def _connected(self, chosen: list[int]) -> bool:
-        """Whether all runs meet, over others, one that visits the home base (R7.8-c)."""
-        together = self._trunk()
-        for column in chosen:
-            if self.freights.scattered:
-                for path in self.columns.paths[column]:
-                    together.join(path.meet)
-            else:
-                together.join(self.columns.meet[column])
-        return not together.apart()
+        return self.freights.scattered or (not self.columns.paths[column] and len(self.freights.expand(column)) != 1)

@@ -285,8 +285,15 @@ board-no-train = nessuno
 board-no-station = nessuna
 board-no-company = nessuna
 board-holding = { $company } { $n } %
-board-player = { $player }: { $cash }, patrimonio { $worth }, { $certificates } certificati su { $limit }; quote: { $shares }.
+board-player =
+    { $player }: { $cash }, patrimonio { $worth }, { $certificates ->
+        [one] 1 certificato
+       *[other] { $certificates } certificati
+    } su { $limit }; quote: { $shares }.
 board-receivership = nessuno (amministrazione controllata)
+board-lner-coming = La LNER si forma alla fine di questa serie di turni operativi.
+board-lner-formed = La LNER si è formata.
+board-promised = { $player } ha un obbligo: la { $company } deve entrare in attività entro la fine del turno azionario.
 board-company = { $company }: direttore { $director }, prezzo { $price }, collocamento { $par }, cassa { $cash }; treni: { $trains }; licenze: { $permits }; stazioni: { $markers }, { $unused } da usare; quote nell’offerta iniziale { $ipo } %, mercato { $pool } %, tesoreria { $treasury } %.
 board-company-unfloated = { $company }, non ancora in attività: direttore { $director }, prezzo { $price }, collocamento { $par }, cassa { $cash }; treni: { $trains }; licenze: { $permits }; stazioni: { $markers }, { $unused } da usare; quote nell’offerta iniziale { $ipo } %, mercato { $pool } %, tesoreria { $treasury } %.
 board-unstarted = { $company } ({ $name }): non avviata, disponibile dalla fase { $opens }; licenze: { $permits }.

@@ -6,10 +6,15 @@ panel-companies-tab = Companies
 panel-company = company
 panel-company-tip = { $name }
 panel-director = director
+panel-nobody = nobody
+panel-nobody-tip = In receivership
 panel-price = price
 panel-par-tip = Par { $par }
 panel-cash = cash
 panel-trains = trains
+panel-unfloated = not floated
+panel-unfloated-tip = It floats when five of its shares have been bought.
+panel-promised-tip = Unless it floats by the end of the stock round, { $player } is fined { $fine }.
 panel-permits = permits
 panel-markers = stations
 panel-markers-tip = Markers not yet placed: { $unused }
@@ -45,11 +50,16 @@ panel-phase = phase
 panel-depot = { $band } trains in the depot
 panel-priority = priority
 panel-limit = certificates at most
+panel-lner = LNER
+panel-lner-coming = after this set of operating rounds
+panel-lner-formed = has formed
 
 ## Under a player’s name
 
 sheet-cash-tip = Cash
 sheet-worth = worth { $worth }
 sheet-certificates = { $n } of { $most } certificates
+sheet-promised = must float the { $company }
+sheet-promised-tip = Otherwise a fine of { $fine }
 game-1862-length = 3–6 hours
 game-1862-editions = short to long

@@ -6,10 +6,15 @@ panel-companies-tab = Compagnie
 panel-company = compagnia
 panel-company-tip = { $name }
 panel-director = direttore
+panel-nobody = nessuno
+panel-nobody-tip = In amministrazione controllata
 panel-price = prezzo
 panel-par-tip = Collocamento { $par }
 panel-cash = cassa
 panel-trains = treni
+panel-unfloated = non in attività
+panel-unfloated-tip = Entra in attività quando sono state comprate cinque sue quote.
+panel-promised-tip = Se non entra in attività entro la fine del turno azionario, { $player } paga una multa di { $fine }.
 panel-permits = licenze
 panel-markers = stazioni
 panel-markers-tip = Segnalini da usare: { $unused }
@@ -45,11 +50,20 @@ panel-phase = fase
 panel-depot = treni { $band } nel deposito
 panel-priority = priorità
 panel-limit = certificati al massimo
+panel-lner = LNER
+panel-lner-coming = dopo questa serie di turni operativi
+panel-lner-formed = si è formata
 
 ## Sotto il nome di un giocatore
 
 sheet-cash-tip = Contanti
 sheet-worth = patrimonio { $worth }
-sheet-certificates = { $n } certificati su { $most }
+sheet-certificates =
+    { $n ->
+        [one] 1 certificato
+       *[other] { $n } certificati
+    } su { $most }
+sheet-promised = deve far entrare in attività la { $company }
+sheet-promised-tip = Altrimenti una multa di { $fine }
 game-1862-length = 3–6 ore
 game-1862-editions = da breve a lunga
