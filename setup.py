@@ -41,6 +41,7 @@ HOT = [
     "games/mania/flotation.py",
     "games/mania/home.py",
     "games/mania/invariants.py",
+    "games/mania/markers.py",
     "games/mania/market.py",
     "games/mania/merger.py",
     "games/mania/network.py",

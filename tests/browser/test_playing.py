@@ -90,6 +90,9 @@ def test_what_is_not_offered_is_explained_with_its_rule(visitor: Visitor) -> Non
     expect(row).to_contain_text(known[rule][:60])
     expect(row).to_be_in_viewport()
     expect(row).to_have_class(re.compile(r"\bmarked\b"))
+    page.go_back()
+    expect(page.locator("[data-back]")).to_be_visible()
+    expect(page.locator(".picked li")).to_have_count(1)
 
 
 def test_a_row_of_a_panel_that_is_not_offered_is_explained_too(visitor: Visitor) -> None:
@@ -341,32 +344,38 @@ def test_what_can_be_picked_says_who_has_what_there(visitor: Visitor) -> None:
     expect(page.locator(".tip")).to_contain_text("Free investments")
 
 
+#: The positions as they are drawn, and the actions that are told over the board.
 WATCH = """
 () => {
   const table = document.querySelector('main[data-table]');
-  const seen = (window.__drawn = [table.dataset.drawn]);
-  new MutationObserver(() => seen.at(-1) !== table.dataset.drawn && seen.push(table.dataset.drawn)).observe(table, { attributes: true });
+  const seen = (window.__seen = { drawn: [table.dataset.drawn], told: [] });
+  const note = (list, found) => found !== undefined && list.at(-1) !== found && list.push(found);
+  const see = () => {
+    note(seen.drawn, table.dataset.drawn);
+    note(seen.told, document.querySelector('[data-happening]')?.dataset.happening);
+  };
+  new MutationObserver(see).observe(table, { attributes: true, childList: true, subtree: true });
 }
 """
 
 
 def test_what_happens_is_shown_action_by_action(visit: Visit) -> None:
-    """Also when bots are faster than the eye; a key shows the present at once."""
+    """Also when a bot is faster than the eye."""
     visitor = visit(still=False)
-    visitor.call("Ada")
-    seats = [{"who": "me"}, *[{"who": "bot", "bot": "random"}] * 3]
-    player = visitor.play(visitor.open_table(seats=seats))
+    player = alone(visitor)
     page, chance = visitor.page, Chance(3)
     assert player.my_turn()
     page.locator("main[data-drawn]").wait_for()
     page.evaluate(WATCH)
     turn = 0
-    while turn < 2:
+    while turn < 3:
         player.act(chance)
         turn += not player.read()["decision"]
         assert player.my_turn()
         whole = page.locator(".log .n").count()
         page.locator(f'main[data-drawn="{whole}"]').wait_for()
-    drawn = [int(number) for number in page.evaluate("() => window.__drawn")]
+    seen = page.evaluate("() => window.__seen")
+    drawn = [int(number) for number in seen["drawn"]]
     assert drawn == list(range(drawn[0], drawn[-1] + 1))
-    expect(page.locator("[data-happening]")).to_be_visible()
+    assert seen["told"]
+    assert set(seen["told"]) <= set(seen["drawn"])

@@ -47,7 +47,8 @@ def pieces(game: Game, action: Any) -> list[Sprite]:
     before = game.observe(seat, Chance(0))
     now, then = (ruleset.scene(ruleset.view(state, seat)) for state in (before, foreseen.state))
     drawn = {sprite.id: looks(sprite) for sprite in now.sprites}
-    return [sprite for sprite in then.sprites if sprite.layer not in LETTERING and drawn.get(sprite.id) != looks(sprite)]
+    lying = [sprite for sprite in then.sprites if sprite.layer not in LETTERING]
+    return [sprite for sprite in lying if drawn.get(sprite.id) != looks(sprite)]
 
 
 #: Layers that only make room for pieces.

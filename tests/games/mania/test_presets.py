@@ -38,6 +38,7 @@ from roundhouse.games.mania.refinancing import sell_treasury, ways
 from roundhouse.games.mania.selling import can_sell_any
 from roundhouse.games.mania.state import NOT_PLACED, State
 from roundhouse.games.mania.steps import AT_MERGER, AT_TRAINS, DIVIDEND, HOME_UPGRADE, MERGE, MERGE_CONSENT, TRAINS
+from roundhouse.games.mania.stock_round import begin_stock_round
 from roundhouse.games.mania.tiles import TILE, segments
 from roundhouse.games.mania.track import has_copy
 from tests.games.mania.tables import (
@@ -158,6 +159,8 @@ def test_r4_3_h_when_the_company_is_back(preset: str) -> None:
     dissolve(state, COMPANY["ESR"])
     violation = why_not_start(state, COMPANY["ESR"])
     assert (violation.rule if violation else None) == ("R4.3-h" if preset == "rulebook" else None)
+    begin_stock_round(state)
+    assert why_not_start(state, COMPANY["ESR"]) is None
 
 
 @both

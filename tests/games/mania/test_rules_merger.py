@@ -115,6 +115,33 @@ def test_r5_2_4_o_the_certificate_of_somebody_who_has_yet_to_take_a_turn() -> No
     assert (state.holding(ESR, 0), state.holding(ESR, 1), state.director[ESR]) == (3, 3, 0)
 
 
+def test_r5_2_4_e_the_absorbed_certificate_is_returned_before_ordinary_shares() -> None:
+    """It lies in the Pool whole: the other director finds no three shares there and has a certificate as option."""
+    state = neighbours(table())
+    company(state, "ESR", 90, {1: 5})
+    company(state, "EUR", 90, {0: 6})
+    operate(state, "EUR", MERGE, AT_MERGER)
+    state.cash[1] = 67
+    balance(state)
+    RULESET.apply(state, ProposeMerger(ESR, ESR))
+    RULESET.apply(state, Consent(1))
+    assert (state.holding(ESR, 0), state.certificate[EUR]) == (3, state.pool)
+    assert (state.step, state.asked, state.m_certificate, state.m_redeem) == (OPTION, 1, 1, 67)
+
+
+def test_r5_2_4_l_the_treasury_redeems_with_the_cash_of_both() -> None:
+    """One share in the treasury of the ESR, which has no money; the EUR has."""
+    state = neighbours(table())
+    company(state, "ESR", 90, {0: 6}, pool=3)
+    company(state, "EUR", 90, {0: 6}, pool=4, cash=67)
+    operate(state, "ESR", MERGE, AT_MERGER)
+    RULESET.apply(state, ProposeMerger(EUR, ESR))
+    assert (state.step, state.asked, state.m_option) == (OPTION, 0, state.treasury)
+    RULESET.apply(state, Option(1))
+    assert (state.holding(ESR, state.treasury), state.money[ESR]) == (1, 0)
+    RULESET.check(state)
+
+
 # -- markers
 
 

@@ -143,3 +143,27 @@ def test_r6_3_c_of_two_with_as_many_the_nearer_to_the_old_director_takes_over() 
     stock_round(state, 1)
     RULESET.apply(state, SellShares(esr, 2))
     assert (state.director[esr], state.certificate[esr]) == (3, 3)
+
+
+@pytest.mark.parametrize(("floated", "after"), [(True, 82), (False, 90)])
+def test_r6_4_2_e_sales_move_the_price_of_floated_companies_only(floated: bool, after: int) -> None:
+    state = table()
+    esr = company(state, "ESR", 90, {0: 6}, floated=floated)
+    stock_round(state)
+    RULESET.apply(state, SellShares(esr, 2))
+    assert state.price(esr) == after
+
+
+def test_r6_5_1_d_who_has_sold_may_not_buy_the_same_in_this_round() -> None:
+    """Neither at once nor in a later turn; others may."""
+    state = table()
+    esr = company(state, "ESR", 90, {0: 6, 1: 2})
+    stock_round(state)
+    RULESET.apply(state, SellShares(esr, 1))
+    assert rule_against(state, BuyShare(esr, FROM_POOL)) == "R6.5.1-d"
+    RULESET.apply(state, Pass())
+    assert rule_against(state, BuyShare(esr, FROM_POOL)) is None
+    for _ in range(3):
+        RULESET.apply(state, Pass())
+    assert state.asked == 0
+    assert rule_against(state, BuyShare(esr, FROM_POOL)) == "R6.5.1-d"

@@ -2,12 +2,18 @@ import { expect, test } from 'vitest';
 import { around, isWhole, letter, type Place } from './lettering';
 
 const VIEW = { left: 0, top: 0, right: 400, bottom: 400 };
-const at = (id: string, x: number, y: number): Place => ({ id, text: id, x, y });
+const at = (id: string, x: number, y: number): Place => ({ id, rows: id.split('/'), x, y });
 
 test('a name stands above its place', () => {
   const found = letter([at('Boston', 200, 200)], 20, 10, VIEW).get('Boston')!;
   expect(found.x).toBe(200);
   expect(found.y).toBeLessThan(190);
+});
+
+test('a name of two lines stands above its place with both', () => {
+  const one = letter([at('Bury St.', 200, 200)], 20, 10, VIEW).get('Bury St.')!;
+  const both = letter([at('Bury St./Edmunds', 200, 200)], 20, 10, VIEW).get('Bury St./Edmunds')!;
+  expect(both.y).toBe(one.y - 20);
 });
 
 test('a piece keeps its place: the name gives way', () => {

@@ -2,7 +2,8 @@
 
 export interface Place {
   id: string;
-  text: string;
+  /** The name, in one line or in several. */
+  rows: readonly string[];
   /** The middle of what is named. */
   x: number;
   y: number;
@@ -30,7 +31,7 @@ const SPACED = 0.72;
 const overlap = (one: Box, other: Box): boolean => one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
 /**
- * Where each name stands (the middle of its foot), in letters of one size: above its place, or else beside or below. A
+ * Where each name stands (the middle of its first line's foot), in letters of one size: above its place, or else beside or below. A
  * name never covers a place, a piece or a name that came before it, and never leaves the view; so the first have the best
  * chances.
  */
@@ -41,7 +42,7 @@ export function letter(places: readonly Place[], size: number, radius: number, v
     const box = candidates(place, size, radius).find((each) => within(each, view) && !taken.some((other) => overlap(each, other)));
     if (!box) continue;
     taken.push(box);
-    found.set(place.id, { x: (box.left + box.right) / 2, y: box.bottom });
+    found.set(place.id, { x: (box.left + box.right) / 2, y: box.bottom - below(place.rows, size) });
   }
   return found;
 }
@@ -60,9 +61,14 @@ function within(box: Box, view: Box): boolean {
   return box.left >= view.left && box.right <= view.right && box.top >= view.top && box.bottom <= view.bottom;
 }
 
-function candidates({ text, x, y }: Place, size: number, radius: number): Box[] {
-  const half = (text.length * WIDE * size) / 2;
-  const high = HIGH * size;
+/** How far further lines reach below the first. */
+function below(rows: readonly string[], size: number): number {
+  return (rows.length - 1) * size;
+}
+
+function candidates({ rows, x, y }: Place, size: number, radius: number): Box[] {
+  const half = (Math.max(...rows.map((row) => row.length)) * WIDE * size) / 2;
+  const high = HIGH * size + below(rows, size);
   const away = radius + GAP * size;
   const foot = (middle: number, bottom: number): Box => ({ left: middle - half, right: middle + half, top: bottom - high, bottom });
   return [

@@ -13,6 +13,9 @@ export interface Refusal {
   rule: string;
 }
 
+/** What was picked at tables that were left, such as to look a rule up: by table, seat and record. */
+const left = new Map<string, string[]>();
+
 const NOTHING: Offered = { paths: [], names: {}, named: [] };
 /** So many things that have to be picked first are named; more are left to the map. */
 const NAMED = 5;
@@ -76,6 +79,24 @@ export class Picker {
   forget(): void {
     this.#opened = NOTHING;
     this.clear();
+  }
+
+  get #question(): string {
+    const { id, seat, table } = this.#session;
+    return JSON.stringify([id, seat, table?.seq]);
+  }
+
+  /** The table is left: whoever comes back to the same question finds what they have picked. */
+  leave(): void {
+    left.clear();
+    if (this.picked.length) left.set(this.#question, this.picked);
+  }
+
+  async comeBack(): Promise<void> {
+    const before = left.get(this.#question);
+    if (!before || !(isWhole(this.paths, before) || offered(this.paths, before).length)) return;
+    this.picked = before;
+    if (this.whole) await this.foresee();
   }
 
   back(): void {

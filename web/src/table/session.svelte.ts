@@ -118,6 +118,7 @@ export class Session {
       this.page = page;
       await this.#tell();
       this.#take(page.table);
+      await this.picker.comeBack();
       this.line.open();
     } catch (error) {
       this.failure = error instanceof ApiError ? error : null;
@@ -134,6 +135,7 @@ export class Session {
   }
 
   close(): void {
+    this.picker.leave();
     this.line.close();
   }
 

@@ -34,15 +34,14 @@ from roundhouse.games.mania.actions import (
     SetPar,
     StartCompany,
 )
-from roundhouse.games.mania.atlas import SIZE
 from roundhouse.games.mania.availability import why_not_start
 from roundhouse.games.mania.companies import COUNT, DIRECTOR, FEWEST_MARKERS, NUMBER_OF_TYPES
 from roundhouse.games.mania.depot import MOST_WARRANTIES
 from roundhouse.games.mania.flotation import most_markers
+from roundhouse.games.mania.markers import hex_and_slot
 from roundhouse.games.mania.market import FIRST_START, LAST_START, PARS, PRICES
 from roundhouse.games.mania.merger import partners, removable
 from roundhouse.games.mania.parliament import BID_STEP, RESERVE
-from roundhouse.games.mania.position import PLACES_PER_HEX
 from roundhouse.games.mania.running import best_choice, run_choices, why_not_run
 from roundhouse.games.mania.state import State
 from roundhouse.games.mania.stations import station_places, terminals
@@ -251,19 +250,12 @@ def simple(state: State) -> list[Action]:
     if step == OPTION:
         return [Option(1), Option(0)]
     if step == REMOVE:
-        return [marker_at(place, len(state.board.markers)) for place in removable(state)]
+        return [RemoveMarker(*hex_and_slot(state.board, place)) for place in removable(state)]
     if step == DIVIDEND:
         return [DecideDividend(kind) for kind in range(len(DIVIDENDS))]
     if step == REDEEM:
         return [Redeem(), Pass()]
     return train_candidates(state)
-
-
-def marker_at(place: int, markers: int) -> RemoveMarker:
-    """London's slots follow the hexes."""
-    if place >= markers:
-        return RemoveMarker(SIZE, place - markers)
-    return RemoveMarker(place // PLACES_PER_HEX, place % PLACES_PER_HEX)
 
 
 def train_candidates(state: State) -> list[Action]:

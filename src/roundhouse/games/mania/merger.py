@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from roundhouse.engine.decision import Violation
 from roundhouse.games.mania.actions import ProposeMerger, RemoveMarker
-from roundhouse.games.mania.atlas import HOME, NONE, SIZE
+from roundhouse.games.mania.atlas import HOME, NONE
 from roundhouse.games.mania.companies import COUNT
 from roundhouse.games.mania.directors import decider, in_receivership
 from roundhouse.games.mania.home import settle_home_markers
+from roundhouse.games.mania.markers import place_of, placed, take_off
 from roundhouse.games.mania.market import BANKRUPT, PRICES, TOP, cell_below, par_for
 from roundhouse.games.mania.network import connects, reach
 from roundhouse.games.mania.position import PLACES_PER_HEX
@@ -169,25 +170,6 @@ def adjust_order(state: State) -> None:
     state.operating = state.m_survivor
 
 
-def placed(state: State, company: int) -> list[int]:
-    """Places of the markers of a company on the map; those in London after all others."""
-    markers = state.board.markers
-    places = [place for place in range(len(markers)) if markers[place] == company]
-    london = state.board.london
-    return places + [len(markers) + slot for slot in range(len(london)) if london[slot] == company]
-
-
-def take_off(state: State, place: int) -> None:
-    """A marker is lost for good: whose it was, whether on the map or in London."""
-    first_london = len(state.board.markers)
-    if place >= first_london:
-        state.box[state.board.london[place - first_london]] += 1
-        state.board.london[place - first_london] = NONE
-    else:
-        state.box[state.board.markers[place]] += 1
-        state.board.markers[place] = NONE
-
-
 def remove_colocated(state: State) -> None:
     """Where both had a marker one is lost, in London too (R7.5.6-b, R7.6.5-d)."""
     survivor, absorbed = state.m_survivor, state.m_absorbed
@@ -218,21 +200,14 @@ def removable(state: State) -> list[int]:
     return own + placed(state, state.m_absorbed)
 
 
-def place_of(hex: int, slot: int, markers: int) -> int:
-    """A place by its hex and circle; London's slots come after all hexes."""
-    return markers + slot if hex >= SIZE else hex * PLACES_PER_HEX + slot
-
-
 def why_not_remove(state: State, action: RemoveMarker) -> Violation | None:
-    slots = len(state.board.london) if action.hex >= SIZE else PLACES_PER_HEX
-    place = place_of(action.hex, action.slot, len(state.board.markers))
-    if not 0 <= action.slot < slots or place not in removable(state):
+    if place_of(state.board, action.hex, action.slot) not in removable(state):
         return Violation("R7.5.6-d", "why-not-removable", {"company": state.m_survivor})
     return None
 
 
 def remove_marker(state: State, action: RemoveMarker) -> None:
-    take_off(state, place_of(action.hex, action.slot, len(state.board.markers)))
+    take_off(state, place_of(state.board, action.hex, action.slot))
     state.m_excess -= 1
     state.tell("marker-removed", {"company": state.m_survivor, "hex": action.hex})
     ask_for_removal(state)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from roundhouse.games.mania.atlas import NONE
 from roundhouse.games.mania.companies import SHARES
 from roundhouse.games.mania.home import settle_home_markers
+from roundhouse.games.mania.markers import placed, take_off
 from roundhouse.games.mania.state import NOT_PLACED, State
 from roundhouse.games.mania.steps import AT_END
 
@@ -20,24 +21,13 @@ def go_bankrupt(state: State, company: int) -> None:
             state.bank_pays(held * each)
             state.tell("compensated", {"seat": seat, "amount": held * each})
     state.pay_bank(state.money[company])
-    remove_markers(state, company)
+    for place in placed(state, company):
+        take_off(state, place)
     drop_trains(state, company)
     restart(state, company)
     settle_home_markers(state)
     if state.operating == company:
         state.stage = AT_END
-
-
-def remove_markers(state: State, company: int) -> None:
-    markers = state.board.markers
-    for place in range(len(markers)):
-        if markers[place] == company:
-            markers[place] = NONE
-            state.box[company] += 1
-    for slot in range(len(state.board.london)):
-        if state.board.london[slot] == company:
-            state.board.london[slot] = NONE
-            state.box[company] += 1
 
 
 def drop_trains(state: State, company: int) -> None:

@@ -16,7 +16,18 @@ from roundhouse.game import Game
 from roundhouse.server import errors
 from roundhouse.server.api.asking import JSONBody, Keeping, TableId, Who
 from roundhouse.server.api.looking import happened, path_names, pick_names, table_view
-from roundhouse.server.api.shapes import HappenedView, Key, Number, OfSeat, PathName, PickName, Picks, Played, SpriteView, TableView
+from roundhouse.server.api.shapes import (
+    HappenedView,
+    Key,
+    Number,
+    OfSeat,
+    PathName,
+    PickName,
+    Picks,
+    Played,
+    SpriteView,
+    TableView,
+)
 from roundhouse.server.errors import CHANGING, TextData, problems, say
 from roundhouse.server.identity import Visitor
 from roundhouse.server.keeper import Change, Keeper, TooLate, WorkerDied

@@ -22,6 +22,7 @@ from roundhouse.games.mania.runs import AREA_STOP, SMALL_STOP, Step
 from roundhouse.games.mania.tiles import SLOTS
 
 #: Layers from below.
+NAME_SIZE: Final = 21.0
 LAYERS: Final = ("tiles", "runs", "stations", "markers", "names", "pills")
 #: Where London's four terminals stand.
 TERMINALS: Final[tuple[Point, ...]] = ((116.0, 1212.0), (184.0, 1212.0), (416.0, 1212.0), (484.0, 1212.0))
@@ -81,10 +82,10 @@ def _hex_sprites(board: Board, hex: int) -> Iterator[Sprite]:
     else:
         stations = (Shape(circle=(*at, 12.0), fill="board-ink"),)
     yield Sprite(id=f"station-{name}", layer="stations", shapes=stations)
-    yield Sprite(id=f"name-{name}", layer="names", shapes=tuple(_names(board, hex, at)))
+    yield _name(board, hex, at)
 
 
-def _names(board: Board, hex: int, at: Point) -> Iterator[Shape]:
+def _name(board: Board, hex: int, at: Point) -> Sprite:
     """The name under the station, in two lines if it is long."""
     words = PLACES[hex].replace("-Next-The-Sea", "").split(" ")
     rows = [" ".join(words)]
@@ -92,9 +93,14 @@ def _names(board: Board, hex: int, at: Point) -> Iterator[Shape]:
         half = (len(words) + 1) // 2
         rows = [" ".join(words[:half]), " ".join(words[half:])]
     low = 78.0 if board.tile[hex] != NONE and SLOTS[board.tile[hex]] == 4 else 56.0
-    for number, row in enumerate(rows):
-        y = at[1] + low + 21.0 * number - (8.0 if len(rows) > 1 else 0.0)
-        yield Shape(text=row, at=(at[0], y), face="city" if KIND[hex] == CITY else "town", size=21.0, fill="board-ink")
+    face = "city" if KIND[hex] == CITY else "town"
+    shapes = tuple(
+        Shape(text=row, at=(0.0, NAME_SIZE * number), face=face, size=NAME_SIZE, fill="board-ink")
+        for number, row in enumerate(rows)
+    )
+    y = at[1] + low - (8.0 if len(rows) > 1 else 0.0)
+    pick = f"hex:{HEXES[hex]}"
+    return Sprite(id=f"name-{HEXES[hex]}", layer="names", x=at[0], y=y, shapes=shapes, pick=pick)
 
 
 def _marker_sprites(board: Board, homes: list[int]) -> Iterator[Sprite]:
