@@ -168,7 +168,8 @@ class Freights:
         """A chain has at most one port and one red area (R7.8.1-h); the looser reading does not ask."""
         field = self.columns.field
         if field.node(a) & field.node(b):
-            # A ring scores one place and no bonus: its freights do better apart.
+            # A ring scores one place and no bonus, and without one of its freights it scores more. It is not proposed,
+            # although where shared ends link by themselves it can keep another permanent freight from being linked.
             return False
         if self.loose:
             return True

@@ -25,7 +25,7 @@ from roundhouse.games.mania.solver.yard import MIXED_FREE, MIXED_NO
 
 #: How many first choices are followed to their end.
 SCOUTS: Final = 20
-#: How many runs are taken out at once, at most, when a choice is improved.
+#: How many runs are taken out at once when a choice is improved: so many, or half of them.
 MOST_GONE: Final = 3
 #: Rounds in which the bound is brought down further below the root, by the number of runs chosen; and deeper.
 ROUNDS_BELOW: Final = [1, 20, 12, 6]
@@ -156,7 +156,7 @@ class Tree:
         gone = 2
         while self.root > self.found.floor and self.found.rows:
             runs = self.found.rows[0][2]
-            if gone > MOST_GONE:
+            if gone > max(MOST_GONE, len(runs) // 2):
                 return
             if not self._improved(runs, gone):
                 gone += 1
