@@ -205,6 +205,10 @@ def test_preview_is_what_happens(table: tuple[Person, Person, str]) -> None:
     seat, path = seen["seat"], some_path(seen, Chance(5))
     foreseen = person.post(f"/tables/{table[2]}/preview", seat=seat, picks=path)
     assert foreseen.status_code == 200, foreseen.text
+    assert not foreseen.json()["pieces"]
+    drawn = person.post(f"/tables/{table[2]}/preview", seat=seat, picks=path, draw=True).json()
+    assert {**drawn, "pieces": []} == foreseen.json()
+    assert drawn["pieces"]
     done = person.act(table[2], seat, seen["seq"], picks=path).json()
     told = done["entries"][0]["told"]
     assert foreseen.json()["events"] == told["events"]

@@ -180,7 +180,7 @@ def try_everything(person: Person, table_id: str, seat: int, seq: int, traffic: 
     for tried in tries:
         for asked in (seat, (seat + 1) % PLAYERS):
             traffic.answer(person.post(f"{path}/why-not", seat=asked, **tried))
-            traffic.answer(person.post(f"{path}/preview", seat=asked, **tried))
+            traffic.answer(person.post(f"{path}/preview", seat=asked, draw=True, **tried))
         # A seat that is not one's own; one's own only too late, so that nothing is ever carried out.
         traffic.answer(person.post(f"{path}/act", seat=(seat + 1) % PLAYERS, expected_seq=seq, **tried))
     for tried in tries[:1]:
@@ -210,7 +210,7 @@ def play(server: Server, world: World, everything: tuple[int, ...] = ()) -> Even
             seat = number % PLAYERS
             if seat == 0:
                 # Her own previews are compared with what she may do.
-                ada.answer(people[0].post(f"/tables/{table_id}/preview", seat=0, action=action))
+                ada.answer(people[0].post(f"/tables/{table_id}/preview", seat=0, action=action, draw=True))
                 ada.answer(people[0].post(f"/tables/{table_id}/hint", seat=0))
             answer = people[seat].act(table_id, seat, number, action=action)
             assert answer.status_code == 200, answer.text

@@ -112,7 +112,7 @@ def play(server: Server, found: Worlds, state: State, *, everything: bool = True
             deciding = server.table(table_id).deciding
             assert deciding is not None
             if deciding == seat:
-                traffic.answer(reader.post(f"/tables/{table_id}/preview", seat=seat, action=action))
+                traffic.answer(reader.post(f"/tables/{table_id}/preview", seat=seat, action=action, draw=True))
             answer = people[deciding].act(table_id, deciding, number, action=action)
             assert answer.status_code == 200, answer.text
             if deciding == seat:

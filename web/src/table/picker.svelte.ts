@@ -167,7 +167,7 @@ export class Picker {
     const asked = ++this.#previewAsked;
     const { picked } = this;
     try {
-      const found = await this.#preview(picked);
+      const found = await this.#preview(picked, true);
       if (asked === this.#previewAsked && picked === this.picked) this.preview = found;
     } catch (error) {
       if (asked === this.#previewAsked) this.refuse(error);
@@ -183,14 +183,14 @@ export class Picker {
   /** What a whole action would cause, for a choice that says so itself. Nothing if that cannot be told. */
   async causes(picks: readonly string[]): Promise<TextData[]> {
     try {
-      return (await this.#preview(picks)).events as TextData[];
+      return (await this.#preview(picks, false)).events as TextData[];
     } catch {
       return [];
     }
   }
 
-  #preview(picks: readonly string[]): Promise<Foreseen> {
-    return post<Foreseen>(`/tables/${this.#session.id}/preview`, { seat: this.#session.seat, picks });
+  #preview(picks: readonly string[], draw: boolean): Promise<Foreseen> {
+    return post<Foreseen>(`/tables/${this.#session.id}/preview`, { seat: this.#session.seat, picks, draw });
   }
 
   // -- why not?

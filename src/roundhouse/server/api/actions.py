@@ -204,18 +204,24 @@ async def in_time(thinking: Awaitable[T]) -> T:
         raise errors.ApiError(503, "too_late", Text("server-too-late")) from None
 
 
+class Imagined(Played, frozen=True, kw_only=True):
+    """An action that somebody thinks of, and whether the pieces are wanted as it would leave them."""
+
+    draw: bool = False
+
+
 class Foreseen(msgspec.Struct, frozen=True, kw_only=True):
     """What an action would cause, up to the first thing that is hidden or decided by chance."""
 
     seq: int
     text: TextData
     events: list[TextData]
-    #: Pieces as they would lie on the board, if nothing of that is hidden or decided by chance.
+    #: If asked for: pieces as they would lie on the board, if nothing of that is hidden or decided by chance.
     pieces: list[SpriteView]
 
 
 @post("/tables/{table_id:str}/preview", status_code=200, responses=CHANGING | problems(422))
-async def preview(table_id: TableId, data: JSONBody[Played], visitor: Who, keeper: Keeping) -> Foreseen:
+async def preview(table_id: TableId, data: JSONBody[Imagined], visitor: Who, keeper: Keeping) -> Foreseen:
     """What an action would cause."""
     table = await keeper.table(table_id)
     permit(table, visitor, "preview", data.seat)
@@ -226,7 +232,7 @@ async def preview(table_id: TableId, data: JSONBody[Played], visitor: Who, keepe
         seq=table.seq,
         text=say(game.ruleset.say_action(game.state, action, data.seat)),
         events=msgspec.convert(projection.preview_data(table, data.seat, written), list[TextData]),
-        pieces=msgspec.convert(plain(pieces(game, action)), list[SpriteView]),
+        pieces=msgspec.convert(plain(pieces(game, action)), list[SpriteView]) if data.draw else [],
     )
 
 
