@@ -181,8 +181,8 @@ class Freights:
         items = [field.end_stop[a]]
         if field.end_stop[b] != field.end_stop[a]:
             items.append(field.end_stop[b])
-        # A ring scores the place where it is closed, and no bonus. Others may end there: who is linked with whom depends
-        # on the order of the runs (linking.py). It earns less than one of its freights, but it can connect more runs.
+        # A ring scores one place and no bonus, less than one of its freights alone; but it can connect more runs.
+        # Others may end there: who is linked with whom depends on the order of the runs (linking.py).
         ring = field.node(a) == field.node(b)
         bonus = 0 if ring else field.bonus(a, b)
         column = self.columns.add(items, self.weight_value(bonus), meet, paths, -1)
@@ -292,6 +292,9 @@ class Freights:
         # Joints matter where another chain can run beside this one, and could link there.
         alone = self._is_alone(column)
         search.joints_matter = self.always_linked and not alone
+        if self.always_linked and self.mixed[kind] and self.is_ring(column):
+            # Linking begins with a non-permanent freight, and a ring scores the place where that begins.
+            search.first_types = self.plain_types
         if alone and not self.scattered:
             search.relevant, search.distant = self.relevant, self.distant
         return search
