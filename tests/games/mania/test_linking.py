@@ -69,7 +69,7 @@ def from_place(chain: list[Freight], scored: frozenset[int]) -> list[Freight]:
 
 
 def test_an_order_is_found_whenever_there_is_one() -> None:
-    """Of every division that some order and direction leads to, and of others that are near; with rings and branches."""
+    """Of every division that some order and direction leads to, and of others near it; with rings and branches."""
     found = refused = rings = 0
     for seed in range(250):
         random = Random(seed)
