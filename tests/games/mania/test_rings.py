@@ -11,7 +11,7 @@ from random import Random
 import pytest
 
 from roundhouse.games.mania.atlas import HEX
-from roundhouse.games.mania.position import FREIGHT, Running, site
+from roundhouse.games.mania.position import FREIGHT, Running, site, train
 from roundhouse.games.mania.pricing import Takings, check
 from roundhouse.games.mania.runs import Run
 from roundhouse.games.mania.solver import freights as proposing
@@ -38,6 +38,7 @@ TILES = (
 MARKERS = "EUR E12, EUR E8, EUR C10"
 #: Three permanent freights on a line of three cities: a ring of two of them, and the third, end at the same place.
 IN_LINE = (201205, 201336, 201396)
+AT_A_RING = 900008
 
 
 def ring_board(which: tuple[bool, ...]) -> Running:
@@ -117,6 +118,16 @@ def test_so_it_adds_nothing_to_freights_in_line(seed: int, monkeypatch: pytest.M
     assert max(all_totals(running)) > answer.revenue
 
 
+@pytest.mark.parametrize("which", [which for which in COMBINATIONS if which[1] and which[2]])
+def test_other_chains_may_end_at_a_ring(which: tuple[bool, ...]) -> None:
+    """A 2F and a 6F in a ring, and a 7F from where that is closed: £80, which no other runs earn."""
+    running = position(Random(AT_A_RING), rules_of(which))
+    running.trains = [train(FREIGHT, band) for band in (5, 1, 4)]
+    totals = sorted(all_totals(running).items(), reverse=True)[:TOTALS]
+    assert (80, 0) in totals
+    assert [(answer.revenue, answer.subsidy) for answer in solve.alternatives(running, TOTALS)] == totals
+
+
 # -- random boards
 
 
@@ -127,7 +138,7 @@ def boards(which: tuple[bool, ...]) -> list[Running]:
         if len(found) == BOARDS:
             break
         running = position(Random(seed), rules_of(which))
-        several = len([train for train in running.trains if train >> 3 == FREIGHT]) > 1
+        several = len([one for one in running.trains if one >> 3 == FREIGHT]) > 1
         if several and 8 < size(running) <= LARGEST:
             found.append(running)
     return found
