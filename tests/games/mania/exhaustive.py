@@ -1,7 +1,7 @@
 """A second opinion on the best run: every legal run of every train, in every combination. Slow, plain, and on its own.
 
 It walks the map hex by hex and shares no code with the solver: no links, no columns, no bounds. Where presets link
-freights by themselves it tries every order in which runs can be given.
+freights by themselves it tries every order in which runs can be given, and both directions where that can matter.
 """
 
 from __future__ import annotations
@@ -194,21 +194,25 @@ def together(running: Running, chosen: list[Choice]) -> bool:
             joined |= group
 
 
-def chain_value(running: Running, chain: list[Choice]) -> tuple[frozenset[tuple[str, int]], int] | None:
-    """What a chain scores: its ends and its bonus; None if it is no legal chain."""
+#: What a chain scores: its ends and its bonus.
+Score = tuple[frozenset[tuple[str, int]], int]
+
+
+def chain_scores(running: Running, chain: list[Choice]) -> list[Score]:
+    """What a chain scores, in every way in which it can be given; nothing if it is no legal chain."""
     loose = running.rules.loose_chains
     count: dict[Stop, int] = {}
     for choice in chain:
         for end in (choice.stops[0], choice.stops[-1]):
             count[end] = count.get(end, 0) + 1
     if max(count.values()) > 2:
-        return None
+        return []
     # In one piece?
     left, joined = chain[1:], {chain[0].stops[0], chain[0].stops[-1]}
     while left:
         more = [choice for choice in left if {choice.stops[0], choice.stops[-1]} & joined]
         if not more:
-            return None
+            return []
         for choice in more:
             joined |= {choice.stops[0], choice.stops[-1]}
         left = [choice for choice in left if choice not in more]
@@ -217,15 +221,14 @@ def chain_value(running: Running, chain: list[Choice]) -> tuple[frozenset[tuple[
         everything = [stop[:2] for choice in chain for stop in choice.stops]
         joints = [end for end, times in count.items() if times == 2]
         if any(joint[0] == "area" for joint in joints):
-            return None
+            return []
         if len(set(everything)) != len(everything) - (len(chain) - 1):
-            return None
+            return []
         for kind in (PORT, 1 - PORT):
             if sum(1 for what, area in set(everything) if what == "area" and AREA_KIND[area] == kind) > 1:
-                return None
-    if len(ends) != 2:
-        # A ring, which one preset would let pass for the value of one place; no solver proposes it.
-        return None
+                return []
+    if not ends:
+        return ring_scores(running, chain)
     gates = []
     for end in ends:
         choice = next(choice for choice in chain if end in (choice.stops[0], choice.stops[-1]))
@@ -233,7 +236,14 @@ def chain_value(running: Running, chain: list[Choice]) -> tuple[frozenset[tuple[
     beyond = sum(1 for end in ends if end[0] == "area")
     hexes = max(0, crow(gates[0], gates[1]) - 1 + beyond)
     port = any(end[0] == "area" and AREA_KIND[end[1]] == PORT for end in ends)
-    return frozenset(end[:2] for end in ends), hexes * (30 if port else 20)
+    return [(frozenset(end[:2] for end in ends), hexes * (30 if port else 20))]
+
+
+def ring_scores(running: Running, chain: list[Choice]) -> list[Score]:
+    """A ring scores the place where its first run begins, and no bonus. Declared, any run can be given first."""
+    if running.rules.always_linked:
+        return [(frozenset([chain[0].stops[0][:2]]), 0)]
+    return [(frozenset([end[:2]]), 0) for choice in chain for end in (choice.stops[0], choice.stops[-1])]
 
 
 def divisions(items: list[Choice]) -> Iterator[list[list[Choice]]]:
@@ -249,21 +259,28 @@ def divisions(items: list[Choice]) -> Iterator[list[list[Choice]]]:
 def forced_divisions(items: list[Choice]) -> Iterator[list[list[Choice]]]:
     """Linked wherever ends coincide; with three at one place, as every order of the runs would link them."""
     for order in permutations(items):
-        left = list(order)
-        chains: list[list[Choice]] = []
-        while left:
-            start = left[0]
-            if not chains:
-                start = next((choice for choice in left if not choice.permanent), start)
-            left = _less(left, start)
-            chain = [start]
-            for end in (start.stops[0], start.stops[-1]):
-                more = _follow(end, left)
-                for choice in more:
-                    left = _less(left, choice)
-                chain += more
-            chains.append(chain)
+        yield from _linked_on(list(order), [])
+
+
+def _linked_on(left: list[Choice], chains: list[list[Choice]]) -> Iterator[list[list[Choice]]]:
+    """The chains so far and those that the runs left make, their first ones given in either direction."""
+    if not left:
         yield chains
+        return
+    start = left[0]
+    if not chains:
+        start = next((choice for choice in left if not choice.permanent), start)
+    left = _less(left, start)
+    for first in (start, start._replace(stops=start.stops[::-1], gates=start.gates[::-1])):
+        chain, rest = [first], left
+        for end in (first.stops[0], first.stops[-1]):
+            more = _follow(end, rest)
+            for choice in more:
+                rest = _less(rest, choice)
+            chain += more
+        yield from _linked_on(rest, [*chains, chain])
+        if len(chain) == 1:
+            return
 
 
 def _less(left: list[Choice], gone: Choice) -> list[Choice]:
@@ -295,12 +312,10 @@ def totals(running: Running, chosen: list[Choice]) -> Iterator[tuple[int, int]]:
         plain = [chain for chain in chains if not all(choice.permanent for choice in chain)]
         if len(plain) > 1 or (plain and len(chains) > 1 and not any(choice.permanent for choice in plain[0])):
             continue
-        rows = [chain_value(running, chain) for chain in chains]
-        if any(row is None for row in rows):
-            continue
-        items = scored.union(*[row[0] for row in rows if row is not None])
-        bonus = sum(row[1] for row in rows if row is not None)
-        yield sum(value(running, item) for item in items) + bonus, 10 * len(hexes)
+        for rows in product(*[chain_scores(running, chain) for chain in chains]):
+            items = scored.union(*[row[0] for row in rows])
+            bonus = sum(row[1] for row in rows)
+            yield sum(value(running, item) for item in items) + bonus, 10 * len(hexes)
 
 
 def size(running: Running) -> int:

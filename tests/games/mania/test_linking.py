@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from itertools import permutations
+from collections import Counter
+from collections.abc import Iterator
+from itertools import permutations, product
 from random import Random
 
 from roundhouse.games.mania.chains import Freight, chain_ends, linked_by_ends
@@ -18,10 +20,6 @@ def freight(number: int, a: int, b: int, permanent: bool) -> Freight:
     return Freight(number, way, permanent)
 
 
-def division(chains: list[list[Freight]]) -> set[frozenset[int]]:
-    return {frozenset(freight.number for freight in chain) for chain in chains}
-
-
 def some_freights(random: Random) -> list[Freight]:
     """Four to six freights between a few places, so that often more than two end at one."""
     places = range(random.choice((4, 5, 6)))
@@ -32,39 +30,78 @@ def some_freights(random: Random) -> list[Freight]:
     return found
 
 
-def is_chain(chain: list[Freight]) -> bool:
-    """Whether the freights are linked end to end, and not into a ring."""
-    ends = chain_ends(chain)
-    return ends is not None and len(ends.nodes) == 2
+def turns(freights: list[Freight]) -> Iterator[list[Freight]]:
+    """Each of them in one direction or the other, where others end at both its ends: else it makes no difference."""
+    ends = Counter(end for one in freights for end in one.way.nodes)
+    both = [all(ends[end] > 1 for end in one.way.nodes) for one in freights]
+    for directions in product(*[(1, -1) if matters else (1,) for matters in both]):
+        found = []
+        for one, direction in zip(freights, directions):
+            a, b = one.way.nodes[::direction]
+            found.append(freight(one.number, a, b, one.permanent))
+        yield found
+
+
+#: Chains by the numbers of their freights, and the places that each scores.
+Division = frozenset[tuple[frozenset[int], frozenset[int]]]
+
+
+def scoring(chains: list[list[Freight]]) -> Division | None:
+    """How freights are linked, and what counts; None if these are no chains (R7.8.1-f, R7.8.1-j)."""
+    found = []
+    for chain in chains:
+        ends = chain_ends(chain)
+        if ends is None:
+            return None
+        found.append((frozenset(one.number for one in chain), frozenset(ends.nodes)))
+    mixed = [chain for chain in chains if not all(one.permanent for one in chain)]
+    return frozenset(found) if len(mixed) < 2 else None
+
+
+def from_place(chain: list[Freight], scored: frozenset[int]) -> list[Freight]:
+    """A chain given so that, if it is a ring, it scores that place."""
+    if len(scored) > 1:
+        return chain
+    (place,) = scored
+    first = next(one for one in chain if place in one.way.nodes)
+    other = sum(first.way.nodes) - place
+    return [freight(first.number, place, other, first.permanent), *[one for one in chain if one is not first]]
 
 
 def test_an_order_is_found_whenever_there_is_one() -> None:
-    """Of every division that some order leads to, and of others that are near; with freights that branch."""
-    found = refused = 0
-    for seed in range(500):
+    """Of every division that some order and direction leads to, and of others near it; with rings and branches."""
+    found = refused = rings = 0
+    for seed in range(250):
         random = Random(seed)
         freights = some_freights(random)
-        reached = {frozenset(division(linked_by_ends(list(order)))) for order in permutations(freights)}
-        wanted = [[sorted(chain) for chain in one] for one in sorted(reached, key=lambda one: sorted(map(sorted, one)))]
+        reached: set[Division] = set()
+        for turned in turns(freights):
+            for order in permutations(turned):
+                division = scoring(linked_by_ends(list(order)))
+                if division is not None:
+                    reached.add(division)
+        wanted = sorted(reached, key=str)
         # Two freights change places: often a division that no order leads to.
         for one in wanted[:]:
             a, b = random.sample(range(len(freights)), 2)
             swapped = {a: b, b: a}
-            wanted.append([[swapped.get(number, number) for number in chain] for chain in one])
+            chains = [[freights[swapped.get(number, number)] for number in sorted(chain)] for chain, _ in one]
+            near = scoring(chains)
+            if near is not None:
+                wanted.append(near)
         for one in wanted:
-            chains = [[freights[number] for number in chain] for chain in one]
-            mixed = [chain for chain in chains if not all(freight.permanent for freight in chain)]
-            if len(mixed) > 1 or not all(map(is_chain, chains)):
-                continue  # R7.8.1-f, R7.8.1-j: such runs are not legal, however they are given.
-            order = linking_order(chains)
-            assert (order is not None) == (frozenset(map(frozenset, one)) in reached), (seed, one)
-            if order is None:
+            chains = [from_place([freights[number] for number in sorted(chain)], scored) for chain, scored in one]
+            given = linking_order(chains)
+            assert (given is not None) == (one in reached), (seed, one)
+            if given is None:
                 refused += 1
             else:
-                assert division(linked_by_ends(order)) == {frozenset(chain) for chain in one}
+                assert scoring(linked_by_ends(given)) == one
                 found += 1
+                rings += any(len(scored) == 1 for _, scored in one)
     assert found > 150
     assert refused > 8
+    assert rings > 20
 
 
 def path(length: int) -> Path:

@@ -34,6 +34,8 @@ class ChainSearch:
         #: Parts in all of which a way must be met, if it is such a way that is asked for.
         self.parts: list[int] = []
         self.joints_matter = True
+        #: So many types, the first ones, may run first.
+        self.first_types = len(left)
         self.home: i64 = 1 << hops.field.home
         #: Places that make a difference between ways; between those that visit the home base.
         self.relevant: i64 = -1
@@ -87,7 +89,7 @@ class ChainSearch:
             return
         if paths and (not self._may_meet(end, missing) or self._been_here(end, visited, nodes, paths, missing)):
             return
-        for number in range(len(self.left)):
+        for number in range(len(self.left) if paths else self.first_types):
             if self.left[number]:
                 self._link(number, end, visited, nodes, paths, missing)
 

@@ -155,7 +155,7 @@ class Freights:
     def _by_ends(self, relation: list[int]) -> list[int]:
         found: list[int] = []
         for a, mask in enumerate(relation):
-            b = a + 1
+            b = a
             mask >>= b
             while mask:
                 if mask & 1 and self._may_join(a, b):
@@ -167,14 +167,11 @@ class Freights:
     def _may_join(self, a: int, b: int) -> bool:
         """A chain has at most one port and one red area (R7.8.1-h); the looser reading does not ask."""
         field = self.columns.field
-        if field.node(a) & field.node(b):
-            # A ring scores one place and no bonus, and without one of its freights it scores more. It is not proposed,
-            # although where shared ends link by themselves it can keep another permanent freight from being linked.
-            return False
         if self.loose:
             return True
         stop_a, stop_b = field.end_stop[a], field.end_stop[b]
         if stop_a == stop_b:
+            # A ring, or as good as one.
             return False
         both = field.areas >> stop_a & field.areas >> stop_b & 1
         return not both or (field.ports >> stop_a & 1) != (field.ports >> stop_b & 1)
@@ -184,10 +181,19 @@ class Freights:
         items = [field.end_stop[a]]
         if field.end_stop[b] != field.end_stop[a]:
             items.append(field.end_stop[b])
-        column = self.columns.add(items, self.weight_value(field.bonus(a, b)), meet, paths, -1)
+        # A ring scores one place and no bonus, less than one of its freights alone; but it can connect more runs.
+        # Others may end there: who is linked with whom depends on the order of the runs (linking.py).
+        ring = field.node(a) == field.node(b)
+        bonus = 0 if ring else field.bonus(a, b)
+        column = self.columns.add(items, self.weight_value(bonus), meet, paths, -1)
         self.ends_of[column] = (a, b)
-        self.tips[column] = field.node(a) | field.node(b) if self.always_linked else 0
+        self.tips[column] = field.node(a) | field.node(b) if self.always_linked and not ring else 0
         return column
+
+    def is_ring(self, column: int) -> bool:
+        """Whether a chain ends where it begins: there its first run must be given to begin (chains.py)."""
+        a, b = self.ends_of[column]
+        return self.columns.field.node(a) == self.columns.field.node(b)
 
     def _add_class(self, uses: int, mixed: bool, found: list[int]) -> None:
         self.uses.append(uses)
@@ -286,6 +292,9 @@ class Freights:
         # Joints matter where another chain can run beside this one, and could link there.
         alone = self._is_alone(column)
         search.joints_matter = self.always_linked and not alone
+        if self.always_linked and self.mixed[kind] and self.is_ring(column):
+            # Linking begins with a non-permanent freight, and a ring scores the place where that begins.
+            search.first_types = self.plain_types
         if alone and not self.scattered:
             search.relevant, search.distant = self.relevant, self.distant
         return search

@@ -15,7 +15,7 @@ from roundhouse.games.mania.solver.crew import crews
 from roundhouse.games.mania.solver.field import Field
 from roundhouse.games.mania.solver.found import TOTAL, Found
 from roundhouse.games.mania.solver.freights import DIGIT, MASK, Freights
-from roundhouse.games.mania.solver.linking import in_linking_order
+from roundhouse.games.mania.solver.linking import backwards, in_linking_order
 from roundhouse.games.mania.solver.outoftime import OutOfTime
 from roundhouse.games.mania.solver.paths import Path
 from roundhouse.games.mania.solver.tree import Tree
@@ -238,7 +238,13 @@ class _Solver:
     def _chain_runs(self, column: int, chain: int, crew: list[int]) -> list[Run]:
         """A chain as runs: every path goes to one freight of its crew."""
         assert self.columns is not None
-        return [Run(number, self._steps(path), None, chain) for path, number in zip(self.columns.paths[column], crew)]
+        paths = self.columns.paths[column]
+        runs = [Run(number, self._steps(path), None, chain) for path, number in zip(paths, crew)]
+        if self.freights.is_ring(column):
+            field, (start, _) = self.columns.field, self.freights.ends_of[column]
+            if field.node(paths[0].a) != field.node(start):
+                runs[0] = backwards(runs[0])
+        return runs
 
     def _crews(self, column: int, free: list[int]) -> Iterator[list[int]]:
         """Free trains, one for every path: exactly the permanent freights of the class, the rest non-permanent."""
