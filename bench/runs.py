@@ -59,8 +59,8 @@ of them). Real boards cut down (`test_cut_boards.py`): 120, 0 different.
 Positions of hurried games from phase C on (`python scripts/run_situations.py 7000 7060`, 200 drawn), on a busy machine:
 compiled with -O1, 6 s of the clock, `18xx-games` p95 48 ms and 198 proven within 0.32 s, `rulebook` p95 43 ms, all
 proven within 0.29 s; plain, 12 s of the clock, of which a sixth was the processor's, p95 641 and 444 ms, 194 and 198
-proven. Where both builds had proven, 392 of 400, they agreed. Not proven compiled: 7007/361 and 7038/476, with seven
-and six freights in one chain: where a chain may visit stops twice, the ways that it can take are too many to list.
+proven. Where both builds had proven, 392 of 400, they agreed. The two that were not proven, 7007/361 and 7038/476 with
+seven and six freights in one chain, are since chains with very many ways are not listed: 24 and 14 ms compiled.
 """
 #: Radii around the home base.
 RADII = range(2, 9)

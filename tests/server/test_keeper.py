@@ -15,6 +15,7 @@ from roundhouse.server.keeper import (
     Keeper,
     NoSuchTable,
 )
+from roundhouse.server.live import Live
 from roundhouse.server.store import Append
 from roundhouse.server.writer import Writer
 from roundhouse.table.clock import ClockRules
@@ -101,6 +102,25 @@ class TestRequests:
         table = (await act(keeper, table_id)).table
         seat, action = table.deciding, any_action(table)
         assert seat is not None
+        change = await other.request(table_id, lambda table: table.act(seat, action, 1))
+        assert [entry.seq for entry in change.entries] == [2]
+
+    async def test_it_does_not_matter_who_brought_the_news(
+        self, keeper: Keeper, other: Keeper, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """The note that a table has gone on may be followed while a request looks for the same entries."""
+        table_id = await keeper.open_table(beginning())
+        await other.table(table_id)
+        table = (await act(keeper, table_id)).table
+        seat, action = table.deciding, any_action(table)
+        assert seat is not None
+        look = other._live.refresh
+
+        async def beaten(live: Live) -> int:
+            await look(live)
+            return await look(live)
+
+        monkeypatch.setattr(other._live, "refresh", beaten)
         change = await other.request(table_id, lambda table: table.act(seat, action, 1))
         assert [entry.seq for entry in change.entries] == [2]
 

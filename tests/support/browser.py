@@ -249,7 +249,8 @@ class Player:
         while not confirm.count():
             if not (offered := self.ready()):
                 continue
-            assert len(picked) < 12, f"there is no end of picks: {picked}"
+            # A path laid segment by segment has as many picks as the hand has cards.
+            assert len(picked) < 40, f"there is no end of picks: {picked}"
             picked.append(chance.choice(offered))
             self.pick(picked[-1])
             self.settled(offered)

@@ -259,12 +259,18 @@ class Keeper:
         try:
             answer = ask(live.table)
         except Exception:
-            if not await self._live.refresh(live):
+            if not await self._has_gone_on(live):
                 raise
             answer = ask(live.table)
-        if isinstance(answer, Sequence) and not answer and await self._live.refresh(live):
+        if isinstance(answer, Sequence) and not answer and await self._has_gone_on(live):
             answer = ask(live.table)
         return answer if isinstance(answer, Entry | Sequence) else [answer]
+
+    async def _has_gone_on(self, live: Live) -> bool:
+        """Whether the database knows more than the table did, brought by this look or by another at the same time."""
+        seq = live.table.seq
+        await self._live.refresh(live)
+        return live.table.seq > seq
 
     async def _with_answers(self, live: Live, entries: list[Entry]) -> list[Entry]:
         """The entries, and what those have to say to them who have answered ahead."""
