@@ -16,6 +16,8 @@ from roundhouse.games.mania.pricing import Takings, check
 from roundhouse.games.mania.runs import Run
 from roundhouse.games.mania.solver import freights as proposing
 from roundhouse.games.mania.solver import solve
+from roundhouse.games.mania.solver.columns import Columns
+from roundhouse.games.mania.solver.field import Field
 from roundhouse.games.mania.solver.freights import Freights
 from roundhouse.games.mania.solver.linking import backwards
 from tests.games.mania import exhaustive
@@ -36,8 +38,8 @@ TILES = (
     "E10 8851 2, E14 8850 3, E6 8850 1, D7 8851 0, B11 8850 5, C12 8852 2"
 )
 MARKERS = "EUR E12, EUR E8, EUR C10"
-#: Three permanent freights on a line of three cities: a ring of two of them, and the third, end at the same place.
-IN_LINE = (201205, 201336, 201396)
+#: Boards on which a ring would earn more beside another freight, if it could be scored at any of its places.
+BESIDE_A_RING = (201205, 201336, 201396)
 AT_A_RING = 900008
 
 
@@ -104,8 +106,8 @@ def test_a_ring_scores_the_place_where_another_freight_ends() -> None:
     assert priced_in_any_order(running, [*ring, Run(2, way("F5 F7"))]) == {60}
 
 
-@pytest.mark.parametrize("seed", IN_LINE)
-def test_so_it_adds_nothing_to_freights_in_line(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("seed", BESIDE_A_RING)
+def test_so_it_adds_nothing_beside_that_freight(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Scored at any place, as if order and direction of the runs did not matter, it would: that would be seen."""
     running = position(Random(seed), site())
     answer = solve.best_run(running)
@@ -126,6 +128,25 @@ def test_other_chains_may_end_at_a_ring(which: tuple[bool, ...]) -> None:
     totals = sorted(all_totals(running).items(), reverse=True)[:TOTALS]
     assert (80, 0) in totals
     assert [(answer.revenue, answer.subsidy) for answer in solve.alternatives(running, TOTALS)] == totals
+
+
+def nothing() -> None:
+    pass
+
+
+def test_a_ring_with_a_non_permanent_freight_begins_with_it() -> None:
+    """Linking does, so it is where that freight begins or ends that such a ring can score (R7.8.1-i)."""
+    rings = 0
+    for seed in range(60):
+        running = position(Random(seed), site())
+        columns = Columns(Field(running), lambda pounds: 100 * pounds, 10)
+        freights = Freights(columns, [2], [6, 6], running.rules, lambda pounds: 100 * pounds, nothing, nothing)
+        for kind, members in enumerate(freights.members):
+            for ring in filter(freights.is_ring, members if freights.mixed[kind] else []):
+                for column in freights.expand(ring):
+                    assert columns.paths[column][0].length <= 2
+                    rings += 1
+    assert rings > 20
 
 
 # -- random boards

@@ -34,8 +34,9 @@ class ChainSearch:
         #: Parts in all of which a way must be met, if it is such a way that is asked for.
         self.parts: list[int] = []
         self.joints_matter = True
-        #: So many types, the first ones, may run first.
-        self.first_types = len(left)
+        #: Whether the first freight must be a non-permanent one; where that leads, if it matters to others (a mask).
+        self.plain_first = False
+        self.begun = 0
         self.home: i64 = 1 << hops.field.home
         #: Places that make a difference between ways; between those that visit the home base.
         self.relevant: i64 = -1
@@ -89,7 +90,7 @@ class ChainSearch:
             return
         if paths and (not self._may_meet(end, missing) or self._been_here(end, visited, nodes, paths, missing)):
             return
-        for number in range(len(self.left) if paths else self.first_types):
+        for number in range(self.hops.plain_types if self.plain_first and not paths else len(self.left)):
             if self.left[number]:
                 self._link(number, end, visited, nodes, paths, missing)
 
@@ -100,11 +101,14 @@ class ChainSearch:
         leading_on = self._leading_on()
         enough = self._has_enough()
         used = nodes | self.goal_node
+        begins = self.plain_first and self.joints_matter and not paths
         for here in hops.joined[end] if paths else [end]:
             # Judged as a whole, a chain may visit again only the stop at which it is linked (R7.8.1-h).
             barred = 0 if hops.loose else visited & ~(1 << hops.field.end_stop[here] if paths else 0)
             for way in hops.ways[number][here]:
                 path = way.path
+                if begins:
+                    self.begun = hops.nodes[way.to]
                 if path.stops & barred:
                     continue
                 if way.to == self.goal and enough:
@@ -122,7 +126,7 @@ class ChainSearch:
 
     def _been_here(self, end: int, visited: int, nodes: int, paths: list[Path], missing: int) -> bool:
         """Whether the same freights have led here over the same stops, or over more where that is better."""
-        key = (end, *self.left)
+        key = (end, self.begun, *self.left)
         if self.hops.scattered:
             key = (*key, -1, *sorted(connected_parts(paths)))
         trails = self.trails.get(key)
@@ -161,7 +165,7 @@ class ChainSearch:
 
     def _keep(self, joints: int, paths: list[Path]) -> None:
         """Keep a way unless another one can be met wherever it can; drop those that it outdoes."""
-        new = ChainWay(joints if self.joints_matter else 0, paths, self.hops.scattered)
+        new = ChainWay(joints if self.joints_matter else 0, self.begun, paths, self.hops.scattered)
         for other in self.found:
             if other.outdoes(new, self._relevant_to(other)):
                 return

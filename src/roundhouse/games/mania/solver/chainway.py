@@ -6,10 +6,11 @@ from roundhouse.games.mania.solver.paths import Path
 
 
 class ChainWay:
-    """Where a way can be met, part by part as far as they are not connected; its joints, if they matter."""
+    """Where a way can be met, part by part if it is not in one piece; its joints and first hop, if they matter."""
 
-    def __init__(self, joints: int, paths: list[Path], scattered: bool) -> None:
+    def __init__(self, joints: int, begun: int, paths: list[Path], scattered: bool) -> None:
         self.joints = joints
+        self.begun = begun
         self.paths = paths
         self.meet = 0
         for path in paths:
@@ -17,8 +18,8 @@ class ChainWay:
         self.parts = connected_parts(paths) if scattered else [self.meet]
 
     def outdoes(self, other: ChainWay, relevant: int) -> bool:
-        """Whether it connects all the relevant places that the other one does, with the same joints."""
-        if self.joints != other.joints:
+        """Whether it connects all the relevant places that the other one does, with the same joints and first hop."""
+        if self.joints != other.joints or self.begun != other.begun:
             return False
         for part in other.parts:
             if not [own for own in self.parts if part & ~own & relevant == 0]:

@@ -294,7 +294,7 @@ class Freights:
         search.joints_matter = self.always_linked and not alone
         if self.always_linked and self.mixed[kind] and self.is_ring(column):
             # Linking begins with a non-permanent freight, and a ring scores the place where that begins.
-            search.first_types = self.plain_types
+            search.plain_first = True
         if alone and not self.scattered:
             search.relevant, search.distant = self.relevant, self.distant
         return search

@@ -70,7 +70,7 @@ def _first_of(chain: list[Freight], chains: list[list[Freight]]) -> Freight | No
     wanted = _scored(chain)
     others = [freight for other in chains if other is not chain for freight in other]
     for given in chain:
-        for first in (given, _turned(given)) if len(chain) > 1 else (given,):
+        for first in [given, _turned(given)] if len(chain) > 1 else [given]:
             linked = linked_by_ends([first, *_without(chain, first), *others])[0]
             if {freight.number for freight in linked} == numbers and _scored(linked) == wanted:
                 return first
