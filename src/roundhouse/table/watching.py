@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
+
 from roundhouse.table.records import Watchable
 from roundhouse.table.table import Table
 
 
-def could_watch(table: Table, at: float) -> bool:
-    """Could everybody look on at that moment?"""
-    said = [
-        entry.record.spectators for entry in table.entries if entry.at <= at and isinstance(entry.record, Watchable)
-    ]
-    return said[-1] if said else table.begin.spectators
+class Watching:
+    """The moments at which a table was opened to everybody or closed to them."""
+
+    def __init__(self, table: Table) -> None:
+        changes = [
+            (entry.at, entry.record.spectators) for entry in table.entries if isinstance(entry.record, Watchable)
+        ]
+        self._moments = [at for at, _ in changes]
+        self._open = [table.begin.spectators, *(spectators for _, spectators in changes)]
+
+    def at(self, moment: float) -> bool:
+        """Could everybody look on at that moment?"""
+        return self._open[bisect_right(self._moments, moment)]

@@ -33,10 +33,14 @@ def must_be_plain(ruleset: Ruleset, options: Mapping[str, Any]) -> None:
 
 
 def longest_list(value: Any) -> int:
-    """The number of entries of the longest list in a value."""
-    inner = value.values() if isinstance(value, Mapping) else value if isinstance(value, list) else ()
-    own = len(value) if isinstance(value, (list, Mapping)) else 0
-    return max((own, *(longest_list(each) for each in inner)))
+    """The number of entries of the longest list in a value, however deep lists lie inside each other."""
+    longest, waiting = 0, [value]
+    while waiting:
+        each = waiting.pop()
+        inner = list(each.values()) if isinstance(each, Mapping) else each if isinstance(each, list) else []
+        longest = max(longest, len(inner))
+        waiting += inner
+    return longest
 
 
 def must_know_bots(ruleset: Ruleset, bots: list[str]) -> None:

@@ -21,10 +21,10 @@ from roundhouse.games.mania.solver.field import Field
 from roundhouse.games.mania.solver.freights import Freights
 from roundhouse.games.mania.solver.linking import backwards
 from tests.games.mania import exhaustive
-from tests.games.mania.exhaustive import all_totals, size
+from tests.games.mania.exhaustive import all_totals
 from tests.games.mania.positions import board_of, company_at, way
 from tests.games.mania.random_boards import position
-from tests.games.mania.test_run_rulings import COMBINATIONS, NAMES, rules_of
+from tests.games.mania.test_run_rulings import COMBINATIONS, NAMES, rules_of, with_freights
 
 #: Boards for each combination, the most combinations of runs on one, and how many totals are compared.
 BOARDS = 40
@@ -154,15 +154,7 @@ def test_a_ring_with_a_non_permanent_freight_begins_with_it() -> None:
 
 def boards(which: tuple[bool, ...]) -> list[Running]:
     """Small boards with two freights or more."""
-    found: list[Running] = []
-    for seed in count(210000):
-        if len(found) == BOARDS:
-            break
-        running = position(Random(seed), rules_of(which))
-        several = len([one for one in running.trains if one >> 3 == FREIGHT]) > 1
-        if several and 8 < size(running) <= LARGEST:
-            found.append(running)
-    return found
+    return with_freights(which, count(210000), BOARDS, range(9, LARGEST + 1))
 
 
 def differences(which: tuple[bool, ...]) -> int:

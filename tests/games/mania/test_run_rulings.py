@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from itertools import chain, count, product
+from collections.abc import Iterable
+from itertools import chain, count, islice, product
 from random import Random
 
 import pytest
@@ -35,15 +36,14 @@ def rules_of(which: tuple[bool, ...]) -> RunRules:
 
 def boards(which: tuple[bool, ...]) -> list[Running]:
     """Small boards on which two freights or more could be linked."""
-    found: list[Running] = []
-    for seed in chain([MEETING], count(80000)):
-        if len(found) == BOARDS:
-            break
-        running = position(Random(seed), rules_of(which))
-        several = len([one for one in running.trains if one >> 3 == FREIGHT]) > 1
-        if several and 1 < size(running) <= LARGEST:
-            found.append(running)
-    return found
+    return with_freights(which, chain([MEETING], count(80000)), BOARDS, range(2, LARGEST + 1))
+
+
+def with_freights(which: tuple[bool, ...], seeds: Iterable[int], number: int, sizes: range) -> list[Running]:
+    """So many boards with two freights or more, with as many combinations of runs as asked for."""
+    drawn = (position(Random(seed), rules_of(which)) for seed in seeds)
+    several = (board for board in drawn if len([one for one in board.trains if one >> 3 == FREIGHT]) > 1)
+    return list(islice((board for board in several if size(board) in sizes), number))
 
 
 @pytest.mark.parametrize("which", COMBINATIONS, ids=NAMES)

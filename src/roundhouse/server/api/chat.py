@@ -13,7 +13,7 @@ from roundhouse.server.keeper import ChatLine
 from roundhouse.server.names import unlike, visible
 from roundhouse.server.seats_access import AT_THE_TABLE, permit, roles
 from roundhouse.table.table import Table
-from roundhouse.table.watching import could_watch
+from roundhouse.table.watching import Watching
 
 
 class Line(msgspec.Struct, frozen=True, kw_only=True):
@@ -43,7 +43,8 @@ def heard(table: Table, visitor: Visitor, lines: list[ChatLine]) -> list[Line]:
     """The lines that the visitor may read: whoever does not belong there, what was said while everybody could watch."""
     if roles(table, visitor) & AT_THE_TABLE:
         return [line_view(line) for line in lines]
-    return [line_view(line) for line in lines if could_watch(table, line.at)]
+    watching = Watching(table)
+    return [line_view(line) for line in lines if watching.at(line.at)]
 
 
 def speaker(table: Table, visitor: Visitor) -> str:
