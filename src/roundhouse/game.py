@@ -64,10 +64,15 @@ class Game:
     def push(self, action: Any) -> list[Event]:
         """Carry out an action that is known to be legal, such as one of `legal`. Nothing is checked."""
         events = self.ruleset.apply(self.state, action)
+        self.go_on(action, self.state)
+        return events
+
+    def go_on(self, action: Any, state: Any) -> None:
+        """Go on to the state that an action has led to, wherever it was carried out."""
+        self.state = state
         self.actions.append(action)
         if len(self.actions) % EVERY == 0:
-            self.marks[len(self.actions)] = self.ruleset.copy(self.state)
-        return events
+            self.marks[len(self.actions)] = self.ruleset.copy(state)
 
     def play(self, action: Any, seat: int | None = None) -> list[Event]:
         """Carry out an action after checking it; `Refused` says which rule it breaks, and nothing has changed."""

@@ -8,7 +8,7 @@ from roundhouse.engine.ruleset import MORE
 from roundhouse.games.e1862 import RULESET
 from roundhouse.games.e1862.map.board import EXPRESS, FREIGHT
 from roundhouse.games.e1862.runs.best import solve
-from roundhouse.server.api.actions import action_of
+from roundhouse.server.api.actions import chosen
 from roundhouse.server.api.looking import pick_names
 from roundhouse.server.api.shapes import Played
 from roundhouse.server.errors import ApiError
@@ -54,8 +54,8 @@ def test_nothing_is_searched_for_unless_somebody_asks(monkeypatch: pytest.Monkey
     with pytest.raises(TableRefusal) as refused:
         table.must_be_asked(1)
     assert refused.value.code == "wrong_seat"
-    written = action_of(table, Played(seat=0, picks=["run:none"]))
-    assert projection.preview_data(table, 0, written)
+    action = chosen(table, Played(seat=0, picks=["run:none"]))
+    assert projection.preview_data(table, 0, action)
     with pytest.raises(AssertionError, match="searched"):
         projection.searched_picks(table.game)
 
@@ -66,29 +66,27 @@ def test_what_was_searched_for_is_an_action() -> None:
     (best,), *others = projection.searched_picks(table.game)
     assert best.startswith("run:100/A-0=")
     assert [path[0].partition("/")[0] for path in others] == ["run:60"]
-    written = action_of(table, Played(seat=0, picks=[best]))
-    assert table.read(0, written).runs
+    action = chosen(table, Played(seat=0, picks=[best]))
+    assert action.runs
     # Who writes another total on it means something that is not there.
     with pytest.raises(ApiError) as refused:
-        action_of(table, Played(seat=0, picks=[best.replace("100", "110")]))
+        chosen(table, Played(seat=0, picks=[best.replace("100", "110")]))
     assert refused.value.status == 400
 
 
 def test_a_whole_path_is_an_action() -> None:
     table = at_the_runs()
-    written = action_of(table, Played(seat=0, picks=["run:own", "train:A-0", "hex:F3", "hex:F5", "done"]))
-    action = RULESET.notation.read_action(table.game.state, written)
+    action = chosen(table, Played(seat=0, picks=["run:own", "train:A-0", "hex:F3", "hex:F5", "done"]))
     assert RULESET.why_not(table.game.state, action) is None
-    foreseen = projection.preview_data(table, 0, written)
+    foreseen = projection.preview_data(table, 0, action)
     assert [stop["args"]["n"] for stop in foreseen[0]["args"]["stops"]] == [20, 40]
 
 
 def test_an_illegal_one_is_refused_with_its_rule() -> None:
     """Cromer, the home base, is on no run."""
     table = at_the_runs()
-    written = action_of(table, Played(seat=0, picks=["run:own", "train:A-0", "hex:F5", "hex:G8", "done"]))
     with pytest.raises(TableRefusal) as refused:
-        table.read(0, written)
+        chosen(table, Played(seat=0, picks=["run:own", "train:A-0", "hex:F5", "hex:G8", "done"]))
     assert refused.value.rule == "R7.8-c"
 
 
@@ -99,8 +97,8 @@ def test_freights_are_coupled_and_priced_as_said(coupling: str, amounts: list[in
     paths = projection.open_picks(table, 0, list(TWO))
     assert [*TWO, coupling, MORE] in [[*path] for path in paths]
     assert {"link:E-0", "alone"} <= set(pick_names(table.game, [[*path] for path in paths]))
-    written = action_of(table, Played(seat=0, picks=[*TWO, coupling, "done"]))
-    foreseen = projection.preview_data(table, 0, written)
+    action = chosen(table, Played(seat=0, picks=[*TWO, coupling, "done"]))
+    foreseen = projection.preview_data(table, 0, action)
     assert [row["args"]["amount"]["args"]["n"] for row in foreseen[:2]] == amounts
 
 
@@ -108,5 +106,5 @@ def test_a_coupling_that_breaks_a_rule_is_refused_with_it() -> None:
     table = at_the_runs(("B", FREIGHT), ("B", FREIGHT))
     picks = ["run:own", "train:B-0", "hex:F3", "hex:F5", "train:B-1", "hex:F5", "hex:G8", "alone", "done"]
     with pytest.raises(TableRefusal) as refused:
-        table.read(0, action_of(table, Played(seat=0, picks=picks)))
+        chosen(table, Played(seat=0, picks=picks))
     assert refused.value.rule == "R7.8.1-j"

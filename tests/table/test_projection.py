@@ -114,7 +114,7 @@ def test_somebody_who_does_not_act_may_be_told_more_than_the_others() -> None:
 
     ruleset = Whispering()
     game = Game(ruleset, at_table("lantern", 3).table.begin.setup)
-    told = telling.tell(game, game.legal[0], 1, "player")
+    told = telling.tell(game, game.legal[0], game.state, 1, "player", {"type": "draw"})
     assert [told.sentences(seat)[0].key for seat in (0, 1, 2, None)] == [
         "event-drawn-hidden",
         "event-drawn",

@@ -34,7 +34,7 @@ KINDS: Final[dict[type, str]] = {tuple: "tuple", **{type_: kind for kind, type_ 
 PLAIN: Final = frozenset({type(None), bool, int, float, str})
 STRUCTS: Final[dict[str, Any]] = {"seat": Seat, "undo_asked": UndoAsked}
 #: What is not kept as it is: `_frozen_table` and `_thawed_table` have their own ways with it.
-APART: Final = frozenset({"begin", "entries", "game", "clock"})
+APART: Final = frozenset({"begin", "entries", "game", "clock", "carried_out"})
 
 Frozen = dict[str, Any]
 

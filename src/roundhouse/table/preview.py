@@ -36,11 +36,10 @@ def preview(game: Game, action: Any) -> Preview:
     return Preview(known, imagined, len(known) == len(events))
 
 
-def pieces(game: Game, action: Any) -> list[Sprite]:
-    """The pieces on the board that a legal action would bring, move or change; none if it reveals anything."""
+def pieces(game: Game, foreseen: Preview) -> list[Sprite]:
+    """The pieces on the board that the action would bring, move or change; none if it reveals anything."""
     decision = game.decision
     assert decision is not None
-    foreseen = preview(game, action)
     if not foreseen.complete:
         return []
     ruleset, seat = game.ruleset, decision.seat

@@ -19,7 +19,7 @@ from roundhouse.engine.setup import Setup
 from roundhouse.engine.text import Text
 from roundhouse.game import Game
 from roundhouse.table import undo
-from roundhouse.table.preview import preview
+from roundhouse.table.preview import Preview, preview
 from roundhouse.table.refusal import TableRefusal
 from roundhouse.table.table import Table, TableSetup
 from roundhouse.table.telling import Told
@@ -251,8 +251,13 @@ def preview_data(table: Table, seat: int, action: Any) -> list[Any]:
     """What an action (as data, or as the game knows it) would cause, as far as it can be known, in sentences."""
     game = table.game
     chosen = table.read(seat, action if isinstance(action, Mapping) else game.write(action))
-    seen = preview(game, chosen)
-    return [text_data(game.ruleset.say_event(seen.state, event.seen_by(seat))) for event in seen.events]
+    return foreseen_data(table, seat, preview(game, chosen))
+
+
+def foreseen_data(table: Table, seat: int, foreseen: Preview) -> list[Any]:
+    """What was foreseen, in sentences for the seat."""
+    ruleset = table.game.ruleset
+    return [text_data(ruleset.say_event(foreseen.state, event.seen_by(seat))) for event in foreseen.events]
 
 
 def why_not_data(table: Table, seat: int, picks: Sequence[str]) -> dict[str, Any] | None:

@@ -15,6 +15,7 @@ from typing import Any, Final, Literal
 import msgspec
 
 from roundhouse.engine.chance import Chance
+from roundhouse.engine.decision import Decision
 from roundhouse.engine.ruleset import Ruleset
 from roundhouse.engine.text import Text
 from roundhouse.game import Game
@@ -113,9 +114,9 @@ def will_be_asked(table: Table, record: AnyRecord) -> bool:
     """Is a person asked something that can be answered ahead once the record is followed?"""
     if not isinstance(record, Acted):
         return False
-    after = table.game.copy()
-    after.push(after.read(record.action))
-    return is_answerable(after) and not table.seats[decider(after)].bot
+    ruleset = table.game.ruleset
+    decision = ruleset.decision(table.result_of(record).state)
+    return decision is not None and can_be_answered(ruleset, decision) and not table.seats[decision.seat].bot
 
 
 def answered(table: Table, entry: Entry, standing: Mapping[int, list[Standing]]) -> list[Entry]:
@@ -124,6 +125,8 @@ def answered(table: Table, entry: Entry, standing: Mapping[int, list[Standing]])
     These entries are kept together with the first: nobody is shown a question that they have answered already.
     """
     ahead = table.copy()
+    # What was carried out for this look ahead is not carried out again: the table itself will follow the same records.
+    ahead.carried_out.update(table.carried_out)
     found: list[Entry] = []
     ahead.follow(entry)
     while len(found) < MOST_AT_ONCE:
@@ -131,22 +134,22 @@ def answered(table: Table, entry: Entry, standing: Mapping[int, list[Standing]])
         action = None if seat is None else answer(ahead, seat, standing.get(seat, []))
         if seat is None or action is None:
             break
-        record = ahead.act(seat, ahead.game.write(action), ahead.seq, by="standing")
-        assert isinstance(record, Acted)
+        record = ahead.take(seat, action, by="standing")
+        table.carried_out.update(ahead.carried_out)
         found.append(Entry(seq=ahead.seq + 1, at=entry.at, record=record))
         ahead.follow(found[-1])
     return found
 
 
-def decider(game: Game) -> int:
-    assert game.decision is not None
-    return game.decision.seat
-
-
 def is_answerable(game: Game) -> bool:
-    """Is the pending decision one that can be answered ahead: asked out of turn, or a turn that can be passed?"""
+    """Is the pending decision one that can be answered ahead?"""
     decision = game.decision
-    return decision is not None and decision.kind in game.ruleset.answerable | game.ruleset.passable
+    return decision is not None and can_be_answered(game.ruleset, decision)
+
+
+def can_be_answered(ruleset: Ruleset, decision: Decision) -> bool:
+    """Can such a decision be answered ahead: is it asked out of turn, or a turn that can be passed?"""
+    return decision.kind in ruleset.answerable or decision.kind in ruleset.passable
 
 
 def is_own_turn(game: Game) -> bool:

@@ -36,6 +36,7 @@ from roundhouse.server.seats_access import permit
 from roundhouse.table import projection
 from roundhouse.table.plain import plain
 from roundhouse.table.preview import pieces
+from roundhouse.table.preview import preview as imagine
 from roundhouse.table.refusal import TableRefusal
 from roundhouse.table.table import Table
 
@@ -60,21 +61,25 @@ class Done(msgspec.Struct, frozen=True, kw_only=True):
 # -- from picks to actions
 
 
-def action_of(table: Table, data: Played) -> dict[str, Any]:
-    """The action as data, however it was said. Picks that are not offered are read as they stand, to be refused."""
+def chosen(table: Table, data: Played) -> Any:
+    """The action as the game knows it, read and checked once, however it was said.
+
+    Picks that are not offered are read as they stand, to be refused.
+    """
     if data.action is not None:
-        return data.action
+        return table.read(data.seat, data.action)
     if not data.picks:
         raise errors.malformed("server-no-action", field="action")
     table.must_be_asked(data.seat)
-    path = tuple(data.picks)
-    action = picked(table.game, path)
+    game, path = table.game, tuple(data.picks)
+    action = picked(game, path)
     if action is not None:
-        return table.game.write(action)
-    game = table.game
+        return action
     if path in game.ruleset.open_picks(game.state, path[:-1]):
-        # Whole, and too many to be listed: whether it is legal is judged when it is done.
-        return game.write(game.ruleset.read_picks(game.state, path)[0])
+        # Whole, and too many to be listed.
+        action = game.ruleset.read_picks(game.state, path)[0]
+        table.must_be_legal(data.seat, action)
+        return action
     refused = projection.why_not_data(table, data.seat, path)
     if refused is None:
         raise errors.malformed("server-picks-unfinished", field="picks")
@@ -101,9 +106,11 @@ async def perform(keeper: Keeper, metrics: Metrics, table_id: str, data: Act, vi
     def ask(table: Table) -> Any:
         permit(table, visitor, "act", data.seat)
         # Repeated or too late, it does not matter what the action is.
-        matters = (data.seat, data.key) not in table.keys and data.expected_seq == table.seq
-        action = action_of(table, data) if matters else {}
-        return table.act(data.seat, action, data.expected_seq, data.key)
+        known = table.repeated(data.seat, data.key)
+        if known is not None:
+            return known
+        table.must_be_current(data.expected_seq)
+        return table.take(data.seat, chosen(table, data), data.key)
 
     try:
         change = await keeper.request(table_id, ask)
@@ -225,14 +232,14 @@ async def preview(table_id: TableId, data: JSONBody[Imagined], visitor: Who, kee
     """What an action would cause."""
     table = await keeper.table(table_id)
     permit(table, visitor, "preview", data.seat)
-    written = action_of(table, data)
-    action = table.read(data.seat, written)
+    action = chosen(table, data)
     game = table.game
+    foreseen = imagine(game, action)
     return Foreseen(
         seq=table.seq,
         text=say(game.ruleset.say_action(game.state, action, data.seat)),
-        events=msgspec.convert(projection.preview_data(table, data.seat, written), list[TextData]),
-        pieces=msgspec.convert(plain(pieces(game, action)), list[SpriteView]) if data.draw else [],
+        events=msgspec.convert(projection.foreseen_data(table, data.seat, foreseen), list[TextData]),
+        pieces=msgspec.convert(plain(pieces(game, foreseen)), list[SpriteView]) if data.draw else [],
     )
 
 
