@@ -9,7 +9,6 @@ from roundhouse.games.e1862 import RULESET
 from roundhouse.games.e1862.map.board import EXPRESS, FREIGHT
 from roundhouse.games.e1862.runs.best import solve
 from roundhouse.server.api.actions import chosen
-from roundhouse.server.api.looking import pick_names
 from roundhouse.server.api.shapes import Played
 from roundhouse.server.errors import ApiError
 from roundhouse.table import projection
@@ -17,6 +16,7 @@ from roundhouse.table.refusal import TableRefusal
 from roundhouse.table.seats import Seat
 from roundhouse.table.table import Table, open_table
 from tests.games.e1862.test_own_runs import TWO, enr
+from tests.table.reading import preview_data
 
 
 def at_the_runs(*trains: tuple[str, int]) -> Table:
@@ -33,7 +33,7 @@ def test_the_table_says_how_such_paths_begin_and_go_on() -> None:
     assert ["run:own", MORE] in projection.legal_picks(table.game)
     paths = projection.open_picks(table, 0, ["run:own", "train:A-0", "hex:F3", "hex:F5"])
     assert [*paths[-1]] == ["run:own", "train:A-0", "hex:F3", "hex:F5", "done"]
-    assert MORE not in pick_names(table.game, [["run:own", MORE], *paths])
+    assert MORE not in projection.pick_names(table.game, [["run:own", MORE], *paths])
 
 
 def test_nothing_is_searched_for_unless_somebody_asks(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -46,16 +46,16 @@ def test_nothing_is_searched_for_unless_somebody_asks(monkeypatch: pytest.Monkey
     monkeypatch.setattr(solve, "alternatives", searched)
     table = at_the_runs()
     shown = projection.project(table, 0, at=0.0)
-    assert shown["picks"] == [["run:none"], ["run:own", MORE], [MORE]]
-    assert projection.why_not_data(table, 0, ["run:none"]) is None
+    assert shown.picks == [["run:none"], ["run:own", MORE], [MORE]]
+    assert projection.why_not(table, 0, ["run:none"]) is None
     for picks in (["run:60"], ["pass"], ["hex:F3"]):
         with pytest.raises(TableRefusal):
-            projection.why_not_data(table, 0, picks)
+            projection.why_not(table, 0, picks)
     with pytest.raises(TableRefusal) as refused:
         table.must_be_asked(1)
     assert refused.value.code == "wrong_seat"
     action = chosen(table, Played(seat=0, picks=["run:none"]))
-    assert projection.preview_data(table, 0, action)
+    assert preview_data(table, 0, action)
     with pytest.raises(AssertionError, match="searched"):
         projection.searched_picks(table.game)
 
@@ -78,7 +78,7 @@ def test_a_whole_path_is_an_action() -> None:
     table = at_the_runs()
     action = chosen(table, Played(seat=0, picks=["run:own", "train:A-0", "hex:F3", "hex:F5", "done"]))
     assert RULESET.why_not(table.game.state, action) is None
-    foreseen = projection.preview_data(table, 0, action)
+    foreseen = preview_data(table, 0, action)
     assert [stop["args"]["n"] for stop in foreseen[0]["args"]["stops"]] == [20, 40]
 
 
@@ -96,9 +96,9 @@ def test_freights_are_coupled_and_priced_as_said(coupling: str, amounts: list[in
     table = at_the_runs(("E", FREIGHT), ("F", FREIGHT))
     paths = projection.open_picks(table, 0, list(TWO))
     assert [*TWO, coupling, MORE] in [[*path] for path in paths]
-    assert {"link:E-0", "alone"} <= set(pick_names(table.game, [[*path] for path in paths]))
+    assert {"link:E-0", "alone"} <= set(projection.pick_names(table.game, [[*path] for path in paths]))
     action = chosen(table, Played(seat=0, picks=[*TWO, coupling, "done"]))
-    foreseen = projection.preview_data(table, 0, action)
+    foreseen = preview_data(table, 0, action)
     assert [row["args"]["amount"]["args"]["n"] for row in foreseen[:2]] == amounts
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from roundhouse.engine.chance import Chance
 from roundhouse.table.preview import LETTERING, looks, pieces, preview
-from roundhouse.table.projection import preview_data, text_data, why_not_data
 from tests.table.keeping import Kept, at_table, refused
+from tests.table.reading import plain, preview_data, why_not_data
 
 
 def test_a_preview_is_what_then_happens() -> None:
@@ -18,7 +18,7 @@ def test_a_preview_is_what_then_happens() -> None:
         shown = preview_data(kept.table, kept.table.deciding, game.write(action))
         assert preview_data(kept.table, kept.table.deciding, action) == shown
         kept.play(action)
-        assert shown == text_data(kept.table.story[-1].complete_events)
+        assert shown == plain(kept.table.story[-1].complete_events)
         happened += len(shown)
     assert happened > 30
 

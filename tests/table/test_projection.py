@@ -9,19 +9,12 @@ from roundhouse.engine.chance import Chance
 from roundhouse.engine.event import Event
 from roundhouse.game import Game
 from roundhouse.table import telling
-from roundhouse.table.projection import (
-    at_action,
-    commitment,
-    fingerprint,
-    history,
-    project,
-    refusal_data,
-    since_my_turn,
-)
+from roundhouse.table.projection import commitment, fingerprint
 from roundhouse.table.refusal import TableRefusal
 from roundhouse.table.seats import Seat
 from tests.outside.lantern_game import RULESET, Lantern
 from tests.table.keeping import at_table, bot, people, refused
+from tests.table.reading import at_action, history, project, refusal_data, since_my_turn
 
 DRAW = {"type": "draw"}
 
@@ -193,11 +186,11 @@ def test_the_commitment_opens_at_the_end() -> None:
     kept.play_some(1000, Chance(1))
     opened = project(kept.table, None, 0.0)["opened"]
     assert opened == {"seed": 77, "given": None, "position": None, "salt": "pepper"}
-    assert fingerprint(opened) == promised["commitment"] == commitment(kept.table.begin)
+    assert fingerprint(opened) == promised["commitment"] == commitment(kept.table)
 
 
 def test_another_seed_or_salt_is_another_commitment() -> None:
-    found = {commitment(at_table("lantern", 2, seed=seed, salt=salt).table.begin) for seed in (1, 2) for salt in "ab"}
+    found = {commitment(at_table("lantern", 2, seed=seed, salt=salt).table) for seed in (1, 2) for salt in "ab"}
     assert len(found) == 4
 
 

@@ -12,7 +12,6 @@ from roundhouse.games.rocket.actions import Bid, CallVeto, DeclineVeto, PassBid
 from roundhouse.games.rocket.movement import steps
 from roundhouse.games.rocket.present.picks import hex_pick
 from roundhouse.table.export import export
-from roundhouse.table.projection import at_action, history, notices, project, since_my_turn
 from roundhouse.table.records import Acted, Entry
 from roundhouse.table.standing import (
     MOST_ANSWERS,
@@ -27,6 +26,7 @@ from roundhouse.table.standing import (
 )
 from tests.support.play import choose
 from tests.table.keeping import Kept, at_table, refused
+from tests.table.reading import at_action, history, notices, project, since_my_turn
 
 #: Games in which lines are moved and vetoes are called all the time.
 TASTE = {"extend": 6, "call": 3, "bid": 3}

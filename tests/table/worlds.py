@@ -12,21 +12,9 @@ from typing import Any, NamedTuple
 from roundhouse.engine.canonical import canonical
 from roundhouse.engine.chance import Chance
 from roundhouse.engine.setup import Setup
-from roundhouse.table.beside import beside
 from roundhouse.table.export import export
 from roundhouse.table.hint import hint
-from roundhouse.table.projection import (
-    at_action,
-    branch,
-    history,
-    notices,
-    position,
-    preview_data,
-    project,
-    refusal_data,
-    since_my_turn,
-    why_not_data,
-)
+from roundhouse.table.projection import branch, position
 from roundhouse.table.records import UndoAsked
 from roundhouse.table.refusal import TableRefusal
 from roundhouse.table.table import Table, TableSetup
@@ -34,6 +22,17 @@ from roundhouse.table.undo import waiting
 from tests.outside.lantern_game import CARDS, RULESET, WINDS, Bury, Draw, Light, Pass
 from tests.support.play import choose
 from tests.table.keeping import Kept, people
+from tests.table.reading import (
+    at_action,
+    beside,
+    history,
+    notices,
+    preview_data,
+    project,
+    refusal_data,
+    since_my_turn,
+    why_not_data,
+)
 
 #: Something that happens at a table: a step changes it. Cards are named as in the first world.
 Step = Callable[["World"], None]

@@ -18,7 +18,7 @@ from roundhouse.engine.ruleset import Ruleset
 from roundhouse.engine.setup import BadSetup, Setup
 from roundhouse.engine.text import Text
 from roundhouse.game import Game
-from roundhouse.table.projection import commitment, eyes, history, notices, seats_data
+from roundhouse.table.projection import commitment, eyes, history, notices, seat_views
 from roundhouse.table.records import Acted, AnyRecord, BotSat, Entry, Sat, TakenBack, UndoAsked, Watchable
 from roundhouse.table.refusal import TableRefusal
 from roundhouse.table.save import FORMAT, BadSave, Document, Played, document_of, restore, start_digest
@@ -46,20 +46,23 @@ def export(table: Table, seat: int | None) -> dict[str, Any]:
 def known(table: Table, seat: int | None) -> dict[str, Any]:
     """What a reader may know while the game goes on."""
     setup = table.begin.setup
-    return {
-        "format": KNOWN_FORMAT,
-        "game": table.begin.game,
-        "rules": table.begin.rules,
-        "players": setup.players,
-        "options": setup.options,
-        "title": table.begin.title,
-        "seat": seat,
-        "seats": seats_data(table),
-        "commitment": commitment(table.begin),
-        "history": history(table, seat),
-        "notices": notices(table),
-        "view": table.game.view(eyes(table, seat)).data,
-    }
+    data: dict[str, Any] = msgspec.to_builtins(
+        {
+            "format": KNOWN_FORMAT,
+            "game": table.begin.game,
+            "rules": table.begin.rules,
+            "players": setup.players,
+            "options": setup.options,
+            "title": table.begin.title,
+            "seat": seat,
+            "seats": seat_views(table),
+            "commitment": commitment(table),
+            "history": history(table, seat),
+            "notices": notices(table),
+            "view": table.game.view(eyes(table, seat)).data,
+        }
+    )
+    return data
 
 
 def complete(table: Table) -> dict[str, Any]:

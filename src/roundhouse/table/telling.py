@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
+import msgspec
+
 from roundhouse.engine.event import Event
 from roundhouse.engine.ruleset import Ruleset
 from roundhouse.engine.text import Arg, Text, player
@@ -103,7 +105,7 @@ def seen(events: list[Event], reader: int | None) -> list[Event]:
 # -- everything else that happens
 
 
-class Notice(NamedTuple):
+class Notice(msgspec.Struct, frozen=True):
     """Something at the table that is no action: somebody sat down, something was taken back, …"""
 
     seq: int

@@ -18,7 +18,7 @@ from roundhouse.picture.svg import render
 from roundhouse.server.api.games import KEEP, game_called
 from roundhouse.server.api.pictures import Language, Theme
 from roundhouse.server.api.shapes import LARGEST_BOARD, Body
-from roundhouse.server.errors import ApiError, TextData, problems, say
+from roundhouse.server.errors import ApiError, problems
 from roundhouse.table.wishes import must_be_plain
 from roundhouse.words import Words
 
@@ -33,7 +33,7 @@ class Checked(msgspec.Struct, frozen=True, kw_only=True):
     """A board that can be played on: its name, what there is to say of it, and its picture."""
 
     title: str
-    notes: list[TextData]
+    notes: list[Text]
     svg: str
 
 
@@ -54,7 +54,7 @@ def check(ruleset: Ruleset, data: dict[str, Any], theme: Look, language: str) ->
     assert about is not None
     words = Words(language, [ruleset.words], [str(seat + 1) for seat in range(players)])
     svg = render(game.scene(), say=words.say, theme=theme)
-    return Checked(title=about.title, notes=[say(note) for note in about.notes], svg=svg)
+    return Checked(title=about.title, notes=list(about.notes), svg=svg)
 
 
 @get("/games/{game:str}/board", responses=problems(404))

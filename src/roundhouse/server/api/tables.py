@@ -27,7 +27,6 @@ from roundhouse.server.api.shapes import (
     OfSeat,
     Opened,
     SeatNumber,
-    TableView,
     Title,
 )
 from roundhouse.server.errors import CHANGING, LOOKING, problems
@@ -38,6 +37,7 @@ from roundhouse.server.seats_access import permit, viewing_seat
 from roundhouse.table.clock import ClockRules
 from roundhouse.table.seats import Seat
 from roundhouse.table.table import Table, TableSetup
+from roundhouse.table.views import TableView
 from roundhouse.table.wishes import must_be_plain, must_know_bots
 
 #: Browsers' numbers are exact up to here.
