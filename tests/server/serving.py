@@ -28,6 +28,7 @@ from roundhouse.server.limits import Rate, Rates
 from roundhouse.server.settings import Settings
 from roundhouse.table.table import Table, TableSetup
 from tests.support import patient
+from tests.support.patch import patched
 
 T = TypeVar("T")
 PLENTY = Rate(1_000_000, 1_000_000)
@@ -171,7 +172,12 @@ class Socket:
         #: The seats that were said to be present; they come whenever they like, and are no answer to anything.
         self.present: list[list[int]] = []
         self.seq = 0
-        self.table: dict[str, Any] = {}
+        self.document: dict[str, Any] = {"table": {}, "scene": None}
+
+    @property
+    def table(self) -> dict[str, Any]:
+        shown: dict[str, Any] = self.document["table"]
+        return shown
 
     def receive(self, timeout: float = patient.PATIENCE) -> dict[str, Any]:
         """The next message that is not about who is present."""
@@ -186,11 +192,14 @@ class Socket:
         message: dict[str, Any] = json.loads(text)
         if message["type"] == "presence":
             self.present.append(message["seats"])
-        if message["type"] in ("step", "table"):
+        if message["type"] == "table":
             self.seq = message["seq"]
-            self.table = message["table"] or self.table
+            self.document = {"table": message["table"], "scene": message["scene"]}
         if message["type"] == "step":
+            self.seq = message["seq"]
             self.steps.append(message["seq"])
+            if message["changes"] is not None:
+                self.document = patched(self.document, message["changes"])
         if message["type"] == "chat":
             self.lines.append(message["line"]["text"])
         return message

@@ -211,7 +211,7 @@ async def ends_when_stopped(work: Coroutine[Any, Any, Any], serve: Callable[[], 
 
 @pytest.mark.parametrize("breaths", range(6))
 async def test_a_viewer_who_is_let_go_is_gone_whatever_is_being_sent(breaths: int) -> None:
-    viewing = Viewing(cast(Any, Sent()), cast(Any, None), cast(Any, None), "a table", None)
+    viewing = Viewing(cast(Any, Sent()), cast(Any, None), cast(Any, None), "a table")
     assert await ends_when_stopped(viewing.write(), lambda: viewing.post([Beat()]), breaths)
 
 

@@ -205,7 +205,10 @@ def play(server: Server, world: World, everything: tuple[int, ...] = ()) -> Even
     table_id = server.open_table(beginning(people, world))
     commitment = str(spectator.table(table_id)["commitment"])
     ada, dan = Traffic(table_id, commitment), Traffic(table_id, commitment)
-    with people[0].socket(table_id, after=0, seat=0) as own, spectator.socket(table_id, after=0) as public:
+    with (
+        people[0].socket(table_id, after=0, seat=0, scene=1) as own,
+        spectator.socket(table_id, after=0, scene=1) as public,
+    ):
         for number, action in enumerate(world.actions):
             seat = number % PLAYERS
             if seat == 0:
@@ -223,7 +226,7 @@ def play(server: Server, world: World, everything: tuple[int, ...] = ()) -> Even
                 ask_everything(spectator, table_id, None, dan, lantern_tries())
                 branch(people[0], table_id, number + 1, ada)
         # A socket that comes late is told the same as one that was always there.
-        with people[0].socket(table_id, after=3, seat=0) as late:
+        with people[0].socket(table_id, after=3, seat=0, scene=1) as late:
             late.until_seq(len(world.actions))
             own.raw += late.raw
     for text in own.raw:

@@ -106,7 +106,7 @@ def play(server: Server, found: Worlds, state: State, *, everything: bool = True
     traffic = Traffic(table_id, str(dan.table(table_id)["commitment"]))
     reader, seat = (dan, None) if found.reader is None else (people[ADA], ADA)
     tries = spike_tries(found.states[0]) if everything else []
-    with reader.socket(table_id, after=0, seat=-1 if seat is None else seat) as watch:
+    with reader.socket(table_id, after=0, seat=-1 if seat is None else seat, scene=1) as watch:
         ask_everything(reader, table_id, seat, traffic, tries)
         for number, action in enumerate(found.actions):
             deciding = server.table(table_id).deciding

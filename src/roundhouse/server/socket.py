@@ -1,7 +1,8 @@
 """The socket of one viewer of a table: what happens, as that viewer may know it, and actions the other way.
 
-It begins with what the viewer does not know yet (`after`), and goes on with a message per record: no gap, no
-duplicate, because it counts by the numbers of the records and fetches from the last one it has sent.
+It begins with what the viewer does not know yet (`after`) and the whole as it is now, and goes on with a message per
+record and what has changed by it: no gap, no duplicate, because it counts by the numbers of the records, and compares
+with what it has shown last.
 """
 
 from __future__ import annotations
@@ -19,11 +20,22 @@ from litestar.params import QueryParameter
 
 from roundhouse.engine.text import Text
 from roundhouse.server import errors
-from roundhouse.server.api.actions import Act, perform
+from roundhouse.server.api.actions import Act, done, perform
 from roundhouse.server.api.asking import Keeping, TableId, Who
 from roundhouse.server.api.chat import heard
-from roundhouse.server.api.looking import table_view
-from roundhouse.server.api.messages import Answered, AnyMessage, Beat, Now, Present, Refused, Said, present, steps
+from roundhouse.server.api.looking import Document, changes_to, document
+from roundhouse.server.api.messages import (
+    Answered,
+    AnyMessage,
+    Beat,
+    Now,
+    Present,
+    Refused,
+    Said,
+    present,
+    steps,
+    whole,
+)
 from roundhouse.server.api.shapes import Key
 from roundhouse.server.errors import ApiError
 from roundhouse.server.identity import Visitor
@@ -83,21 +95,21 @@ ENCODER: Final = msgspec.json.Encoder()
 class Viewing:
     """One open socket: follows the table, reads requests, and writes both kinds of answers."""
 
-    def __init__(
-        self, socket: WebSocket[Any, Any, Any], keeper: Keeper, visitor: Visitor, table_id: str, asked: int | None
-    ) -> None:
+    def __init__(self, socket: WebSocket[Any, Any, Any], keeper: Keeper, visitor: Visitor, table_id: str) -> None:
         self.socket = socket
         self.keeper = keeper
         self.visitor = visitor
         self.table_id = table_id
         #: The seat that was asked for; whether it may be used is looked up each time, seats can be lost.
-        self.asked = asked
+        self.asked: int | None = None
+        #: Is the table drawn there?
+        self.drawn = False
         self.settings: Settings = socket.app.state.settings
         self.limiter: Limiter = socket.app.state.limiter
         self.metrics: Metrics = socket.app.state.metrics
         self.outbox: asyncio.Queue[list[AnyMessage]] = asyncio.Queue(self.settings.backlog)
-        #: The last record, and the last line of chat, that were sent; None before the first message.
-        self.seq: int | None = None
+        #: What was shown last, and the last line of chat that was sent.
+        self.shown: Document | None = None
         self.line = 0
         #: Who was said to be there, and whether this viewer counts among them.
         self.present: Present | None = None
@@ -171,10 +183,10 @@ class Viewing:
         """What the viewer does not know yet; without a number, only how the table is now."""
         table = await self.keeper.table(self.table_id)
         seat = viewing_seat(table, self.visitor, self.asked)
+        self.line = line
         # Somebody who knows more than there is has seen another table: the table as it is sets that right.
-        known = table.seq if after is None else min(after, table.seq)
-        self.seq, self.line = table.seq, line
-        self.post(steps(table, seat, self.visitor, known))
+        missed = [] if after is None else steps(table, seat, after)
+        self.post([*missed, self.show(table, seat)])
         await self.tell_chat()
         self.sit(bool(table.seats_of(self.visitor.id)))
         await self.keeper.presence.find(self.table_id)
@@ -189,15 +201,24 @@ class Viewing:
                     await self.tell_chat()
                 self.tell_presence(await self.keeper.table(self.table_id, at_least=0))
 
+    def show(self, table: Table, seat: int | None) -> Now:
+        """The whole, with the eyes of that seat."""
+        self.shown = document(table, seat, self.visitor, drawn=self.drawn)
+        return whole(table, self.shown)
+
     async def tell_steps(self, number: int) -> None:
-        if self.seq is not None and number <= self.seq:
+        before = self.shown
+        if before is None or number <= before.table.seq:
             return
         table = await self.keeper.table(self.table_id, at_least=number)
-        sent = self.seq or 0
-        if table.seq > sent:
-            self.seq = table.seq
-            self.post(steps(table, self.current_seat(table), self.visitor, sent))
-            self.sit(bool(table.seats_of(self.visitor.id)))
+        # The seat may have been changed meanwhile.
+        before = self.shown
+        if before is None or table.seq <= before.table.seq:
+            return
+        seat = self.current_seat(table)
+        self.shown = document(table, seat, self.visitor, drawn=self.drawn)
+        self.post(steps(table, seat, before.table.seq, changes_to(table, before, self.shown)))
+        self.sit(bool(table.seats_of(self.visitor.id)))
 
     def current_seat(self, table: Table) -> int | None:
         """The seat that is looked with; who has lost it looks on as others do, where others may."""
@@ -258,12 +279,15 @@ class Viewing:
         match request:
             case ActMessage():
                 change = await perform(self.keeper, self.metrics, self.table_id, request, self.visitor)
-                return Answered(id=request.id, seq=change.own[-1].seq if change.own else change.table.seq)
+                return Answered(id=request.id, seq=done(change).seq)
             case SeatMessage():
                 table = await self.keeper.table(self.table_id)
                 seat = viewing_seat(table, self.visitor, request.seat)
                 self.asked = request.seat
-                return Now(seq=table.seq, table=table_view(table, seat, self.visitor))
+                before = 0 if self.shown is None else self.shown.table.seq
+                # Whatever has happened meanwhile is not lost with the changes that would have come with it.
+                self.post(steps(table, seat, before))
+                return self.show(table, seat)
             case PingMessage():
                 return Beat()
 
@@ -311,12 +335,14 @@ async def table_socket(
     after: Asked = None,
     chat: Asked = None,
     seat: Asked = None,
+    scene: Asked = None,
 ) -> None:
-    """What happens at a table from a record on, as the viewer may know it."""
-    viewing = Viewing(socket, keeper, visitor, table_id, None)
+    """What happens at a table from a record on, as the viewer may know it; with `scene=1`, as it is drawn."""
+    viewing = Viewing(socket, keeper, visitor, table_id)
     with contextlib.ExitStack() as stack:
         try:
             viewing.asked = number("seat", seat, -1, MOST_SEATS)
+            viewing.drawn = bool(number("scene", scene, 0, 1))
             known, line = number("after", after, 0, 2**31), number("chat", chat, 0, 2**31) or 0
             state.limiter.ask("socket", visitor.id, address_of(socket.scope))
             stack.enter_context(state.doors.let_in(visitor.id, address_of(socket.scope)))

@@ -1,4 +1,5 @@
 /** The shapes of the server's answers, by the names of its OpenAPI document. */
+import type { Operation } from './patch';
 import type { components } from './schema';
 
 type Schemas = components['schemas'];
@@ -37,10 +38,16 @@ export type Scene = Schemas['SceneView'];
 export type Panel = Schemas['Panel'];
 export type Cell = Schemas['Cell'];
 
+/** All that is seen of a table after a record; the scene without its still part. */
+export interface Document {
+  table: TableView;
+  scene: Scene | null;
+}
+
 /** What a socket says. */
 export type Message =
-  | { type: 'step'; seq: number; entry: Happened; table: TableView | null }
-  | { type: 'table'; seq: number; table: TableView }
+  | { type: 'step'; seq: number; entry: Happened; changes: Operation[] | null }
+  | ({ type: 'table'; seq: number } & Document)
   | { type: 'chat'; line: ChatLine }
   | { type: 'presence'; seats: number[] }
   | { type: 'beat' }

@@ -7,6 +7,8 @@ export interface Known {
   after: number;
   chat: number;
   seat: number | undefined;
+  /** The table is drawn here: the picture comes with it. */
+  scene: 1;
 }
 
 /** How long to wait before trying to connect again, longer each time. */

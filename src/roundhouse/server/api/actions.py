@@ -14,7 +14,6 @@ from roundhouse.engine.text import Text
 from roundhouse.game import Game
 from roundhouse.server import errors
 from roundhouse.server.api.asking import JSONBody, Keeping, TableId, Who
-from roundhouse.server.api.looking import table_view
 from roundhouse.server.api.shapes import Key, Number, OfSeat, Picks, Played
 from roundhouse.server.errors import CHANGING, problems
 from roundhouse.server.identity import Visitor
@@ -25,10 +24,9 @@ from roundhouse.table import projection
 from roundhouse.table.hint import HintView
 from roundhouse.table.preview import pieces
 from roundhouse.table.preview import preview as imagine
-from roundhouse.table.projection import happened
 from roundhouse.table.refusal import TableRefusal
 from roundhouse.table.table import Table
-from roundhouse.table.views import HappenedView, PathName, PickName, RefusedView, TableView
+from roundhouse.table.views import PathName, PickName, RefusedView
 
 T = TypeVar("T")
 
@@ -41,11 +39,9 @@ class Act(Played, frozen=True, kw_only=True):
 
 
 class Done(msgspec.Struct, frozen=True, kw_only=True):
-    """What an action has led to, and the table after it."""
+    """The number of the record that a request has led to. What it says is heard as everybody hears it."""
 
     seq: int
-    entries: list[HappenedView]
-    table: TableView
 
 
 # -- from picks to actions
@@ -116,15 +112,11 @@ async def perform(keeper: Keeper, metrics: Metrics, table_id: str, data: Act, vi
 async def act(table_id: TableId, data: JSONBody[Act], visitor: Who, keeper: Keeping, state: State) -> Done:
     """Take an action, as data or as picks."""
     change = await perform(keeper, state.metrics, table_id, data, visitor)
-    return done(change, data.seat, visitor)
+    return done(change)
 
 
-def done(change: Change, seat: int, visitor: Visitor) -> Done:
-    numbers = {entry.seq for entry in change.own}
-    first = min(numbers, default=change.table.seq + 1)
-    entries = [each for each in happened(change.table, seat, first - 1) if each.seq in numbers]
-    last = max(numbers, default=change.table.seq)
-    return Done(seq=last, entries=entries, table=table_view(change.table, seat, visitor))
+def done(change: Change) -> Done:
+    return Done(seq=change.own[-1].seq if change.own else change.table.seq)
 
 
 # -- explaining
@@ -261,7 +253,7 @@ async def undo(table_id: TableId, data: JSONBody[Undo], visitor: Who, keeper: Ke
         permit(table, visitor, "undo", data.seat)
         return table.undo(data.seat, data.expected_seq)
 
-    return done(await keeper.request(table_id, ask), data.seat, visitor)
+    return done(await keeper.request(table_id, ask))
 
 
 @post("/tables/{table_id:str}/undo/answer", status_code=200, responses=CHANGING)
@@ -272,7 +264,7 @@ async def answer_undo(table_id: TableId, data: JSONBody[Answer], visitor: Who, k
         permit(table, visitor, "answer_undo", data.seat)
         return table.answer_undo(data.seat, data.agreed)
 
-    return done(await keeper.request(table_id, ask), data.seat, visitor)
+    return done(await keeper.request(table_id, ask))
 
 
 router = Router("/", route_handlers=[act, why_not, picks, preview, hint, undo, answer_undo], tags=["actions"])

@@ -3,44 +3,87 @@
 from __future__ import annotations
 
 import time
-from typing import NamedTuple
 from weakref import WeakKeyDictionary
 
 import msgspec
 
+from roundhouse.server import changes
 from roundhouse.server.api.shapes import AgreedClock
+from roundhouse.server.changes import Operation
 from roundhouse.server.identity import Visitor
 from roundhouse.table import projection
 from roundhouse.table.clock import ClockRules
+from roundhouse.table.picture import SceneView, scene_view
 from roundhouse.table.table import Table
 from roundhouse.table.views import TableView
 
 
-class Shown(NamedTuple):
-    """What has been shown of a table after a record, by the seat that looks and the seats of whoever asks."""
+class Document(msgspec.Struct, frozen=True):
+    """All that a viewer sees of a table after a record. The scene is there for those who draw it, without its still
+    part."""
 
-    seq: int
-    views: dict[tuple[int | None, tuple[int, ...]], TableView]
+    table: TableView
+    scene: SceneView | None
 
 
-#: Most of a view is asked for several times: by a socket, in an answer, by several who look on.
+class Shown:
+    """What has been shown of a table after a record: most of it is asked for several times."""
+
+    def __init__(self, seq: int) -> None:
+        self.seq = seq
+        #: By the seat that looks and the seats of whoever asks.
+        self.tables: dict[tuple[int | None, tuple[int, ...]], TableView] = {}
+        #: By the seat whose eyes are used.
+        self.scenes: dict[int | None, SceneView] = {}
+        #: What leads from one document to another, by the parts of both, which are kept here so long.
+        self.changes: dict[tuple[int, ...], tuple[Document, Document, list[Operation]]] = {}
+
+
 _shown: WeakKeyDictionary[Table, Shown] = WeakKeyDictionary()
+
+
+def shown_of(table: Table) -> Shown:
+    shown = _shown.get(table)
+    if shown is None or shown.seq != table.seq:
+        shown = _shown[table] = Shown(table.seq)
+    return shown
 
 
 def table_view(table: Table, seat: int | None, visitor: Visitor) -> TableView:
     """The table as the visitor sees it with the eyes of that seat."""
-    shown = _shown.get(table)
-    if shown is None or shown.seq != table.seq:
-        shown = _shown[table] = Shown(table.seq, {})
     yours, at = table.seats_of(visitor.id), time.time()
-    key = (seat, tuple(yours))
-    known = shown.views.get(key)
+    tables, key = shown_of(table).tables, (seat, tuple(yours))
+    known = tables.get(key)
     if known is None:
-        known = shown.views[key] = projection.project(table, seat, at, yours)
+        known = tables[key] = projection.project(table, seat, at, yours)
     if known.clock.kind == "none":
         return known
     # Time goes on where nothing else does.
     return msgspec.structs.replace(known, clock=projection.clock_view(table, at))
+
+
+def document(table: Table, seat: int | None, visitor: Visitor, *, drawn: bool) -> Document:
+    """What the visitor sees with the eyes of that seat; with the picture if it is drawn."""
+    return Document(table_view(table, seat, visitor), scene_now(table, seat) if drawn else None)
+
+
+def scene_now(table: Table, seat: int | None) -> SceneView:
+    """The picture as it is now, without its still part."""
+    scenes, viewer = shown_of(table).scenes, projection.eyes(table, seat)
+    known = scenes.get(viewer)
+    if known is None:
+        known = scenes[viewer] = scene_view(table, viewer)
+    return known
+
+
+def changes_to(table: Table, before: Document, after: Document) -> list[Operation]:
+    """What has changed from one document of a table to its present one: found once for all who have seen the same."""
+    key = (id(before.table), id(before.scene), id(after.table), id(after.scene))
+    found = shown_of(table).changes.get(key)
+    if found is None:
+        # The documents stay as long as their ids are looked up.
+        found = shown_of(table).changes[key] = (before, after, changes.changes(before, after))
+    return found[2]
 
 
 def agreed_clock(rules: ClockRules) -> AgreedClock:

@@ -7,10 +7,11 @@ from litestar import Router, get
 
 from roundhouse.server.api.asking import After, AskedSeat, Keeping, LastLine, TableId, Who
 from roundhouse.server.api.chat import Line, heard
-from roundhouse.server.api.looking import table_view
+from roundhouse.server.api.looking import Document, document
+from roundhouse.server.changes import Operation
 from roundhouse.server.errors import LOOKING, ErrorBody
-from roundhouse.server.identity import Visitor
 from roundhouse.server.seats_access import viewing_seat
+from roundhouse.table.picture import SceneView
 from roundhouse.table.projection import happened
 from roundhouse.table.table import Table
 from roundhouse.table.views import HappenedView, TableView
@@ -21,18 +22,24 @@ class Message(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
 
 
 class Step(Message, frozen=True, kw_only=True, tag="step"):
-    """One more record. The table is there with the last of several steps."""
+    """One more record.
+
+    `changes`, a JSON Patch, makes what the socket has shown last what it is after the record; null where more steps, or
+    the whole, follow at once.
+    """
 
     seq: int
     entry: HappenedView
-    table: TableView | None
+    changes: list[Operation] | None
 
 
 class Now(Message, frozen=True, kw_only=True, tag="table"):
-    """The table, when nothing has happened since the number that the reader knows, or when the seat changes."""
+    """The whole: the first thing that a socket shows, and whenever the seat changes. The picture, without its still
+    part, is there for sockets that were opened with `scene=1`."""
 
     seq: int
     table: TableView
+    scene: SceneView | None
 
 
 class Said(Message, frozen=True, kw_only=True, tag="chat"):
@@ -74,14 +81,14 @@ class Messages(msgspec.Struct, frozen=True, kw_only=True):
     messages: list[AnyMessage]
 
 
-def steps(table: Table, seat: int | None, visitor: Visitor, after: int) -> list[AnyMessage]:
-    """What happened after a record, and the table with the last step (or alone, if there is none)."""
-    shown = table_view(table, seat, visitor)
-    entries = happened(table, seat, after) if after < table.seq else []
-    if not entries:
-        return [Now(seq=table.seq, table=shown)]
-    last = entries[-1].seq
-    return [Step(seq=each.seq, entry=each, table=shown if each.seq == last else None) for each in entries]
+def steps(table: Table, seat: int | None, after: int, found: list[Operation] | None = None) -> list[AnyMessage]:
+    """What happened after a record, one by one; what has changed by all of it comes with the last."""
+    entries = happened(table, seat, after)
+    return [Step(seq=each.seq, entry=each, changes=found if each.seq == table.seq else None) for each in entries]
+
+
+def whole(table: Table, shown: Document) -> Now:
+    return Now(seq=table.seq, table=shown.table, scene=shown.scene)
 
 
 def present(table: Table, users: frozenset[str]) -> Present:
@@ -100,7 +107,9 @@ async def messages(
 ) -> Messages:
     """What a socket would say to somebody who knows the table up to a record, for clients that have to poll."""
     table = await keeper.table(table_id)
-    found = steps(table, viewing_seat(table, visitor, seat), visitor, after)
+    viewer = viewing_seat(table, visitor, seat)
+    found = steps(table, viewer, after)
+    found.append(whole(table, document(table, viewer, visitor, drawn=False)))
     if table.seats_of(visitor.id):
         keeper.presence.visit(table_id, visitor.id)
     found += [Said(line=line) for line in heard(table, visitor, await keeper.chat(table_id, chat))]
