@@ -13,7 +13,7 @@ from roundhouse.engine.chance import Chance
 from roundhouse.engine.scene import Sprite
 from roundhouse.engine.text import Text
 from roundhouse.server.api.looking import Document, document
-from roundhouse.server.changes import changes
+from roundhouse.server.changes import Known, changes
 from roundhouse.server.identity import Visitor
 from tests.support.patch import patched
 from tests.table.keeping import at_table
@@ -107,9 +107,11 @@ def test_they_follow_a_game_and_are_small(game: str, share: float) -> None:
     sent = whole = 0
     for _ in range(25):
         kept.play_some(1, chance)
+        known: Known = {}
         for seat in visitors:
             after = look(seat)
-            found = changes(before[seat], after)
+            found = changes(before[seat], after, known)
+            assert found == changes(before[seat], after)
             held[seat] = patched(held[seat], written(found))
             assert same(held[seat], after)
             sent += len(msgspec.json.encode(found))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from roundhouse.engine.pen import Point
@@ -59,22 +60,33 @@ class Room:
 
     def best(self, candidates: Iterable[tuple[Rect, float]]) -> Rect:
         """The cheapest of the candidates, each with a cost of its own; the first of equals."""
-        listed = list(candidates)
-        near = self._near(surrounding([rect for rect, _ in listed]))
+        listed = tuple(candidates)
+        return cheapest(listed, tuple(self._near(surrounding(listed))))
 
-        def cost(candidate: tuple[Rect, float]) -> float:
-            rect, own = candidate
-            covered = 0.0
-            for other, weight in near:
-                covered += rect.overlap(other) * weight
-            return own + covered
-
-        return min(listed, key=cost)[0]
-
-    def _near(self, around: Rect) -> list[tuple[Rect, float]]:
+    def _near(self, around: Rect) -> Iterator[tuple[Rect, float]]:
         """What is taken within a box, in the order in which it was taken."""
-        numbers = sorted({number for square in squares(around) for number in self._squares.get(square, ())})
-        return [taken for number in numbers if (taken := self.taken[number])[0].overlap(around)]
+        for number in sorted({number for square in squares(around) for number in self._squares.get(square, ())}):
+            taken = self.taken[number]
+            if taken[0].overlap(around):
+                yield taken
+
+
+Weighted = tuple[tuple[Rect, float], ...]
+
+
+@lru_cache(maxsize=20_000)
+def cheapest(candidates: Weighted, near: Weighted) -> Rect:
+    """The candidate with the least cost of its own and of what it covers. From one position to the next, and from one
+    reader to another, little changes around most places: it is not looked for again."""
+
+    def cost(candidate: tuple[Rect, float]) -> float:
+        rect, own = candidate
+        covered = 0.0
+        for other, weight in near:
+            covered += rect.overlap(other) * weight
+        return own + covered
+
+    return min(candidates, key=cost)[0]
 
 
 #: Side of the squares by which things are found; names and pieces are about this large.
@@ -90,8 +102,10 @@ def squares(rect: Rect) -> Iterator[tuple[int, int]]:
             yield column, row
 
 
-def surrounding(rects: list[Rect]) -> Rect:
+@lru_cache(maxsize=20_000)
+def surrounding(candidates: Weighted) -> Rect:
     """The box around several."""
+    rects = [rect for rect, _ in candidates]
     left = min(rect.x - rect.width / 2 for rect in rects)
     right = max(rect.x + rect.width / 2 for rect in rects)
     top = min(rect.y - rect.height / 2 for rect in rects)

@@ -11,6 +11,7 @@ from typing import Any, Final, Literal
 
 import msgspec
 
+SIMPLE: Final = frozenset({type(None), bool, int, float, str})
 #: A list of which more than this share has changed is sent anew.
 MUCH: Final = 1 / 3
 
@@ -23,11 +24,44 @@ class Operation(msgspec.Struct, frozen=True):
     value: Any = msgspec.UNSET
 
 
-def changes(before: Any, after: Any) -> list[Operation]:
-    """What makes the second document of the first."""
+#: What was found where parts of documents were compared, by their place and ids. Whoever keeps it keeps them, too.
+Known = dict[tuple[str, int, int], list[Operation]]
+
+
+def changes(before: Any, after: Any, known: Known | None = None) -> list[Operation]:
+    """What makes the second document of the first.
+
+    Documents of several readers have parts in common; with `known`, two parts in the same place are compared once.
+    """
     found: list[Operation] = []
-    _compare(before, after, "", found)
+    if known is None:
+        _compare(before, after, "", found)
+    else:
+        _compare_parts(before, after, "", found, known)
     return found
+
+
+def _compare_parts(before: Any, after: Any, path: str, found: list[Operation], known: Known) -> None:
+    """The fields of a document, those of its parts, and the entries of dicts there, each compared once."""
+    for name in after.__struct_fields__:
+        was, now, place = getattr(before, name), getattr(after, name), f"{path}/{name}"
+        if not path and was is not None and now is not None:
+            _compare_parts(was, now, place, found, known)
+        elif type(was) is type(now) is dict and was.keys() == now.keys():
+            for key in now:
+                _compare_once(was[key], now[key], f"{place}/{_escaped(key)}", found, known)
+        else:
+            _compare_once(was, now, place, found, known)
+
+
+def _compare_once(before: Any, after: Any, path: str, found: list[Operation], known: Known) -> None:
+    if before is after or type(after) in SIMPLE:
+        return _compare(before, after, path, found)
+    key = (path, id(before), id(after))
+    if key not in known:
+        inner = known[key] = []
+        _compare(before, after, path, inner)
+    found += known[key]
 
 
 def _compare(before: Any, after: Any, path: str, found: list[Operation]) -> None:
@@ -69,12 +103,17 @@ def _fields(kind: type[msgspec.Struct]) -> list[tuple[str, Any]]:
 
 
 def _compare_dicts(before: dict[str, Any], after: dict[str, Any], path: str, found: list[Operation]) -> None:
-    found += [Operation("remove", f"{path}/{_escaped(key)}") for key in before if key not in after]
+    gone = [key for key in before if key not in after]
+    if len(gone) > len(after):
+        found.append(Operation("replace", path, after))
+        return
+    found += [Operation("remove", f"{path}/{_escaped(key)}") for key in gone]
     for key, now in after.items():
-        if key in before:
-            _compare(before[key], now, f"{path}/{_escaped(key)}", found)
-        else:
+        was = before.get(key, msgspec.UNSET)
+        if was is msgspec.UNSET:
             found.append(Operation("add", f"{path}/{_escaped(key)}", now))
+        elif was is not now and was != now:
+            _compare(was, now, f"{path}/{_escaped(key)}", found)
 
 
 def _escaped(key: str) -> str:
@@ -112,10 +151,11 @@ def _compare_by_id(before: Sequence[Any], after: Sequence[Any], path: str, found
     gone = [place for place, item in enumerate(before) if item.id not in ids]
     found += [Operation("remove", f"{path}/{place}") for place in reversed(gone)]
     for place, item in enumerate(after):
-        if item.id in known:
-            _compare(known[item.id], item, f"{path}/{place}", found)
-        else:
+        was = known.get(item.id)
+        if was is None:
             found.append(Operation("add", f"{path}/{place}", item))
+        elif was != item:
+            _compare(was, item, f"{path}/{place}", found)
     return True
 
 
@@ -132,7 +172,8 @@ def _compare_in_order(before: Sequence[Any], after: Sequence[Any], path: str, fo
     if isinstance(after[0], list | tuple) and len(was) + len(now) > MUCH * len(after) + 1 and len(was) != len(now):
         return False
     for place in range(both):
-        _compare(was[place], now[place], f"{path}/{first + place}", found)
+        if was[place] != now[place]:
+            _compare(was[place], now[place], f"{path}/{first + place}", found)
     found += [Operation("remove", f"{path}/{first + place}") for place in reversed(range(both, len(was)))]
     found += [Operation("add", f"{path}/{first + place}", now[place]) for place in range(both, len(now))]
     return len(found) <= len(after)

@@ -176,7 +176,8 @@ def pick_names(game: Game, paths: list[list[str]]) -> dict[str, PickName]:
 def path_names(game: Game, paths: list[list[str]]) -> list[PathName]:
     """The names of picks that are called otherwise after other picks: a hex, once a locomotive is picked."""
     ruleset, state = game.ruleset, game.state
-    renaming = {pick for pick in {pick for path in paths for pick in path} if pick != MORE and ruleset.renames(pick)}
+    first = {pick for path in paths for pick in path[:-1]}
+    renaming = {pick for pick in first if ruleset.renames(pick)}
     if not renaming:
         return []
     alone: dict[str, Text] = {}

@@ -35,8 +35,10 @@ class Shown:
         self.tables: dict[tuple[int | None, tuple[int, ...]], TableView] = {}
         #: By the seat whose eyes are used.
         self.scenes: dict[int | None, SceneView] = {}
-        #: What leads from one document to another, by the parts of both, which are kept here so long.
-        self.changes: dict[tuple[int, ...], tuple[Document, Document, list[Operation]]] = {}
+        #: What leads from one document to another, by the parts of both, and the documents, which stay that long.
+        self.changes: dict[tuple[int, ...], list[Operation]] = {}
+        self.parts: changes.Known = {}
+        self.compared: list[Document] = []
 
 
 _shown: WeakKeyDictionary[Table, Shown] = WeakKeyDictionary()
@@ -79,11 +81,11 @@ def scene_now(table: Table, seat: int | None) -> SceneView:
 def changes_to(table: Table, before: Document, after: Document) -> list[Operation]:
     """What has changed from one document of a table to its present one: found once for all who have seen the same."""
     key = (id(before.table), id(before.scene), id(after.table), id(after.scene))
-    found = shown_of(table).changes.get(key)
-    if found is None:
-        # The documents stay as long as their ids are looked up.
-        found = shown_of(table).changes[key] = (before, after, changes.changes(before, after))
-    return found[2]
+    shown = shown_of(table)
+    if key not in shown.changes:
+        shown.compared += [before, after]
+        shown.changes[key] = changes.changes(before, after, shown.parts)
+    return shown.changes[key]
 
 
 def agreed_clock(rules: ClockRules) -> AgreedClock:
