@@ -8,6 +8,9 @@ from typing import Any
 def patched(document: Any, operations: list[dict[str, Any]]) -> Any:
     """The document after the operations; the given one may change."""
     for each in operations:
+        if not each["path"]:
+            document = each["value"]
+            continue
         *way, last = [part.replace("~1", "/").replace("~0", "~") for part in each["path"].split("/")[1:]]
         inside = document
         for part in way:
