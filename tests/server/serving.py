@@ -20,12 +20,12 @@ from websockets.sync.client import ClientConnection, connect
 
 from roundhouse.engine.chance import Chance
 from roundhouse.engine.registry import find
-from roundhouse.server import web
-from roundhouse.server.app import create_app
 from roundhouse.server.config import Config
-from roundhouse.server.keeper import Keeper
-from roundhouse.server.limits import Rate, Rates
-from roundhouse.server.settings import Settings
+from roundhouse.server.http import serve
+from roundhouse.server.http.app import create_app
+from roundhouse.server.http.limits import Rate, Rates
+from roundhouse.server.http.settings import Settings
+from roundhouse.server.tables.keeper import Keeper
 from roundhouse.table.table import Table, TableSetup
 from tests.support import patient
 from tests.support.patch import patched
@@ -43,7 +43,7 @@ class Server:
     def __init__(self, app: Litestar) -> None:
         self.app = app
         # Nobody is let go because the machine is busy.
-        options = {**web.USUAL, "factory": False, "ws_ping_timeout": patient.PATIENCE}
+        options = {**serve.USUAL, "factory": False, "ws_ping_timeout": patient.PATIENCE}
         self.uvicorn = uvicorn.Server(uvicorn.Config(app, host="127.0.0.1", port=0, **options))
         self.loop: asyncio.AbstractEventLoop
         self.people: list[Person] = []

@@ -11,14 +11,14 @@ from hypothesis import strategies as st
 
 from roundhouse.bots.random_bot import random_action
 from roundhouse.engine.chance import Chance
-from roundhouse.server import snapshot
-from roundhouse.server.importing import Save, read
+from roundhouse.server.storage import snapshot
+from roundhouse.server.workers.importing import Save, read
 from roundhouse.table import export, picture, practice, projection
+from roundhouse.table.ahead import AnswerAhead, answer, give
 from roundhouse.table.preview import preview
 from roundhouse.table.records import Acted, Entry
 from roundhouse.table.refusal import TableRefusal
 from roundhouse.table.save import BadSave
-from roundhouse.table.standing import Standing, answer, give
 from roundhouse.table.table import Table
 from tests.support.effort import examples
 from tests.support.forging import Document, at_table, forged_documents, forged_positions, from_position, signed, whole
@@ -63,7 +63,7 @@ def ask_for_decisions(table: Table, seat: int) -> None:
     projection.searched_picks(table.game)
     practice.practice(table, seat, len(table.story), seed=1, owner="ada", name="Ada")
     ruleset.subjects(state), ruleset.exceptions(state), ruleset.wanted(state)
-    answer(table, seat, give(table, [Standing(until="game")]))
+    answer(table, seat, give(table, [AnswerAhead(until="game")]))
     for picks in (["pass"], ["x"], ["run:own"], [*ruleset.pickable(state)[:1]]):
         try:
             projection.why_not(table, seat, picks)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from roundhouse.server.keeper import (
+from roundhouse.server.tables.keeper import (
     Keeper,
 )
 from roundhouse.table.seats import Seat

@@ -8,9 +8,9 @@ from roundhouse.engine.ruleset import MORE
 from roundhouse.games.e1862 import RULESET
 from roundhouse.games.e1862.map.board import EXPRESS, FREIGHT
 from roundhouse.games.e1862.runs.best import solve
-from roundhouse.server.api.actions import chosen
-from roundhouse.server.api.shapes import Played
-from roundhouse.server.errors import ApiError
+from roundhouse.server.http.bodies import Played
+from roundhouse.server.http.errors import ApiError
+from roundhouse.server.http.routes.actions import chosen
 from roundhouse.table import projection
 from roundhouse.table.refusal import TableRefusal
 from roundhouse.table.seats import Seat

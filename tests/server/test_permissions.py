@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import httpx
 import pytest
 
-from roundhouse.server.seats_access import PERMISSIONS
+from roundhouse.server.http.permissions import PERMISSIONS
 from tests.server.serving import Person, Server, server_fixture
 
 server = server_fixture(bot_workers=0)

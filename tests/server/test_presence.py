@@ -10,14 +10,14 @@ import asyncpg  # type: ignore[import-untyped]
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from roundhouse.server import presence
 from roundhouse.server.config import Config
-from roundhouse.server.doors import Doors
-from roundhouse.server.errors import ApiError
-from roundhouse.server.keeper import Keeper
-from roundhouse.server.notify import CHANNEL, Notify
-from roundhouse.server.presence import BELIEVED, Presence
-from roundhouse.server.settings import Settings
+from roundhouse.server.http.errors import ApiError
+from roundhouse.server.http.open_connections import OpenConnections
+from roundhouse.server.http.settings import Settings
+from roundhouse.server.tables import presence
+from roundhouse.server.tables.keeper import Keeper
+from roundhouse.server.tables.notify import CHANNEL, Notify
+from roundhouse.server.tables.presence import BELIEVED, Presence
 from tests.server.serving import KEY, UNHURRIED, Server, server_fixture, serving
 from tests.support.tables import act, beginning, until
 
@@ -208,7 +208,7 @@ async def test_what_got_lost_is_made_good(postgresql_url: str, monkeypatch: pyte
 
 
 def test_doors_count_people_and_addresses() -> None:
-    doors = Doors(per_person=2, per_address=3)
+    doors = OpenConnections(per_person=2, per_address=3)
     with doors.let_in("ada", "1.2.3.4"), doors.let_in("ada", "1.2.3.4"):
         with pytest.raises(ApiError) as refused, doors.let_in("ada", "5.6.7.8"):
             pass

@@ -17,7 +17,7 @@ import pytest
 from roundhouse.engine.chance import Chance
 from roundhouse.engine.ruleset import View
 from roundhouse.engine.setup import Setup
-from roundhouse.server.settings import Settings
+from roundhouse.server.http.settings import Settings
 from roundhouse.table.projection import fingerprint
 from roundhouse.table.seats import Seat
 from roundhouse.table.table import TableSetup

@@ -18,7 +18,7 @@ from roundhouse.engine.setup import Setup
 from roundhouse.games.spike import RULESET
 from roundhouse.games.spike.rules import Spike
 from roundhouse.games.spike.state import State
-from roundhouse.server.settings import Settings
+from roundhouse.server.http.settings import Settings
 from roundhouse.table.seats import Seat
 from roundhouse.table.table import Table, TableSetup
 from tests.server.serving import KEY, UNHURRIED, Person, Server, serving

@@ -16,11 +16,11 @@ from roundhouse.engine.chance import Chance
 from roundhouse.games.e1862.rules import E1862
 from roundhouse.games.rocket.rules import Rocket
 from roundhouse.games.spike.rules import Spike
-from roundhouse.server.api.pictures import board_picture
 from roundhouse.server.config import Config
-from roundhouse.server.keeper import Keeper
-from roundhouse.server.samples import all_samples, open_samples
-from roundhouse.server.settings import Settings
+from roundhouse.server.http.routes.pictures import board_picture
+from roundhouse.server.http.settings import Settings
+from roundhouse.server.tables.keeper import Keeper
+from roundhouse.server.tables.samples import all_samples, open_samples
 from roundhouse.table.save import save
 from roundhouse.table.seats import Seat
 from tests.outside.lantern_game import Lantern

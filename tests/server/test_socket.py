@@ -14,7 +14,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from roundhouse.engine.chance import Chance
-from roundhouse.server.settings import Settings
+from roundhouse.server.http.settings import Settings
 from roundhouse.table.picture import SceneView
 from tests.server.serving import KEY, UNHURRIED, Person, Server, server_fixture, serving, some_path
 

@@ -12,14 +12,14 @@ from typing import Any
 import msgspec
 import pytest
 
-from roundhouse.server import caretaker
-from roundhouse.server.clockwatch import ClockWatch
 from roundhouse.server.config import Config
-from roundhouse.server.importing import Save
-from roundhouse.server.keeper import Keeper, TooLate
-from roundhouse.server.store import Append
-from roundhouse.server.thinking import Choice, Question
-from roundhouse.server.workers import WorkerDied, Workers
+from roundhouse.server.storage.store import Append
+from roundhouse.server.tables import caretaker
+from roundhouse.server.tables.clocks import ClockAlarms
+from roundhouse.server.tables.keeper import Keeper, TooLate
+from roundhouse.server.workers.importing import Save
+from roundhouse.server.workers.pool import WorkerDied, Workers
+from roundhouse.server.workers.thinking import Choice, Question
 from roundhouse.table.clock import ClockRules
 from roundhouse.table.records import Acted, BotSat, Entry
 from roundhouse.table.refusal import TableRefusal
@@ -315,7 +315,7 @@ class TestClocks:
 
     async def test_an_alarm_can_be_moved_and_cancelled(self) -> None:
         rung: list[str] = []
-        watch = ClockWatch(rung.append)
+        watch = ClockAlarms(rung.append)
         watch.start()
         now = time.time()
         watch.watch("cancelled", now + 0.05)

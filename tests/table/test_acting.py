@@ -10,9 +10,9 @@ import pytest
 
 from roundhouse.engine.chance import Chance
 from roundhouse.engine.setup import BadSetup
+from roundhouse.table.ahead import will_be_asked
 from roundhouse.table.records import Acted, Entry
 from roundhouse.table.seats import Seat
-from roundhouse.table.standing import will_be_asked
 from roundhouse.table.table import Drift, OtherRules, Table, open_table
 from tests.table.keeping import Kept, at_table, bot, people, refused
 

@@ -8,7 +8,7 @@ from roundhouse.engine.canonical import canonical
 from roundhouse.engine.chance import Chance
 from roundhouse.engine.event import Event
 from roundhouse.game import Game
-from roundhouse.table import telling
+from roundhouse.table import story
 from roundhouse.table.projection import commitment, fingerprint
 from roundhouse.table.refusal import TableRefusal
 from roundhouse.table.seats import Seat
@@ -107,7 +107,7 @@ def test_somebody_who_does_not_act_may_be_told_more_than_the_others() -> None:
 
     ruleset = Whispering()
     game = Game(ruleset, at_table("lantern", 3).table.begin.setup)
-    told = telling.tell(game, game.legal[0], game.state, 1, "player", {"type": "draw"})
+    told = story.tell(game, game.legal[0], game.state, 1, "player", {"type": "draw"})
     assert [told.sentences(seat)[0].key for seat in (0, 1, 2, None)] == [
         "event-drawn-hidden",
         "event-drawn",

@@ -14,7 +14,7 @@ from roundhouse.engine.canonical import canonical
 from roundhouse.engine.chance import Chance
 from roundhouse.table.export import export
 from roundhouse.table.hint import hint
-from roundhouse.table.projection import branch, fingerprint, position, told_view
+from roundhouse.table.projection import branch, fingerprint, game_after, told_view
 from roundhouse.table.records import Acted
 from roundhouse.table.table import Table
 from tests.support import spike_worlds
@@ -72,7 +72,7 @@ def totals_readings(table: Table, reader: int | None) -> Iterator[Any]:
     yield export(table, reader)
     yield at_action(table, reader, len(table.story) // 2)
     yield beside(table, reader, table.game)
-    yield beside(table, reader, position(table, len(table.story) // 2))
+    yield beside(table, reader, game_after(table, len(table.story) // 2))
     if reader is not None:
         yield since_my_turn(table, reader)
         yield branch(table, reader, len(table.story) // 2, 7).position

@@ -14,7 +14,7 @@ from roundhouse.engine.chance import Chance
 from roundhouse.engine.setup import Setup
 from roundhouse.table.export import export
 from roundhouse.table.hint import hint
-from roundhouse.table.projection import branch, position
+from roundhouse.table.projection import branch, game_after
 from roundhouse.table.records import UndoAsked
 from roundhouse.table.refusal import TableRefusal
 from roundhouse.table.table import Table, TableSetup
@@ -207,7 +207,7 @@ def readings(table: Table, reader: int | None) -> Iterator[Any]:
     yield at_action(table, reader, len(table.story))
     yield at_action(table, reader, len(table.story) // 2)
     yield beside(table, reader, table.game)
-    yield beside(table, reader, position(table, len(table.story) // 2))
+    yield beside(table, reader, game_after(table, len(table.story) // 2))
     yield answered(lambda: branch(table, reader, len(table.story) // 2, 11).position)
     if reader is None:
         return

@@ -18,6 +18,7 @@ from roundhouse.engine.ruleset import Ruleset
 from roundhouse.engine.setup import BadSetup, Setup
 from roundhouse.engine.text import Text
 from roundhouse.game import Game
+from roundhouse.table.checks import must_be_data, must_know_bots
 from roundhouse.table.projection import commitment, eyes, history, notices, seat_views
 from roundhouse.table.records import Acted, AnyRecord, BotSat, Entry, Sat, TakenBack, UndoAsked, Watchable
 from roundhouse.table.refusal import TableRefusal
@@ -25,7 +26,6 @@ from roundhouse.table.save import FORMAT, BadSave, Document, Played, document_of
 from roundhouse.table.save import Entry as Action
 from roundhouse.table.seats import without_owners
 from roundhouse.table.table import Drift, Table, TableSetup
-from roundhouse.table.wishes import must_be_plain, must_know_bots
 
 KNOWN_FORMAT = "roundhouse-known/1"
 
@@ -159,7 +159,7 @@ def must_be_sound(saved: Document, where: str) -> None:
     """Options, position and bots must be such as this installation knows, before anything is made of them."""
     try:
         ruleset = find(saved.game)
-        must_be_plain(ruleset, saved.setup.options)
+        must_be_data(ruleset, saved.setup.options)
         must_know_bots(ruleset, bots_of(saved))
     except (UnknownGame, UnknownBot, BadSetup) as error:
         raise BadSave(f"{where}, setup", error.text) from None

@@ -88,7 +88,7 @@ def scene_of(table: Table, seat: int | None, game: Game) -> Scene:
 
 def game_at(table: Table, number: int | None) -> Game:
     """The game after so many actions; None: as it is now."""
-    return table.game if number is None else projection.position(table, number)
+    return table.game if number is None else projection.game_after(table, number)
 
 
 def view_at(table: Table, seat: int | None, game: Game) -> View:

@@ -1,7 +1,7 @@
 """Projection: everything a reader of a table may know, and nothing else. Whatever leaves a table goes through here.
 
 A reader is a seat, or None for a spectator. Records never leave as they are: they hold digests, which secrets could be
-guessed from, and who decided, which tells of standing answers. When a game is over, its whole log is open to everybody.
+guessed from, and who decided, which tells of answers ahead. When a game is over, its whole log is open to everybody.
 """
 
 from __future__ import annotations
@@ -24,8 +24,8 @@ from roundhouse.game import Game
 from roundhouse.table import undo
 from roundhouse.table.preview import Preview
 from roundhouse.table.refusal import TableRefusal
+from roundhouse.table.story import Notice, Told
 from roundhouse.table.table import Table, TableSetup
-from roundhouse.table.telling import Notice, Told
 from roundhouse.table.views import (
     ClockView,
     DecisionView,
@@ -259,7 +259,7 @@ def happened(table: Table, seat: int | None, after: int) -> list[HappenedView]:
 
 
 def since_my_turn(table: Table, seat: int) -> list[ToldView]:
-    """What happened since the seat's player last took a turn; what a bot or a standing answer did counts as news."""
+    """What happened since the seat's player last took a turn; what a bot or an answer ahead did counts as news."""
     out_of_turn = table.game.ruleset.answerable
     own = [told for told in table.story if told.seat == seat and told.by == "player"]
     turns = [told.seq for told in own if told.kind not in out_of_turn]
@@ -268,7 +268,7 @@ def since_my_turn(table: Table, seat: int) -> list[ToldView]:
 
 def at_action(table: Table, seat: int | None, number: int) -> PositionView:
     """The position after so many actions, as the seat saw it then."""
-    earlier = position(table, number)
+    earlier = game_after(table, number)
     viewer = eyes(table, seat)
     return PositionView(
         actions=number,
@@ -278,7 +278,7 @@ def at_action(table: Table, seat: int | None, number: int) -> PositionView:
     )
 
 
-def position(table: Table, number: int) -> Game:
+def game_after(table: Table, number: int) -> Game:
     """The game as it was after so many actions."""
     most = len(table.story)
     if not 0 <= number <= most:
@@ -350,7 +350,7 @@ def opened(table: Table) -> OpenedView | None:
 
 def branch(table: Table, seat: int | None, number: int, seed: int) -> Setup:
     """A set-up that begins from a past position: the true one at the end, what the seat may know before that."""
-    earlier = position(table, number)
+    earlier = game_after(table, number)
     state = earlier.state
     if not table.over:
         viewer = eyes(table, seat)

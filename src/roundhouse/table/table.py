@@ -21,6 +21,7 @@ from roundhouse.engine.setup import BadSetup, Setup
 from roundhouse.engine.text import Text, player
 from roundhouse.game import Game
 from roundhouse.table import undo
+from roundhouse.table.checks import must_be_data, must_know_bots
 from roundhouse.table.clock import Clock, ClockRules
 from roundhouse.table.records import (
     Acted,
@@ -41,8 +42,7 @@ from roundhouse.table.records import (
 )
 from roundhouse.table.refusal import Code, TableRefusal
 from roundhouse.table.seats import Seat
-from roundhouse.table.telling import Notice, Told, notice, tell
-from roundhouse.table.wishes import must_be_plain, must_know_bots
+from roundhouse.table.story import Notice, Told, notice, tell
 
 
 class OtherRules(Problem):
@@ -539,7 +539,7 @@ def open_table(
     """A new table with all options filled in; a `Problem` says what is wrong with them."""
     ruleset = find(game)
     chosen = dict(options or {})
-    must_be_plain(ruleset, chosen)
+    must_be_data(ruleset, chosen)
     setup = Setup(players=players, options=ruleset.complete(chosen), seed=seed)
     seats = [Seat(name="") for _ in range(players)] if seats is None else seats
     table = Table(TableSetup(game=game, rules=ruleset.version, setup=setup, seats=seats, **more), at)
