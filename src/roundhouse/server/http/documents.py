@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
+from typing import Final
 from weakref import WeakKeyDictionary
 
 import msgspec
@@ -16,6 +18,9 @@ from roundhouse.table.clock import ClockRules
 from roundhouse.table.picture import SceneView, scene_view
 from roundhouse.table.table import Table
 from roundhouse.table.views import TableView
+
+#: Seconds after a record in which all who follow a table hear of it.
+SOON: Final = 0.5
 
 
 class Document(msgspec.Struct, frozen=True):
@@ -39,6 +44,10 @@ class Shown:
         self.changes: dict[tuple[int, ...], list[Operation]] = {}
         self.parts: json_patch.Known = {}
         self.compared: list[Document] = []
+
+    def forget_changes(self) -> None:
+        """Let go of the documents before: by now everybody has heard."""
+        self.changes, self.parts, self.compared = {}, {}, []
 
 
 _shown: WeakKeyDictionary[Table, Shown] = WeakKeyDictionary()
@@ -83,6 +92,8 @@ def changes_to(table: Table, before: Document, after: Document) -> list[Operatio
     key = (id(before.table), id(before.scene), id(after.table), id(after.scene))
     shown = shown_of(table)
     if key not in shown.changes:
+        if not shown.compared:
+            asyncio.get_running_loop().call_later(SOON, shown.forget_changes)
         shown.compared += [before, after]
         shown.changes[key] = json_patch.changes(before, after, shown.parts)
     return shown.changes[key]

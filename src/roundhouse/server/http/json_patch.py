@@ -12,6 +12,8 @@ from typing import Any, Final, Literal
 import msgspec
 
 SIMPLE: Final = frozenset({type(None), bool, int, float, str})
+#: A dict of which more than this share has come or gone is sent anew.
+HALF: Final = 1 / 2
 #: A list of which more than this share has changed is sent anew.
 MUCH: Final = 1 / 3
 
@@ -103,11 +105,11 @@ def _fields(kind: type[msgspec.Struct]) -> list[tuple[str, Any]]:
 
 
 def _compare_dicts(before: dict[str, Any], after: dict[str, Any], path: str, found: list[Operation]) -> None:
-    gone = [key for key in before if key not in after]
-    if len(gone) > len(after):
+    gone, new = before.keys() - after.keys(), after.keys() - before.keys()
+    if len(gone) + len(new) > HALF * max(len(before), len(after)):
         found.append(Operation("replace", path, after))
         return
-    found += [Operation("remove", f"{path}/{_escaped(key)}") for key in gone]
+    found += [Operation("remove", f"{path}/{_escaped(key)}") for key in sorted(gone)]
     for key, now in after.items():
         was = before.get(key, msgspec.UNSET)
         if was is msgspec.UNSET:
