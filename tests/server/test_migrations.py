@@ -41,7 +41,7 @@ INSERT INTO snapshots (table_id, seq, snapshot) VALUES ('t1', 1, '{"from": "anot
 
 def revisions() -> list[str]:
     """All revisions, from the first on."""
-    folder = Path(roundhouse.server.__file__).parent / "migrations"
+    folder = Path(roundhouse.server.__file__).parent / "storage" / "migrations"
     return [script.revision for script in ScriptDirectory(folder).walk_revisions()][::-1]
 
 
