@@ -74,7 +74,7 @@ class Room:
 Weighted = tuple[tuple[Rect, float], ...]
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=2_000)
 def cheapest(candidates: Weighted, near: Weighted) -> Rect:
     """The candidate with the least cost of its own and of what it covers. From one position to the next, and from one
     reader to another, little changes around most places: it is not looked for again."""
@@ -102,7 +102,7 @@ def squares(rect: Rect) -> Iterator[tuple[int, int]]:
             yield column, row
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=2_000)
 def surrounding(candidates: Weighted) -> Rect:
     """The box around several."""
     rects = [rect for rect, _ in candidates]

@@ -20,7 +20,7 @@ from roundhouse.table.table import Table
 from roundhouse.table.views import TableView
 
 #: Seconds after a record in which all who follow a table hear of it.
-SOON: Final = 0.5
+SOON: Final = 0.1
 
 
 class Document(msgspec.Struct, frozen=True):
