@@ -1,4 +1,13 @@
 /** States of spots: what is possible (dashed), what is chosen (solid), what was done last (brackets). */
+import type { Spot } from '../api/types';
+
+export interface States {
+  targets: readonly Spot[];
+  chosen: readonly Spot[];
+  last: readonly Spot[];
+  /** What a piece under the pointer could reach. */
+  reach: readonly Spot[];
+}
 
 type Point = readonly [number, number];
 
