@@ -46,7 +46,7 @@ browser: $(VENV)/.dev client ## run the tests in a real browser (Chromium is ins
 screenshots: $(VENV)/.dev client ## make pictures of every screen into build/screenshots (ARGS=--help: which)
 	@ROUNDHOUSE_CHROMIUM="$$(scripts/find-chromium $(VENV)/bin/python)" $(VENV)/bin/python scripts/screenshots.py $(ARGS)
 
-check: $(VENV)/.dev ## check style, formatting, types, the direction of imports and stray addresses
+check: $(VENV)/.dev ## check style, formatting, types, the direction of imports and stray addresses (Python and the client)
 	@echo "» ruff check"
 	@$(VENV)/bin/ruff check .
 	@echo "» ruff format --check"
@@ -55,6 +55,8 @@ check: $(VENV)/.dev ## check style, formatting, types, the direction of imports 
 	@$(VENV)/bin/mypy --strict src tests scripts bench
 	@echo "» lint-imports"
 	@$(VENV)/bin/lint-imports --no-logo
+	@echo "» eslint, prettier --check"
+	@scripts/client lint
 	@echo "» check-tree"
 	@scripts/check-tree
 

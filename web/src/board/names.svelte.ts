@@ -48,9 +48,13 @@ export class Names {
   noTowns = $derived.by(() => this.#size('town') < TOWN);
   #noCities = $derived.by(() => this.#size('city') < CITY);
 
+  /** Names of places, each with its place. */
   #named = $derived.by(() => {
-    const isName = (sprite: Sprite): boolean => sprite.layer === 'names' && !!sprite.pick && this.#spots.byPick.has(sprite.pick);
-    return this.#spots.shown.scene.sprites.filter(isName);
+    const names = this.#spots.shown.scene.sprites.filter((sprite) => sprite.layer === 'names');
+    return names.flatMap((sprite) => {
+      const spot = this.#spots.byPick.get(sprite.pick ?? '');
+      return spot ? [{ ...spot, id: sprite.id, rows: this.#rows(sprite) }] : [];
+    });
   });
   #above = $derived.by(() => {
     const { layers, sprites } = this.#spots.shown.scene;
@@ -61,9 +65,7 @@ export class Names {
     if (!this.#named.length || !this.#noCities) return null;
     const { picked, lit } = this.#spots.shown;
     const first = new Set([...picked, ...lit]);
-    const places = this.#named
-      .map((sprite) => ({ id: sprite.id, rows: this.#rows(sprite), ...this.#spots.byPick.get(sprite.pick!)! }))
-      .sort((one, other) => Number(first.has(other.pick)) - Number(first.has(one.pick)));
+    const places = [...this.#named].sort((one, other) => Number(first.has(other.pick)) - Number(first.has(one.pick)));
     const { unit, box } = this.#camera;
     const size = READABLE * unit;
     return { places: letter(places, size, PLATE * unit, seen(box), this.#above), scale: size / this.#faces['city']! };
@@ -72,7 +74,7 @@ export class Names {
   noCities = $derived(this.#noCities && !this.rewritten);
 
   #rows(sprite: Sprite): string[] {
-    return (sprite.shapes ?? []).map((shape) => this.#say(shape.text as string));
+    return (sprite.shapes ?? []).map((shape) => this.#say(shape.text ?? ''));
   }
 
   /** When the whole board is seen, names of seas that its edge would cut are left out. */
@@ -80,7 +82,9 @@ export class Names {
     const { ground } = this.#spots.shown.art;
     if (this.#camera.zoom > 1) return ground;
     const view = seen(this.#camera.box);
-    return ground.filter((shape) => shape.face !== 'sea' || isWhole(this.#say(shape.text as TextData), shape.size ?? 0, shape.at as number[], view));
+    return ground.filter(
+      ({ face, text = '', size = 0, at = [0, 0] }) => face !== 'sea' || isWhole(this.#say(text), size, at, view),
+    );
   });
 }
 

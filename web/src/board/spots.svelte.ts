@@ -31,7 +31,8 @@ export class Spots {
   /** The piece of every pick; what lies on top of it, such as the signs on a plate, comes after it. */
   #sprites = $derived.by(() => {
     const found = new Map<string, Sprite>();
-    for (const sprite of this.shown.scene.sprites) if (sprite.pick && !found.has(sprite.pick)) found.set(sprite.pick, sprite);
+    for (const sprite of this.shown.scene.sprites)
+      if (sprite.pick && !found.has(sprite.pick)) found.set(sprite.pick, sprite);
     return found;
   });
 

@@ -1,5 +1,5 @@
 /** A table as it is laid out on this screen: which panels stand where, what is open, and where the camera looks. */
-import type { Panel, TextData } from '../api/types';
+import type { Panel } from '../api/types';
 import { Camera } from '../board/camera.svelte';
 import { OWN_PANELS, type OwnPanels, type Side } from '../games/panels';
 import { notices } from '../state/notices.svelte';
@@ -41,7 +41,7 @@ export class Desk {
     this.session = session;
   }
 
-  #panels = $derived.by(() => (this.session.scene?.panels ?? []) as Panel[]);
+  #panels = $derived.by(() => this.session.scene?.panels ?? []);
   /** What comes and goes with a question, and otherwise what the game does not draw itself. */
   passing = $derived(this.#panels.filter((panel) => panel.passing));
   others = $derived(this.#panels.filter((panel) => !panel.passing && !this.isOwn(panel.id)));
@@ -54,7 +54,7 @@ export class Desk {
   ]);
 
   #tabOf(panel: Panel, place: number): Tab {
-    return { id: panel.id, icon: SIGNS[place] ?? 'list', name: this.session.say((panel.tab ?? panel.title) as TextData) };
+    return { id: panel.id, icon: SIGNS[place] ?? 'list', name: this.session.say(panel.tab ?? panel.title) };
   }
 
   panelsCalled(id: string): Panel[] {

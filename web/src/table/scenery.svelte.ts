@@ -34,7 +34,8 @@ export class Scenery {
   async look(at: number | null): Promise<void> {
     const { last } = this.#session;
     this.at = at === null || at >= last ? null : Math.max(0, at);
-    if (this.at !== null || this.drawn === null || !this.#pace.follows(last - this.drawn, settings.moving)) return this.#show(this.at);
+    if (this.at !== null || this.drawn === null || !this.#pace.follows(last - this.drawn, settings.moving))
+      return this.#show(this.at);
     if (!this.following) await this.#follow();
   }
 
@@ -70,7 +71,9 @@ export class Scenery {
     try {
       const [scene, past] = await Promise.all([
         get<Scene>(`/tables/${id}/scene`, { at: number, art: this.#artName, seat: eyesAsked }),
-        number !== null && game in OWN_PANELS ? get<Position>(`/tables/${id}/history/${number}`, { seat: eyesAsked }) : null,
+        number !== null && game in OWN_PANELS
+          ? get<Position>(`/tables/${id}/history/${number}`, { seat: eyesAsked })
+          : null,
       ]);
       if (asked !== this.#asked) return;
       this.past = past?.view ?? null;

@@ -1,6 +1,18 @@
 /** One table as this page follows it: the position, what happened, and what this visitor does there. */
 import { ApiError, get, post, put } from '../api/client';
-import type { ApiErrorBody, Art, ChatLine, Done, Happened, Hinted, Message, Scene, TablePage, TableView, TextData, Told } from '../api/types';
+import type {
+  ApiErrorBody,
+  Art,
+  ChatLine,
+  Done,
+  Happened,
+  Hinted,
+  Message,
+  Scene,
+  TablePage,
+  TableView,
+  Told,
+} from '../api/types';
 import { games } from '../state/games.svelte';
 import { notices } from '../state/notices.svelte';
 import { seatNames } from '../state/seats';
@@ -37,7 +49,11 @@ export class Session {
 
   constructor(id: string) {
     this.id = id;
-    const known = () => ({ after: this.records.at(-1)?.seq ?? 0, chat: this.chat.at(-1)?.number ?? 0, seat: this.eyesAsked });
+    const known = () => ({
+      after: this.records.at(-1)?.seq ?? 0,
+      chat: this.chat.at(-1)?.number ?? 0,
+      seat: this.eyesAsked,
+    });
     this.line = new Line(id, known, (message) => this.#hear(message));
   }
 
@@ -70,8 +86,8 @@ export class Session {
 
   /** What an action caused, in sentences; one that says no more than the action itself is not said again. */
   caused = (told: Told): string[] => {
-    const done = this.say(told.text as TextData);
-    return told.events.map((event) => this.say(event as TextData)).filter((sentence) => sentence !== done);
+    const done = this.say(told.text);
+    return told.events.map((event) => this.say(event)).filter((sentence) => sentence !== done);
   };
   rich = (text: Said | null | undefined): Piece[] => words.rich(text, this.names, this.game);
 
@@ -145,7 +161,9 @@ export class Session {
 
   /** Everything that happened so far. */
   async #tell(): Promise<void> {
-    const found = await get<{ seq: number; records: Happened[] }>(`/tables/${this.id}/history`, { seat: this.eyesAsked });
+    const found = await get<{ seq: number; records: Happened[] }>(`/tables/${this.id}/history`, {
+      seat: this.eyesAsked,
+    });
     this.records = found.records;
   }
 
@@ -218,7 +236,8 @@ export class Session {
   /** On a shared screen: look with the eyes of a seat; NO_SEAT: what everybody sees. */
   async lookAs(seat: number): Promise<void> {
     this.eyes = seat;
-    if (!this.line.send({ type: 'seat', seat, id: '' })) this.#take((await get<TablePage>(`/tables/${this.id}`, { seat })).table);
+    if (!this.line.send({ type: 'seat', seat, id: '' }))
+      this.#take((await get<TablePage>(`/tables/${this.id}`, { seat })).table);
     await this.#tell();
     await this.look(null);
   }

@@ -1,6 +1,6 @@
 /** The position as the panels show it: whose cards are on the table of this reader, and in which words. */
 import type { Session } from '../../table/session.svelte';
-import { cityName, type Contract, type Route, type Seat, type SpikeView } from './view';
+import { cityName, spikeView, type Contract, type Route, type Seat } from './view';
 
 export class Seen {
   readonly #session: Session;
@@ -9,7 +9,7 @@ export class Seen {
     this.#session = session;
   }
 
-  view = $derived.by(() => this.#session.view as unknown as SpikeView);
+  view = $derived.by(() => spikeView(this.#session.view));
   /** The seat whose cards are shown: mine, or for onlookers the one that decides. */
   seat = $derived.by(() => {
     const { seat, table } = this.#session;

@@ -47,6 +47,9 @@ export interface SpikeView {
   seats: Seat[];
 }
 
+/** A view of this game is one as the server makes it: OpenAPI knows of views only that they are data. */
+export const spikeView = (view: unknown): SpikeView => view as SpikeView;
+
 /** The name of a city as the board writes it. */
 export function cityName(view: SpikeView, id: string): string {
   return view.names?.[id] ?? id;
@@ -55,14 +58,16 @@ export function cityName(view: SpikeView, id: string): string {
 /** The segments of a path to build (`track:e12.e13`) or to drive (`way:e12.e13`), the cities of a face or of a route. */
 export function over(pick: string, view: Record<string, unknown>): string[] {
   const [kind, what = '', face = ''] = pick.split(':');
-  const { seats } = view as unknown as SpikeView;
+  const { seats } = spikeView(view);
   const cities = (of: [city: string, worth: number][]): string[] => of.map(([id]) => `city:${id}`);
   switch (kind) {
     case 'track':
     case 'way':
       return what.split('.').map((name) => `segment:${name}`);
     case 'face':
-      return cities(seats.flatMap((seat) => seat.contracts).find((contract) => contract.card === what)?.pays[face] ?? []);
+      return cities(
+        seats.flatMap((seat) => seat.contracts).find((contract) => contract.card === what)?.pays[face] ?? [],
+      );
     case 'route': {
       const route = seats.flatMap((seat) => seat.choice).find((each) => each?.id === what);
       return route ? [`city:${route.start}`, ...cities(route.destinations)] : [];

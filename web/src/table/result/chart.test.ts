@@ -22,7 +22,11 @@ describe('the story of a game', () => {
     { actions: 100, totals: [30, 12] },
   ];
   it('knows who led, how long, and since when; a tie leaves the lead where it was', () => {
-    expect(story(points)).toMatchObject({ changes: 2, longest: { seat: 1, share: 0.5 }, final: { seat: 0, since: 100 } });
+    expect(story(points)).toMatchObject({
+      changes: 2,
+      longest: { seat: 1, share: 0.5 },
+      final: { seat: 0, since: 100 },
+    });
   });
   it('leaves the final account out of the best action', () => {
     expect(story(points).best).toEqual({ seat: 1, gain: 6, action: 50 });

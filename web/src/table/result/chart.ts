@@ -23,7 +23,9 @@ export function scale(values: readonly number[], wanted = 5): Scale {
 
 /** A line through points as steps: what was had stays until it changes. */
 export function steps(points: readonly { x: number; y: number }[]): string {
-  return points.map(({ x, y }, place) => (place ? `H${x.toFixed(1)}V${y.toFixed(1)}` : `M${x.toFixed(1)} ${y.toFixed(1)}`)).join('');
+  return points
+    .map(({ x, y }, place) => (place ? `H${x.toFixed(1)}V${y.toFixed(1)}` : `M${x.toFixed(1)} ${y.toFixed(1)}`))
+    .join('');
 }
 
 /** Heights of labels moved apart so that none covers another. */

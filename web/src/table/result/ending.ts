@@ -1,5 +1,5 @@
 /** The end of a game as its page tells it: who came where, and what was scored, in the unit of the game. */
-import type { Outcome, TextData } from '../../api/types';
+import type { Outcome } from '../../api/types';
 import { words } from '../../words/words.svelte';
 import type { Session } from '../session.svelte';
 
@@ -48,12 +48,12 @@ export class Ending {
 
   /** What a category of the account is called. */
   category(place: number): string {
-    return this.session.say(this.outcome.categories[place]?.name as TextData);
+    return this.session.say(this.outcome.categories[place]?.name);
   }
 
   /** Why the game is over, as one sentence. */
   get reason(): string {
-    const said = this.outcome.ended_by.map((text) => this.session.say(text as TextData)).join('; ');
+    const said = this.outcome.ended_by.map((text) => this.session.say(text)).join('; ');
     return said ? said.charAt(0).toLocaleUpperCase() + said.slice(1) + (/[.!?]$/.test(said) ? '' : '.') : '';
   }
 }

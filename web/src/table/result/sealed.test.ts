@@ -3,7 +3,9 @@ import { canonical, isPromised } from './sealed';
 
 describe('what was promised at the start', () => {
   it('is written with sorted names, without spaces, in ASCII', () => {
-    expect(canonical({ seed: 7, given: { b: [1, null], a: 'è' } })).toBe('{"given":{"a":"\\u00e8","b":[1,null]},"seed":7}');
+    expect(canonical({ seed: 7, given: { b: [1, null], a: 'è' } })).toBe(
+      '{"given":{"a":"\\u00e8","b":[1,null]},"seed":7}',
+    );
   });
 
   it('is known again, and anything else is not', async () => {

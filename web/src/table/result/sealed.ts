@@ -7,7 +7,10 @@ export function canonical(value: unknown): string {
     const parts = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
     return `{${parts.map(([name, part]) => `${canonical(name)}:${canonical(part)}`).join(',')}}`;
   }
-  return JSON.stringify(value).replace(/[\u007f-\uffff]/g, (c) => '\\u' + c.charCodeAt(0).toString(16).padStart(4, '0'));
+  return JSON.stringify(value).replace(
+    /[\u007f-\uffff]/g,
+    (c) => '\\u' + c.charCodeAt(0).toString(16).padStart(4, '0'),
+  );
 }
 
 /** Is this what was promised? Null where the browser cannot tell: it computes digests on safe pages only. */
