@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { svelteTesting } from '@testing-library/svelte/vite';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
@@ -26,7 +27,7 @@ function compressed(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), compressed()],
+  plugins: [svelte(), svelteTesting(), compressed()],
   build: {
     outDir: client,
     emptyOutDir: true,
@@ -46,5 +47,5 @@ export default defineConfig({
     proxy: { '/api': { target: server, ws: true, changeOrigin: false } },
     fs: { allow: ['..'] },
   },
-  test: { include: ['src/**/*.test.ts'] },
+  test: { include: ['src/**/*.test.ts'], environment: 'happy-dom', setupFiles: ['src/testing/setup.ts'] },
 });
