@@ -16,7 +16,8 @@ endif
 SOURCES := $(shell find src -type f ! -path '*.egg-info/*' ! -path '*/client/*' ! -name '*.pyc')
 CLIENT := src/roundhouse/client/index.html
 CLIENT_SOURCES := $(shell find web -type f ! -path '*/node_modules/*' ! -name 'schema.d.ts' ! -path '*/src/fonts/*') $(wildcard src/roundhouse/words/*.ftl) \
-	src/roundhouse/picture/tokens.css src/roundhouse/picture/apart.css src/roundhouse/games/e1862/data/livery.json docs/openapi.json
+	$(shell find src/roundhouse/games -type f -path '*/page/*') $(wildcard src/roundhouse/games/*/data/*.json) \
+	src/roundhouse/picture/tokens.css src/roundhouse/picture/apart.css docs/openapi.json
 WHEEL := dist/.$(KIND)
 
 .PHONY: help play terminal client client-check test browser screenshots check fast wheel wheel-check bench soak lock clean

@@ -1,4 +1,7 @@
-/** Rules that find faults: promises that nobody waits for, values of any type, stale state. How code looks is Prettier's. */
+/**
+ * Rules that find faults: promises that nobody waits for, values of any type, stale state. How code looks is Prettier's.
+ * They are run from the root of the repository, for games have pages in folders of their own.
+ */
 import js from '@eslint/js';
 import svelte from 'eslint-plugin-svelte';
 import { defineConfig, globalIgnores } from 'eslint/config';
@@ -7,7 +10,7 @@ import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
 export default defineConfig(
-  globalIgnores(['node_modules/', 'src/api/schema.d.ts', 'src/fonts/']),
+  globalIgnores(['web/node_modules/', 'web/src/api/schema.d.ts', 'web/src/fonts/']),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,
   ts.configs.recommendedTypeChecked,
@@ -15,7 +18,11 @@ export default defineConfig(
   {
     languageOptions: {
       globals: globals.browser,
-      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname, extraFileExtensions: ['.svelte'] },
+      parserOptions: {
+        project: 'tsconfig.json',
+        tsconfigRootDir: import.meta.dirname,
+        extraFileExtensions: ['.svelte'],
+      },
     },
   },
   {
@@ -38,8 +45,8 @@ export default defineConfig(
   },
   {
     // The settings of the tools stand in no project of TypeScript.
-    files: ['*.js', '*.mjs', '*.ts'],
+    files: ['web/*.js', 'web/*.mjs', 'web/*.ts'],
     extends: [ts.configs.disableTypeChecked],
-    languageOptions: { globals: globals.node, parserOptions: { projectService: false } },
+    languageOptions: { globals: globals.node, parserOptions: { project: null } },
   },
 );

@@ -212,7 +212,7 @@ def begin(ruleset: Ruleset, setup: Setup) -> Any:
 
 
 def new(game: str, players: int | None = None, *, seed: int = 0, **options: Any) -> Game:
-    """Begin a game: `new("rocket", 3, seed=7, edition="2018")`."""
+    """Begin a game by its id, for so many players, with options by name; `roundhouse games` lists both."""
     ruleset = find(game)
     players = ruleset.seats[0] if players is None else players
     return Game(ruleset, Setup(players=players, options=ruleset.complete(options), seed=seed))

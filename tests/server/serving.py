@@ -20,6 +20,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from roundhouse.engine.chance import Chance
 from roundhouse.engine.registry import find
+from roundhouse.picture.theme import colours
 from roundhouse.server import web
 from roundhouse.server.app import create_app
 from roundhouse.server.config import Config
@@ -253,11 +254,13 @@ def lantern_installed(folder: Path) -> Iterator[None]:
     (metadata / "entry_points.txt").write_text(points, "utf-8")
     sys.path.append(str(folder))
     find.cache_clear()
+    colours.cache_clear()
     try:
         yield
     finally:
         sys.path.remove(str(folder))
         find.cache_clear()
+        colours.cache_clear()
 
 
 # -- playing

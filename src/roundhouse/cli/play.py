@@ -32,8 +32,8 @@ def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 
 
 def default_game() -> str:
-    """What is played when nobody says what: the shortest game to learn, if it is installed."""
-    return "rocket" if "rocket" in names() else names()[0]
+    """What is played when nobody says what: the game for the fewest, which is the shortest and the easiest to learn."""
+    return min(names(), key=lambda name: (find(name).seats[-1], name))
 
 
 def run(chosen: argparse.Namespace, words: Words) -> int:

@@ -125,6 +125,8 @@ class Ruleset(ABC):
     words: ClassVar[Path]
     #: The folder of finished games that come with it, as save files, if there are some.
     samples: ClassVar[Path | None] = None
+    #: The folder of what the game brings to pictures and pages, if it does: `colours.css` and `icons/*.svg`.
+    page: ClassVar[Path | None] = None
     #: Ways to play it that people ask for by name, each with the options that make it: forms offer them as one choice.
     variants: ClassVar[Mapping[str, Mapping[str, Any]]] = {}
     #: Bots that know this game, by name.

@@ -18,7 +18,7 @@ PREFIX: Final = "sample-"
 
 
 class Sample(NamedTuple):
-    """A save file of a game: `rocket/samples/1999.json` is `sample-rocket-1999`."""
+    """A save file of a game: `samples/1999.json` of the game `chess` is `sample-chess-1999`."""
 
     game: str
     file: Path

@@ -141,6 +141,7 @@ class Lantern(Ruleset):
     Options: ClassVar[type[msgspec.Struct]] = Options
     notation: ClassVar[Notation] = LanternNotation()
     words = Path(__file__).parent / "words"
+    page = Path(__file__).parent / "page"
 
     # -- from set-up to the end
 
@@ -285,7 +286,7 @@ class Lantern(Ruleset):
 
     def scene(self, view: View) -> Scene:
         data = view.data
-        sprites = [Sprite(id="deck", layer="table", symbol="lantern", colour="paper", pick="deck")]
+        sprites = [Sprite(id="deck", layer="table", symbol="lantern", colour="lantern-dark", pick="deck")]
         for place, card in enumerate(data["hand"]):
             sprites.append(lantern(card, 60.0 * place, 200.0, pick=f"card:{card}"))
         for seat, row in enumerate(data["lit"]):
@@ -310,7 +311,7 @@ class Lantern(Ruleset):
         facts = [Fact(label=Text("pick-deck"), value=data["deck"], bar=(data["deck"], CARDS))]
         if view.seat is not None:
             facts.append(Fact(label=Text("title"), value=hand))
-        columns = (Column(), Column(name=Text("score-light"), align="end"))
+        columns = (Column(), Column(name=Text("score-light"), icon="lantern-lamp", align="end"))
         return (Panel(id="light", title=Text("score-light"), columns=columns, rows=tuple(lit), facts=tuple(facts)),)
 
     def sheet(self, view: View, seat: int) -> tuple[Cell, ...]:

@@ -6,6 +6,7 @@ type Schemas = components['schemas'];
 export type TextData = { key: string; args?: Record<string, unknown> };
 export type ApiErrorBody = { code: string; text: TextData; rule?: string; field?: string };
 export type GameView = Schemas['GameView'];
+export type GameLook = Schemas['GameLook'];
 export type Option = Schemas['Option'];
 export type TableCard = Schemas['TableCard'];
 export type TablePage = Schemas['TablePage'];

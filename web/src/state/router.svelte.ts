@@ -17,7 +17,7 @@ class Router {
     if (!replace) scrollTo(0, 0);
   }
 
-  /** The parts of the path: `/rules/rocket` is ['rules', 'rocket']. */
+  /** The parts of the path: `/rules/chess` is ['rules', 'chess']. */
   get parts(): string[] {
     return this.path.split('/').filter(Boolean).map(decodeURIComponent);
   }

@@ -1,6 +1,8 @@
 /** A table as it is laid out on this screen: which panels stand where, what is open, and where the camera looks. */
 import type { Panel } from '../api/types';
 import { Camera } from '../board/camera.svelte';
+import '../games/icons';
+import { dress } from '../games/looks';
 import { OWN_PANELS, type OwnPanels, type Side } from '../games/panels';
 import { notices } from '../state/notices.svelte';
 import { room } from '../state/screen.svelte';
@@ -70,8 +72,10 @@ export class Desk {
     return (this.own?.tabs ?? []).filter((each) => (each.side ?? 'right') === side);
   }
 
+  /** What the game brings: panels that it draws itself, colours and icons. */
   async fetchOwn(game: string): Promise<void> {
     try {
+      await dress(game);
       this.own = (await OWN_PANELS[game]?.()) ?? null;
     } catch {
       notices.tell(t('web-offline'), 'error');

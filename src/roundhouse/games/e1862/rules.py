@@ -51,6 +51,7 @@ class E1862(Ruleset):
     notation: ClassVar[Notation] = E1862Notation()
     words = Path(__file__).parent / "words"
     samples = Path(__file__).parent / "samples"
+    page = Path(__file__).parent / "page"
     variants: ClassVar[Mapping[str, Mapping[str, Any]]] = VARIANTS
     bots: ClassVar[Mapping[str, Callable[[], Bot]]] = {"random": RandomPlayer, "apprentice": Apprentice}
 

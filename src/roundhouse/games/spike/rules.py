@@ -48,6 +48,7 @@ class Spike(Ruleset):
     notation: ClassVar[Notation] = SpikeNotation()
     words = Path(__file__).parent / "words"
     samples = Path(__file__).parent / "samples"
+    page = Path(__file__).parent / "page"
     bots: ClassVar[Mapping[str, Callable[[], Bot]]] = {"apprentice": Apprentice}
 
     # -- from set-up to the end

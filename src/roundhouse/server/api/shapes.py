@@ -23,7 +23,7 @@ Title = Annotated[str, msgspec.Meta(max_length=LONGEST_TITLE, pattern=r"^[^\x00-
 Words = Annotated[str, msgspec.Meta(min_length=1, max_length=2000, pattern=r"^[^\x00]*$")]
 LongText = Annotated[str, msgspec.Meta(max_length=20_000, pattern=r"^[^\x00]*$")]
 Password = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
-#: Bytes of a request that may carry a board file; that of Spike has 90,000.
+#: Bytes of a request that may carry a board file; the largest of ours has 90,000.
 LARGEST_BOARD = 512 * 1024
 
 

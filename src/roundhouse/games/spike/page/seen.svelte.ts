@@ -1,5 +1,5 @@
 /** The position as the panels show it: whose cards are on the table of this reader, and in which words. */
-import type { Session } from '../../table/session.svelte';
+import type { Session } from '$lib/table/session.svelte';
 import { cityName, spikeView, type Contract, type Route, type Seat } from './view';
 
 export class Seen {
