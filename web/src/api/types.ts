@@ -3,8 +3,8 @@ import type { components } from './schema';
 
 type Schemas = components['schemas'];
 
-export type TextData = { key: string; args?: Record<string, unknown> };
-export type ApiErrorBody = { code: string; text: TextData; rule?: string; field?: string };
+export type TextData = Schemas['TextData'];
+export type ApiErrorBody = Schemas['ErrorBody'];
 export type GameView = Schemas['GameView'];
 export type GameLook = Schemas['GameLook'];
 export type Option = Schemas['Option'];
@@ -25,6 +25,15 @@ export type Foreseen = Schemas['Foreseen'];
 export type Hinted = Schemas['Hinted'];
 export type Outcome = Schemas['OutcomeView'];
 export type StandingAnswer = Schemas['StandingAnswer'];
+export type StandingAnswers = Schemas['StandingAnswers'];
+export type Subject = Schemas['Subject'];
+export type Subjects = Schemas['Subjects'];
+export type Checked = Schemas['Checked'];
+export type Completed = Schemas['Completed'];
+export type Invitation = Schemas['Invitation'];
+export type Joined = Schemas['Joined'];
+export type Note = Schemas['Note'];
+export type Opened = Schemas['Opened'];
 export type NewTable = Schemas['NewTable'];
 export type ClockWish = Schemas['ClockWish'];
 export type SeatWish = Schemas['SeatWish'];
@@ -39,11 +48,4 @@ export type Panel = Schemas['PanelView'];
 export type Cell = Schemas['CellView'];
 
 /** What a socket says. */
-export type Message =
-  | { type: 'step'; seq: number; entry: Happened; table: TableView | null }
-  | { type: 'table'; seq: number; table: TableView }
-  | { type: 'chat'; line: ChatLine }
-  | { type: 'presence'; seats: number[] }
-  | { type: 'beat' }
-  | { type: 'done'; id: string; seq: number }
-  | { type: 'refused'; id: string; error: ApiErrorBody };
+export type Message = Schemas['Messages']['messages'][number];
