@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { me } from '../state/me.svelte';
 import { serve } from '../testing/server';
 import { sceneOf, seat, sessionAt, tableView, text } from '../testing/table';
@@ -36,14 +36,33 @@ describe('the players', () => {
     expect([...document.querySelectorAll('.dot')].map((dot) => dot.classList.contains('on'))).toEqual([false, true]);
   });
 
-  it('lets somebody sit down', async () => {
+  it('lets somebody sit down without loading the page anew', async () => {
     me.user = { id: 'c', name: 'Cleo', guest: true };
     me.known = true;
-    const table = tableView({ ...FOUR, seat: null, yours: [] });
-    const asked = serve({ 'POST /tables/t/sit': () => ({ id: 't' }) });
-    render(Players, { session: sessionAt(table) });
+    const reload = vi.spyOn(location, 'reload').mockReturnValue();
+    const seated = tableView({
+      ...FOUR,
+      seq: 6,
+      seat: 3,
+      yours: [3],
+      seats: [...FOUR.seats.slice(0, 3), seat('Cleo')],
+    });
+    const page = { id: 't', hosting: false, spectators: true, table: seated };
+    const asked = serve({
+      'POST /tables/t/sit': () => page,
+      'GET /tables/t': () => page,
+      'GET /tables/t/history': () => ({ seq: 6, records: [] }),
+      'GET /tables/t/scene': () => sceneOf(),
+    });
+    const session = sessionAt(tableView({ ...FOUR, seat: null, yours: [] }));
+    const renew = vi.spyOn(session.line, 'renew').mockReturnValue();
+    render(Players, { session });
     await user.click(screen.getByRole('button', { name: 'Sit here' }));
-    await expect.poll(() => asked[0]).toEqual({ route: 'POST /tables/t/sit', body: { seat: 3 } });
+    await expect.poll(() => renew.mock.calls).toHaveLength(1);
+    expect(asked[0]).toEqual({ route: 'POST /tables/t/sit', body: { seat: 3 } });
+    expect(session.seat).toBe(3);
+    expect(rows()[3]!.textContent).toMatch(/Cleo\s+you/);
+    expect(reload).not.toHaveBeenCalled();
   });
 
   it('offers no seat when the game is over', () => {

@@ -56,6 +56,13 @@ export class Line {
     this.#socket?.close();
   }
 
+  /** Connect anew: whoever sits at this end has become somebody else to the server. */
+  renew(): void {
+    const before = this.#socket;
+    this.#connect();
+    before?.close();
+  }
+
   /** False if nobody can hear it now. */
   send(message: unknown): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;

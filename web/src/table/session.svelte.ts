@@ -233,6 +233,20 @@ export class Session {
     return (this.at === null ? this.told.at(-1) : this.told[this.at - 1]) ?? null;
   }
 
+  /** Sit down: from now on the table is seen, and heard of, from that seat. */
+  async sit(seat: number): Promise<void> {
+    if (!(await this.ask<TablePage>('sit', { seat }))) return;
+    try {
+      const page = await this.#fetch();
+      this.page = page;
+      await this.#tell();
+      this.#take(page.table);
+      this.line.renew();
+    } catch (error) {
+      notices.error(error);
+    }
+  }
+
   /** On a shared screen: look with the eyes of a seat; NO_SEAT: what everybody sees. */
   async lookAs(seat: number): Promise<void> {
     this.eyes = seat;
