@@ -1,6 +1,6 @@
 """The innermost loops of the search, for plain Python: there a call that does much at once beats a loop of small steps.
 
-What they find is what those of packed.py find, which are for compiled code; this file is never compiled.
+What they find is what those of kernel_compiled.py find, which are for compiled code; this file is never compiled.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from operator import itemgetter
 from typing import Any
 
 from roundhouse.games.e1862.runs.best.columns import Columns
-from roundhouse.games.e1862.runs.best.ties import TIE_SCALE, Ties
+from roundhouse.games.e1862.runs.best.kernel_compiled import CONNECTION_SCALE, DEAREST_CONNECTION
 
 
 def most(worths: list[int]) -> int:
@@ -43,30 +43,30 @@ def meeting(columns: Columns, members: list[int], places: int) -> list[int]:
     return [column for column in members if meets[column] & places or meets[column] == 0]
 
 
-def priced(columns: Columns, members: list[int], constant: list[int], price: list[int], tie: int) -> list[int]:
+def priced(columns: Columns, members: list[int], constant: list[int], price: list[int], connection: int) -> list[int]:
     if len(columns.fetch) < len(constant):
         _prepare(columns, len(constant))
-    return _priced(columns, members, constant, price, tie)
+    return _priced(columns, members, constant, price, connection)
 
 
-def _priced(columns: Columns, members: list[int], constant: list[int], price: list[int], tie: int) -> list[int]:
+def _priced(columns: Columns, members: list[int], constant: list[int], price: list[int], connection: int) -> list[int]:
     if not members:
         return []
-    fetch, ties = columns.fetch, columns.ties
+    fetch, connections = columns.fetch, columns.connections
     if members[0] < columns.first_chain:
         # Only chains have a constant.
-        if tie:
-            return [sum(fetch[column](price)) + tie * ties[column] for column in members]
+        if connection:
+            return [sum(fetch[column](price)) + connection * connections[column] for column in members]
         return [sum(fetch[column](price)) for column in members]
-    return [sum(fetch[column](price)) + constant[column] + tie * ties[column] for column in members]
+    return [sum(fetch[column](price)) + constant[column] + connection * connections[column] for column in members]
 
 
 def price_pools(
-    columns: Columns, pools: list[list[int]], constant: list[int], price: list[int], tie: int
+    columns: Columns, pools: list[list[int]], constant: list[int], price: list[int], connection: int
 ) -> list[list[int]]:
     if len(columns.fetch) < len(constant):
         _prepare(columns, len(constant))
-    return [_priced(columns, members, constant, price, tie) if members else [] for members in pools]
+    return [_priced(columns, members, constant, price, connection) if members else [] for members in pools]
 
 
 def _prepare(columns: Columns, count: int) -> None:
@@ -107,10 +107,11 @@ def _note_scored(columns: Columns) -> None:
         columns.scored.append(columns.stops[column] | small | hexes)
 
 
-def left_over(reach: list[int], weight: list[int], price: list[int], tie: int, untied: int) -> list[int]:
-    if tie:
+def left_over(reach: list[int], weight: list[int], price: list[int], connection: int, unconnected: int) -> list[int]:
+    if connection:
         spare = [
-            weight[item] - price[item] - tie if untied >> item & 1 else weight[item] - price[item] for item in reach
+            weight[item] - price[item] - connection if unconnected >> item & 1 else weight[item] - price[item]
+            for item in reach
         ]
         return [left if left > 0 else 0 for left in spare]
     # A price is never above the weight.
@@ -129,34 +130,31 @@ def move(
     spare: list[int],
     times: list[int],
     length: float,
-    ties: Ties,
-) -> bool:
-    made: int = ties.made
-    untied: int = ties.untied
+    connection: int,
+    unconnected: int,
+    surplus: int,
+) -> int:
     slopes: list[tuple[int, int, int]] = []
     norm = 0
     for item, left in zip(reach, spare):
         here = times[item]
         if left > 0:
             here -= 1
-            if untied >> item & 1:
-                made -= 1
+            if unconnected >> item & 1:
+                surplus -= 1
         if here:
             heavy = weight[item]
             if here > 0 or price[item] < heavy:
                 slopes.append((item, here * heavy, heavy))
                 norm += here * here * heavy
-    if ties.price > 0 or made < 0:
-        norm += made * made * TIE_SCALE
+    if connection > 0 or surplus < 0:
+        norm += surplus * surplus * CONNECTION_SCALE
     if norm == 0:
-        return False
+        return -1
     stride = length / norm
     for item, slope, heavy in slopes:
         moved = price[item] - int(stride * slope) + (-1 if slope > 0 else 1)
         price[item] = 0 if moved < 0 else moved if moved < heavy else heavy
-    ties.move(_step(stride * (made * TIE_SCALE)))
-    return True
-
-
-def _step(length: float) -> int:
-    return int(length) + (1 if length > 0 else -1 if length < 0 else 0)
+    step = stride * (surplus * CONNECTION_SCALE)
+    whole = int(step) + (1 if step > 0 else -1 if step < 0 else 0)
+    return max(0, min(DEAREST_CONNECTION, connection - whole))

@@ -1,15 +1,21 @@
 """The innermost loops of the search, for compiled code: over packed lists of columns and of what each is worth.
 
-plain.py has the same for plain Python; kernel.py says which of them is meant.
+kernel_plain.py has the same for plain Python; kernel.py says which of them is meant.
 """
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from roundhouse.games.e1862.runs.best.columns import Columns
-from roundhouse.games.e1862.runs.best.ties import TIE_SCALE, Ties
-from roundhouse.games.e1862.runs.best.vecs import append, vec
+from roundhouse.games.e1862.runs.best.vec import append, vec
+
+#: No connection is worth more than this: the dearest stop.
+DEAREST_CONNECTION: Final = 20000
+#: How fast the price of connections moves, as if it were that of a stop with this weight.
+CONNECTION_SCALE: Final = 3000
 
 
 def most(worths: vec[i64]) -> i64:
@@ -72,14 +78,14 @@ def meeting(columns: Columns, members: vec[i64], places: i64) -> vec[i64]:
     return kept
 
 
-def priced(columns: Columns, members: vec[i64], constant: vec[i64], price: vec[i64], tie: i64) -> vec[i64]:
-    """What columns are worth at these prices of items and ties."""
-    first, items, ties = columns.first, columns.item, columns.ties
+def priced(columns: Columns, members: vec[i64], constant: vec[i64], price: vec[i64], connection: i64) -> vec[i64]:
+    """What columns are worth at these prices of items and connections."""
+    first, items, connections = columns.first, columns.item, columns.connections
     worths = members[:]
     place: i64
     for place in range(len(members)):
         column = members[place]
-        worth = tie * ties[column] + constant[column]
+        worth = connection * connections[column] + constant[column]
         item = first[column]
         end = first[column + 1]
         while item < end:
@@ -90,10 +96,10 @@ def priced(columns: Columns, members: vec[i64], constant: vec[i64], price: vec[i
 
 
 def price_pools(
-    columns: Columns, pools: list[vec[i64]], constant: vec[i64], price: vec[i64], tie: i64
+    columns: Columns, pools: list[vec[i64]], constant: vec[i64], price: vec[i64], connection: i64
 ) -> list[vec[i64]]:
     """What all columns are worth, pool by pool."""
-    return [priced(columns, members, constant, price, tie) for members in pools]
+    return [priced(columns, members, constant, price, connection) for members in pools]
 
 
 def within_reach(columns: Columns, pools: list[vec[i64]], weight: vec[i64]) -> vec[i64]:
@@ -124,15 +130,15 @@ def _in_mask(reach: vec[i64], mask: i64, first: i64, weight: vec[i64]) -> vec[i6
     return reach
 
 
-def left_over(reach: vec[i64], weight: vec[i64], price: vec[i64], tie: i64, untied: i64) -> vec[i64]:
-    """What the prices leave of each item within reach. A city without a tie, as a mask, must also pay for one."""
+def left_over(reach: vec[i64], weight: vec[i64], price: vec[i64], connection: i64, unconnected: i64) -> vec[i64]:
+    """What the prices leave of each item within reach. Cities not connected yet, as a mask, must also pay for that."""
     spare = reach[:]
     place: i64
     for place in range(len(spare)):
         item = spare[place]
         left = weight[item] - price[item]
-        if item < 62 and untied >> item & 1:
-            left -= tie
+        if item < 62 and unconnected >> item & 1:
+            left -= connection
         if left < 0:
             left = 0
         spare[place] = left
@@ -150,15 +156,22 @@ def count(columns: Columns, column: i64, trains: i64, times: vec[i64]) -> None:
 
 
 def move(
-    reach: vec[i64], weight: vec[i64], price: vec[i64], spare: vec[i64], times: vec[i64], length: float, ties: Ties
-) -> bool:
+    reach: vec[i64],
+    weight: vec[i64],
+    price: vec[i64],
+    spare: vec[i64],
+    times: vec[i64],
+    length: float,
+    connection: i64,
+    unconnected: i64,
+    surplus: i64,
+) -> i64:
     """Move the prices against the slope: an item that counts once more than it is scored gets dearer.
 
-    They move in proportion to what they are part of: hexes by little, London by much. False at the foot.
+    They move in proportion to what they are part of: hexes by little, London by much. `surplus` says how many more
+    connections the relaxed choice makes than parts need. Returns the new price of a connection; -1 at a minimum.
     """
     slope = vec[i64](capacity=len(reach))
-    made = ties.made
-    untied = ties.untied
     norm: i64 = 0
     place: i64
     for place in range(len(reach)):
@@ -166,24 +179,23 @@ def move(
         here = times[item]
         if spare[place] > 0:
             here -= 1
-            if item < 62 and untied >> item & 1:
-                made -= 1
+            if item < 62 and unconnected >> item & 1:
+                surplus -= 1
         if here < 0 and price[item] >= weight[item]:
             here = 0
         slope = append(slope, here)
         norm += here * here * weight[item]
-    if ties.price > 0 or made < 0:
-        norm += made * made * TIE_SCALE
+    if connection > 0 or surplus < 0:
+        norm += surplus * surplus * CONNECTION_SCALE
     if norm == 0:
-        return False
+        return -1
     stride = length / float(norm)
     for place in range(len(reach)):
         item = reach[place]
         if slope[place]:
             moved = price[item] - _step(stride * float(slope[place] * weight[item]))
             price[item] = 0 if moved < 0 else min(moved, weight[item])
-    ties.move(_step(stride * float(made * TIE_SCALE)))
-    return True
+    return max(0, min(DEAREST_CONNECTION, connection - _step(stride * float(surplus * CONNECTION_SCALE))))
 
 
 def _step(length: float) -> i64:
