@@ -21,7 +21,7 @@ from roundhouse.bots.contest import contest  # noqa: E402
 from roundhouse.bots.random_bot import random_action  # noqa: E402
 from roundhouse.engine.chance import Chance  # noqa: E402
 from roundhouse.games.spike import RULESET  # noqa: E402
-from roundhouse.games.spike.build import BuildChoices  # noqa: E402
+from roundhouse.games.spike.build_choices import BuildChoices  # noqa: E402
 from roundhouse.games.spike.state import ACTION  # noqa: E402
 
 #: The fastest of so many rounds counts: the others were disturbed.

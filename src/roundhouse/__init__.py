@@ -11,7 +11,7 @@ from __future__ import annotations
 from roundhouse.engine.chance import Chance
 from roundhouse.engine.decision import Decision, Refused, Violation
 from roundhouse.engine.registry import UnknownGame, find, names
-from roundhouse.engine.ruleset import BadNotation
+from roundhouse.engine.rules import BadNotation
 from roundhouse.engine.setup import BadSetup, Setup
 from roundhouse.game import Game, new
 

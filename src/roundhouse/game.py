@@ -13,7 +13,7 @@ from roundhouse.engine.event import Event
 from roundhouse.engine.legal import Legal
 from roundhouse.engine.outcome import Outcome
 from roundhouse.engine.registry import find
-from roundhouse.engine.ruleset import Ruleset, View
+from roundhouse.engine.rules import AnyRules, View
 from roundhouse.engine.scene import Scene
 from roundhouse.engine.setup import Setup
 from roundhouse.engine.text import Text
@@ -31,7 +31,7 @@ class Game:
     The log is the truth: the state can always be made again from the set-up and the actions.
     """
 
-    def __init__(self, ruleset: Ruleset, setup: Setup) -> None:
+    def __init__(self, ruleset: AnyRules, setup: Setup) -> None:
         self.ruleset = ruleset
         self.setup = setup
         self.state: Any = begin(ruleset, setup)
@@ -51,7 +51,7 @@ class Game:
         return self.ruleset.decision(self.state) is None
 
     @property
-    def legal(self) -> Legal:
+    def legal(self) -> Legal[Any]:
         """Every legal action of the deciding seat, as a lazy sequence."""
         return self.ruleset.legal(self.state)
 
@@ -122,11 +122,11 @@ class Game:
 
     def read(self, data: Mapping[str, Any]) -> Any:
         """The action that plain data describe; `BadNotation` says which field is wrong."""
-        return self.ruleset.notation.read_action(self.state, dict(data))
+        return self.ruleset.read_action(self.state, dict(data))
 
     def write(self, action: Any) -> dict[str, Any]:
         """An action as plain data."""
-        return self.ruleset.notation.write_action(self.state, action)
+        return self.ruleset.write_action(self.state, action)
 
     @property
     def digest(self) -> str:
@@ -204,7 +204,7 @@ class Game:
         return f"<{self.ruleset.title}, {self.setup.players} players, {state}>"
 
 
-def begin(ruleset: Ruleset, setup: Setup) -> Any:
+def begin(ruleset: AnyRules, setup: Setup) -> Any:
     """The state that a game starts from: its set-up, or the position that it branches off from."""
     if setup.position is None:
         return ruleset.setup(setup)

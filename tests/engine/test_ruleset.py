@@ -6,14 +6,14 @@ import pytest
 
 from roundhouse.engine.canonical import digest
 from roundhouse.engine.problem import Problem
-from roundhouse.engine.ruleset import BadNotation, Notation, Ruleset, View
+from roundhouse.engine.rules import AnyRules, BadNotation, Notation, View
 from roundhouse.engine.setup import Setup
 from tests.outside.lantern_game import RULESET, Lantern
 
 
 def test_a_game_that_leaves_something_out_cannot_be_made() -> None:
     class Hasty(Lantern):
-        neutral = Ruleset.neutral
+        neutral = AnyRules.neutral
 
     with pytest.raises(TypeError, match="neutral"):
         Hasty()
@@ -31,13 +31,13 @@ def test_the_digest_is_that_of_the_packed_state() -> None:
 
 def test_without_invariants_every_state_is_sound() -> None:
     class Trusting(Lantern):
-        check = Ruleset.check
+        check = AnyRules.check
 
     Trusting().check(None)
 
 
 def test_without_bots_there_are_none() -> None:
-    assert Ruleset.bots == {}
+    assert AnyRules.bots == {}
 
 
 def test_bad_notation_says_which_field_and_what() -> None:

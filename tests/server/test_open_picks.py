@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from roundhouse.engine.ruleset import MORE
-from roundhouse.games.mania import RULESET
-from roundhouse.games.mania.position import EXPRESS, FREIGHT
-from roundhouse.games.mania.solver import solve
+from roundhouse.engine.rules import MORE
+from roundhouse.games.e1862 import RULESET
+from roundhouse.games.e1862.map.board import EXPRESS, FREIGHT
+from roundhouse.games.e1862.runs.best import solve
 from roundhouse.server.api.actions import action_of
 from roundhouse.server.api.looking import pick_names
 from roundhouse.server.api.shapes import Played
@@ -16,7 +16,7 @@ from roundhouse.table import projection
 from roundhouse.table.refusal import TableRefusal
 from roundhouse.table.seats import Seat
 from roundhouse.table.table import Table, open_table
-from tests.games.mania.test_own_runs import TWO, enr
+from tests.games.e1862.test_own_runs import TWO, enr
 
 
 def at_the_runs(*trains: tuple[str, int]) -> Table:
@@ -77,7 +77,7 @@ def test_what_was_searched_for_is_an_action() -> None:
 def test_a_whole_path_is_an_action() -> None:
     table = at_the_runs()
     written = action_of(table, Played(seat=0, picks=["run:own", "train:A-0", "hex:F3", "hex:F5", "done"]))
-    action = RULESET.notation.read_action(table.game.state, written)
+    action = RULESET.read_action(table.game.state, written)
     assert RULESET.why_not(table.game.state, action) is None
     foreseen = projection.preview_data(table, 0, written)
     assert [stop["args"]["n"] for stop in foreseen[0]["args"]["stops"]] == [20, 40]

@@ -7,16 +7,16 @@ from collections.abc import Iterable
 from typing import Any
 
 from roundhouse.engine.canonical import canonical
-from roundhouse.engine.ruleset import Ruleset
+from roundhouse.engine.rules import AnyRules
 from tests.support.play import Walk, choose
 
 
-def written_legal(ruleset: Ruleset, state: Any) -> list[dict[str, Any]]:
+def written_legal(ruleset: AnyRules, state: Any) -> list[dict[str, Any]]:
     """All legal actions as they are written."""
-    return [ruleset.notation.write_action(state, action) for action in ruleset.legal(state)]
+    return [ruleset.write_action(state, action) for action in ruleset.legal(state)]
 
 
-def check_legal_sequence(ruleset: Ruleset, state: Any) -> list[Any]:
+def check_legal_sequence(ruleset: AnyRules, state: Any) -> list[Any]:
     """Length, iteration, indexing and kinds tell of the same actions, each of them once. Returns them."""
     legal = ruleset.legal(state)
     listed = list(legal)
@@ -30,7 +30,7 @@ def check_legal_sequence(ruleset: Ruleset, state: Any) -> list[Any]:
     return listed
 
 
-def check_listed_is_legal(ruleset: Ruleset, state: Any, universe: Iterable[Any]) -> int:
+def check_listed_is_legal(ruleset: AnyRules, state: Any, universe: Iterable[Any]) -> int:
     """Listed, contained and not refused are one and the same; asking changes nothing. Returns the refusals."""
     before = ruleset.digest(state)
     listed = set(check_legal_sequence(ruleset, state))
@@ -48,7 +48,7 @@ def check_listed_is_legal(ruleset: Ruleset, state: Any, universe: Iterable[Any])
     return refused
 
 
-def check_other_seats_are_refused(ruleset: Ruleset, state: Any, players: int) -> None:
+def check_other_seats_are_refused(ruleset: AnyRules, state: Any, players: int) -> None:
     decision = ruleset.decision(state)
     assert decision is not None
     assert decision.seat in range(players)
@@ -60,7 +60,7 @@ def check_other_seats_are_refused(ruleset: Ruleset, state: Any, players: int) ->
                 assert ruleset.why_not(state, action, seat) is not None
 
 
-def check_neutral_is_legal(ruleset: Ruleset, state: Any) -> None:
+def check_neutral_is_legal(ruleset: AnyRules, state: Any) -> None:
     before = ruleset.digest(state)
     neutral = ruleset.neutral(state)
     assert neutral in ruleset.legal(state)
@@ -82,12 +82,12 @@ def check_packing(played: Walk) -> None:
         same_position(ruleset, original, restored)
 
 
-def same_position(ruleset: Ruleset, one: Any, other: Any) -> None:
+def same_position(ruleset: AnyRules, one: Any, other: Any) -> None:
     assert ruleset.pack(one) == ruleset.pack(other)
     assert ruleset.digest(one) == ruleset.digest(other)
     assert ruleset.decision(one) == ruleset.decision(other)
     assert list(ruleset.legal(one)) == list(ruleset.legal(other))
-    assert ruleset.notation.write_state(one) == ruleset.notation.write_state(other)
+    assert ruleset.write_state(one) == ruleset.write_state(other)
     assert ruleset.outcome(one) == ruleset.outcome(other)
 
 
@@ -111,15 +111,15 @@ def check_replay(played: Walk) -> None:
     first, second = ruleset.setup(played.setup), ruleset.setup(played.setup)
     assert ruleset.digest(first) == ruleset.digest(second)
     for action, events in zip(played.log, played.events, strict=True):
-        written = json.loads(json.dumps(ruleset.notation.write_action(second, action)))
-        assert ruleset.notation.read_action(second, written) == action
+        written = json.loads(json.dumps(ruleset.write_action(second, action)))
+        assert ruleset.read_action(second, written) == action
         assert ruleset.apply(first, action) == events
-        ruleset.apply(second, ruleset.notation.read_action(second, written))
+        ruleset.apply(second, ruleset.read_action(second, written))
         assert ruleset.digest(first) == ruleset.digest(second)
     assert ruleset.digest(second) == ruleset.digest(played.state)
 
 
-def check_picks(ruleset: Ruleset, state: Any) -> None:
+def check_picks(ruleset: AnyRules, state: Any) -> None:
     """Different actions are picked differently, no path is the beginning of another, and paths can be read back."""
     paths = {ruleset.picks(state, action): action for action in ruleset.legal(state)}
     pickable = ruleset.pickable(state)
@@ -138,15 +138,15 @@ def check_picks(ruleset: Ruleset, state: Any) -> None:
             assert alone == after or ruleset.renames(path[place - 1])
 
 
-def check_views(ruleset: Ruleset, state: Any, players: int) -> None:
+def check_views(ruleset: AnyRules, state: Any, players: int) -> None:
     """The shorter way to what a seat sees leads to the same."""
     public = ruleset.view(state, None)
     for seat in range(players):
-        assert ruleset.view_beside(state, seat, lambda: public) == ruleset.view(state, seat)
+        assert ruleset.view_upon(state, seat, lambda: public) == ruleset.view(state, seat)
     assert public == ruleset.view(state, None)
 
 
-def check_outcome(ruleset: Ruleset, state: Any, players: int) -> None:
+def check_outcome(ruleset: AnyRules, state: Any, players: int) -> None:
     """There is an account exactly when the game is over, and it adds up."""
     outcome = ruleset.outcome(state)
     assert (outcome is None) == (ruleset.decision(state) is not None)

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from roundhouse.engine.chance import Chance
 from roundhouse.engine.event import Event
-from roundhouse.engine.ruleset import Ruleset
+from roundhouse.engine.rules import AnyRules
 from roundhouse.engine.setup import Setup
 
 #: No game of the tests needs more decisions than this.
@@ -17,7 +17,7 @@ ENDLESS = 3000
 class Walk(NamedTuple):
     """A game that was played for a while: its set-up, the actions taken, and where they led."""
 
-    ruleset: Ruleset
+    ruleset: AnyRules
     setup: Setup
     state: Any
     log: list[Any]
@@ -30,7 +30,7 @@ class Walk(NamedTuple):
         return self.ruleset.decision(self.state) is None
 
 
-def choose(ruleset: Ruleset, state: Any, chance: Chance, taste: Mapping[str, int] | None = None) -> Any:
+def choose(ruleset: AnyRules, state: Any, chance: Chance, taste: Mapping[str, int] | None = None) -> Any:
     """A legal action: first the kind, as often as `taste` says (default: all alike), then one of that kind."""
     tickets = [kind for kind in ruleset.legal(state).kinds for _ in range((taste or {}).get(kind.kind, 1))]
     kind = chance.choice(tickets)
@@ -53,7 +53,7 @@ def go_on(
 
 
 def walk(
-    ruleset: Ruleset, setup: Setup, seed: int, decisions: int = ENDLESS, taste: Mapping[str, int] | None = None
+    ruleset: AnyRules, setup: Setup, seed: int, decisions: int = ENDLESS, taste: Mapping[str, int] | None = None
 ) -> Walk:
     """Play that many decisions, or to the end of the game."""
     chance = Chance(seed)

@@ -215,7 +215,7 @@ def readings(table: Table, reader: int | None) -> Iterator[Any]:
     yield since_my_turn(table, reader)
     yield answered(lambda: RULESET.pack(hint(table, reader, 7).state))
     for action in TRIES:
-        data = RULESET.notation.write_action(table.game.state, action)
+        data = RULESET.write_action(table.game.state, action)
         yield answered(lambda data=data: acted(table, reader, data))  # type: ignore[misc]
         yield answered(lambda data=data: preview_data(table, reader, data))  # type: ignore[misc]
     for path in (["deck"], ["pass"], ["bury"], ["moon"], *([f"card:{card}"] for card in range(1, CARDS + 1))):

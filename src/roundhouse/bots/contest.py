@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 from roundhouse.bots import ladder
 from roundhouse.bots.playing import Result, play_game
 from roundhouse.engine.chance import Chance
-from roundhouse.engine.ruleset import Ruleset
+from roundhouse.engine.rules import AnyRules
 from roundhouse.engine.setup import Setup
 
 #: 95 % of a normal distribution lie within so many standard deviations.
@@ -22,7 +22,7 @@ Z_95: Final = 1.96
 class Match(NamedTuple):
     """One game of a contest, complete in itself: any process can play it at any time with the same result."""
 
-    ruleset: Ruleset
+    ruleset: AnyRules
     options: Mapping[str, Any]
     entrants: tuple[str, ...]
     seed: int
@@ -111,7 +111,7 @@ class Standings:
 
 
 def contest(
-    ruleset: Ruleset,
+    ruleset: AnyRules,
     options: Mapping[str, Any],
     entrants: Sequence[str],
     games: int,

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from roundhouse.bots.endless import EndlessGame
 from roundhouse.engine.bot import Bot
 from roundhouse.engine.chance import Chance
-from roundhouse.engine.ruleset import Ruleset
+from roundhouse.engine.rules import AnyRules
 from roundhouse.engine.setup import Setup
 
 #: Far beyond any game that is going somewhere: the longest seen between random bots is below a tenth of it.
@@ -27,7 +27,7 @@ class Result(NamedTuple):
 
 
 def play_game(
-    ruleset: Ruleset, setup: Setup, bots: Sequence[Bot], chance: Chance, most_decisions: int = MOST_DECISIONS
+    ruleset: AnyRules, setup: Setup, bots: Sequence[Bot], chance: Chance, most_decisions: int = MOST_DECISIONS
 ) -> Result:
     """Play one game to its end: the bot of the deciding seat sees what that seat may know, and chooses.
 

@@ -17,7 +17,7 @@ from roundhouse.cli.telling import tell_action, tell_board, tell_outcome
 from roundhouse.engine.bot import Bot
 from roundhouse.engine.chance import Chance
 from roundhouse.engine.decision import Violation
-from roundhouse.engine.ruleset import MORE
+from roundhouse.engine.rules import MORE
 from roundhouse.engine.text import Text
 from roundhouse.game import Game
 from roundhouse.table.save import BadSave, save

@@ -14,7 +14,7 @@ from roundhouse.cli.choices import add_game, at_least, check_players, complete_o
 from roundhouse.cli.progress import Progress
 from roundhouse.cli.trouble import Trouble
 from roundhouse.engine.registry import find
-from roundhouse.engine.ruleset import Ruleset
+from roundhouse.engine.rules import AnyRules
 from roundhouse.words import Words
 
 NAME = "simulate"
@@ -46,7 +46,7 @@ def run(chosen: argparse.Namespace, words: Words) -> int:
     return 0
 
 
-def seat_bots(ruleset: Ruleset, names: str, players: int | None) -> list[str]:
+def seat_bots(ruleset: AnyRules, names: str, players: int | None) -> list[str]:
     """One bot per seat: as many as are named, or the named ones in turn until all seats are taken."""
     named = [name.strip() for name in names.split(",") if name.strip()]
     if not named:
@@ -61,7 +61,7 @@ def seat_bots(ruleset: Ruleset, names: str, players: int | None) -> list[str]:
     return [named[seat % len(named)] for seat in range(players)]
 
 
-def summary(ruleset: Ruleset, entrants: list[str], standings: Standings, seconds: float, seed: int) -> dict[str, Any]:
+def summary(ruleset: AnyRules, entrants: list[str], standings: Standings, seconds: float, seed: int) -> dict[str, Any]:
     """Everything that is counted, as plain data."""
     games = standings.games
     return {

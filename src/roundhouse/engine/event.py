@@ -26,4 +26,4 @@ class Event(NamedTuple):
         if not self.hidden or (seat is not None and seat == self.seat):
             return self
         args = {name: value for name, value in self.args.items() if name not in self.hidden}
-        return Event(self.key, args, self.seat, (), self.chance)
+        return Event(self.key, args, self.seat, self.hidden, self.chance)

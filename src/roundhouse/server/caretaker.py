@@ -212,7 +212,7 @@ class Caretaker:
         ruleset = table.game.ruleset
         asked = question(table, position.state, names(ruleset)[-1], seed)
         choice = await self._hints.run(choose, asked, deadline)
-        move = Move(ruleset.notation.read_action(position.state, choice.action), choice.reason)
+        move = Move(ruleset.read_action(position.state, choice.action), choice.reason)
         return msgspec.convert(hint_data(table, position, move), Hint)
 
     async def read_save(self, save: Save) -> Imported:

@@ -101,11 +101,10 @@ def _version(rules: int) -> list[Any]:
 
 def _frozen_table(table: Table) -> Frozen:
     game, clock = table.game, table.clock
-    notation = game.ruleset.notation
     return {
         "version": _version(table.begin.rules),
         "state": game.ruleset.pack(game.state),
-        "actions": [notation.pack_action(game.state, action) for action in game.actions],
+        "actions": [game.ruleset.actions.pack(action) for action in game.actions],
         # Going back begins at one of them, as in a game that was played through.
         "marks": [[number, game.ruleset.pack(state)] for number, state in game.marks.items()],
         "clock": {name: _frozen(value) for name, value in vars(clock).items() if name != "rules"},
@@ -123,7 +122,7 @@ def _thawed_table(kept: Frozen, table: Table, entries: list[Entry]) -> Table:
     table.entries = list(entries)
     game = table.game
     game.state = game.ruleset.unpack(game.setup, kept["state"])
-    game.actions = [game.ruleset.notation.unpack_action(game.state, action) for action in kept["actions"]]
+    game.actions = [game.ruleset.actions.unpack(action) for action in kept["actions"]]
     game.marks = {number: game.ruleset.unpack(game.setup, state) for number, state in kept["marks"]}
     return table
 

@@ -41,7 +41,7 @@ def course(game: Game, most: int = MOST) -> list[Point]:
 def scored(game: Game) -> list[int]:
     """What everybody has scored so far; at the end the totals, which may count more than what was scored on the way."""
     outcome = game.outcome
-    return list(game.ruleset.standing(game.state) if outcome is None else outcome.totals)
+    return list(game.ruleset.scores(game.state) if outcome is None else outcome.totals)
 
 
 def thinned(points: list[Point], most: int) -> list[Point]:

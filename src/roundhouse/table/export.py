@@ -14,7 +14,7 @@ import msgspec
 
 from roundhouse.bots.ladder import UnknownBot
 from roundhouse.engine.registry import UnknownGame, find
-from roundhouse.engine.ruleset import Ruleset
+from roundhouse.engine.rules import AnyRules
 from roundhouse.engine.setup import BadSetup, Setup
 from roundhouse.engine.text import Text
 from roundhouse.game import Game
@@ -164,7 +164,7 @@ def must_be_sound(saved: Document, where: str) -> None:
         raise BadSave(f"{where}, setup.position", Text("table-bad-position"))
 
 
-def is_sound(ruleset: Ruleset, setup: Setup) -> bool:
+def is_sound(ruleset: AnyRules, setup: Setup) -> bool:
     """Could a game with this set-up have come to this position, as far as that can be seen?"""
     position = setup.position or {}
     try:
@@ -196,7 +196,7 @@ def types(value: Any, depth: int = 0) -> set[tuple[int, type]]:
     return {(depth, type(value))}.union(*(types(each, depth + 1) for each in inner))
 
 
-def must_be_showable(ruleset: Ruleset, state: Any, players: int) -> None:
+def must_be_showable(ruleset: AnyRules, state: Any, players: int) -> None:
     """What the table will be asked for first is asked for now: numbers that lead nowhere are found out by it."""
     for seat in (None, *range(players)):
         ruleset.prompt(state, seat)

@@ -9,7 +9,7 @@ from typing import Any
 from roundhouse.engine.foreign import Difference, Foreign
 from roundhouse.engine.problem import Problem
 from roundhouse.engine.registry import find, names
-from roundhouse.engine.ruleset import Ruleset
+from roundhouse.engine.rules import AnyRules
 from roundhouse.engine.text import Text
 from roundhouse.game import Game
 from roundhouse.table.files import read_text
@@ -21,7 +21,7 @@ class BadForeign(Problem):
     """A file that no game can read."""
 
 
-def read_foreign(path: Path) -> tuple[Ruleset, Foreign]:
+def read_foreign(path: Path) -> tuple[AnyRules, Foreign]:
     """The recorded game in a file, and the game that it is of."""
     data = read_json(path)
     for name in names():

@@ -33,7 +33,7 @@ def hint_data(table: Table, question: Question, move: Move) -> dict[str, Any]:
     ruleset, known = table.game.ruleset, question.state
     return {
         "seq": question.seq,
-        "action": ruleset.notation.write_action(known, move.action),
+        "action": ruleset.write_action(known, move.action),
         "picks": list(ruleset.picks(known, move.action)),
         "text": text_data(ruleset.say_action(known, move.action, question.seat)),
         "reason": text_data(move.reason),

@@ -14,7 +14,7 @@ from weakref import WeakKeyDictionary
 from roundhouse.engine.canonical import canonical
 from roundhouse.engine.chance import Chance
 from roundhouse.engine.legal import Legal, Searched
-from roundhouse.engine.ruleset import MORE, View
+from roundhouse.engine.rules import MORE, View
 from roundhouse.engine.setup import Setup
 from roundhouse.engine.text import Text
 from roundhouse.game import Game
@@ -110,7 +110,7 @@ def view_data(table: Table, viewer: int | None) -> dict[str, Any]:
     """What the viewer sees of the game."""
     if viewer is None:
         return public_view(table).data
-    return table.game.ruleset.view_beside(table.game.state, viewer, lambda: public_view(table)).data
+    return table.game.ruleset.view_upon(table.game.state, viewer, lambda: public_view(table)).data
 
 
 #: What everybody sees of a table, and after which record. Only a cache: all who look on want the same.

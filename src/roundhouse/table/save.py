@@ -17,7 +17,7 @@ import msgspec
 from roundhouse.engine.canonical import digest
 from roundhouse.engine.problem import Problem
 from roundhouse.engine.registry import UnknownGame, find
-from roundhouse.engine.ruleset import BadNotation
+from roundhouse.engine.rules import BadNotation
 from roundhouse.engine.setup import BadSetup, Setup
 from roundhouse.engine.text import Text
 from roundhouse.game import Game

@@ -15,7 +15,7 @@ from typing import Any, Final, Literal
 import msgspec
 
 from roundhouse.engine.chance import Chance
-from roundhouse.engine.ruleset import Ruleset
+from roundhouse.engine.rules import AnyRules
 from roundhouse.engine.text import Text
 from roundhouse.game import Game
 from roundhouse.table.records import Acted, AnyRecord, Entry
@@ -155,14 +155,14 @@ def is_own_turn(game: Game) -> bool:
     return decision is not None and decision.kind in game.ruleset.passable
 
 
-def wants_to_be_asked(ruleset: Ruleset, known: Any, seat: int, standing: Standing) -> bool:
+def wants_to_be_asked(ruleset: AnyRules, known: Any, seat: int, standing: Standing) -> bool:
     """Does the question concern the player after all?"""
     if ruleset.concern(known).intersection(standing.unless):
         return True
     return standing.unless_paid and would_be_paid(ruleset, known, seat)
 
 
-def would_be_paid(ruleset: Ruleset, known: Any, seat: int) -> bool:
+def would_be_paid(ruleset: AnyRules, known: Any, seat: int) -> bool:
     """Would the seat gain anything if nobody answered?"""
     after = ruleset.copy(known)
     before = ruleset.standing(known)[seat]

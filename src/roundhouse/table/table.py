@@ -15,7 +15,7 @@ import msgspec
 from roundhouse.bots.ladder import UnknownBot
 from roundhouse.engine.problem import Problem
 from roundhouse.engine.registry import find
-from roundhouse.engine.ruleset import BadNotation
+from roundhouse.engine.rules import BadNotation
 from roundhouse.engine.setup import BadSetup, Setup
 from roundhouse.engine.text import Text, player
 from roundhouse.game import Game

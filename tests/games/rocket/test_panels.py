@@ -11,9 +11,10 @@ from roundhouse.engine.panel import Cell, Panel
 from roundhouse.engine.setup import Setup
 from roundhouse.engine.text import Text
 from roundhouse.games.rocket import RULESET
-from roundhouse.games.rocket.actions import Extend, Invest
 from roundhouse.games.rocket.board import CITY
+from roundhouse.games.rocket.extend import Extend
 from roundhouse.games.rocket.final import share_scoring
+from roundhouse.games.rocket.invest import Invest
 from roundhouse.games.rocket.movement import hexes_ahead, steps
 from roundhouse.games.rocket.scoring import claims_in, linked_stations
 from roundhouse.games.rocket.state import ELIMINATED, NONE, State

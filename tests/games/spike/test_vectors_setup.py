@@ -9,7 +9,7 @@ import pytest
 from roundhouse.engine.chance import Chance
 from roundhouse.engine.setup import Setup
 from roundhouse.games.spike import RULESET
-from roundhouse.games.spike.actions import GiveCard
+from roundhouse.games.spike.opening import GiveCard
 from roundhouse.games.spike.state import State
 
 

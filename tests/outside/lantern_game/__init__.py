@@ -23,7 +23,7 @@ from roundhouse.engine.legal import Legal, Listed
 from roundhouse.engine.outcome import Category, Outcome
 from roundhouse.engine.panel import Cell, Column, Fact, Panel, Row
 from roundhouse.engine.ranking import ranks
-from roundhouse.engine.ruleset import BadNotation, Notation, Ruleset, View
+from roundhouse.engine.rules import AnyRules, BadNotation, Notation, View
 from roundhouse.engine.scene import Scene, Shape, Spot, Sprite
 from roundhouse.engine.setup import BadSetup, Setup
 from roundhouse.engine.text import Text, player
@@ -131,7 +131,7 @@ class LanternNotation(Notation):
         return {"total": totals, "rank": ranks(totals)}
 
 
-class Lantern(Ruleset):
+class Lantern(AnyRules):
     """Two to four players light lanterns."""
 
     id = "lantern"

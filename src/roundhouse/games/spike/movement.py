@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+from typing import ClassVar, Final
+
+from roundhouse.engine.actions import Form
 from roundhouse.engine.decision import Violation
-from roundhouse.games.spike.actions import Action, Boost, FreeMove, Start
+from roundhouse.engine.event import Event
+from roundhouse.games.spike.action import SpikeAction
 from roundhouse.games.spike.board import LOCOMOTIVE
-from roundhouse.games.spike.state import NONE, State
+from roundhouse.games.spike.names import SPACE, SPACES, MoveForm
+from roundhouse.games.spike.state import ACTION, END_TURN, FREE_MOVE, NONE, State
+
+#: More ways of a train than this are not listed. On the printed board there can never be as many.
+MOST_WALKS: Final = 2_000
 
 
 def steps(state: State, seat: int, at: int, heading: int) -> list[int]:
@@ -40,20 +48,44 @@ def new_heading(state: State, at: int, to: int) -> int:
 
 
 def walks(state: State, seat: int, most: int) -> list[tuple[int, ...]]:
-    """Every list of 1 to `most` spaces that the train can enter; a city is always the last (SK-4.1-e)."""
+    """Every list of 1 to `most` spaces that the train can enter; a city is always the last (SK-4.1-e).
+
+    Where they are too many, a shortest one to wherever the train can come: by which way it comes there changes nothing.
+    """
     found: list[tuple[int, ...]] = []
     _walk_on(state, seat, state.at[seat], state.heading[seat], (), most, found)
-    return found
+    return found if len(found) <= MOST_WALKS else shortest_walks(state, seat, most)
 
 
 def _walk_on(
     state: State, seat: int, at: int, heading: int, so_far: tuple[int, ...], left: int, found: list[tuple[int, ...]]
 ) -> None:
+    if len(found) > MOST_WALKS:
+        return
     for space in steps(state, seat, at, heading):
         longer = (*so_far, space)
         found.append(longer)
         if left > 1 and space >= state.board.size:
             _walk_on(state, seat, space, new_heading(state, at, space), longer, left - 1, found)
+
+
+def shortest_walks(state: State, seat: int, most: int) -> list[tuple[int, ...]]:
+    """To each space, and heading to each of its ends if the train may not turn back, the first of the shortest."""
+    found: list[tuple[int, ...]] = []
+    come = {(state.at[seat], state.heading[seat])}
+    ring: list[tuple[int, int, tuple[int, ...]]] = [(state.at[seat], state.heading[seat], ())]
+    for _ in range(most):
+        following: list[tuple[int, int, tuple[int, ...]]] = []
+        for at, heading, so_far in ring:
+            for space in steps(state, seat, at, heading):
+                facing = new_heading(state, at, space)
+                if (space, facing) not in come:
+                    come.add((space, facing))
+                    found.append((*so_far, space))
+                    if space >= state.board.size:
+                        following.append((space, facing, found[-1]))
+        ring = following
+    return found
 
 
 def why_not_walk(state: State, seat: int, spaces: tuple[int, ...]) -> Violation | None:
@@ -108,7 +140,41 @@ def under_way(state: State, seat: int) -> bool:
     return state.at[seat] >= state.board.size
 
 
+def speed_of(state: State, seat: int) -> int:
+    return state.part(seat, LOCOMOTIVE)
+
+
 # -- the free move
+
+
+class FreeMove(SpikeAction):
+    """KD-5: the spaces entered, in order; none to stay."""
+
+    form: ClassVar = MoveForm("free_move", spaces=SPACES, stay="stay")
+    answers: ClassVar[tuple[int, ...]] = (FREE_MOVE,)
+
+    def __init__(self, spaces: tuple[int, ...]) -> None:
+        self.spaces = spaces
+
+    def why_not_now(self, state: State) -> Violation | None:
+        if state.phase == END_TURN:
+            return Violation("SK-3.1-e", "why-moved-already", {})
+        if state.phase == ACTION:
+            if state.stopped:
+                return Violation("SK-4.1-b", "why-no-free-move", {})
+            return Violation("SK-3.1-f", "why-moved-already", {})
+        return super().why_not_now(state)
+
+    def why_not(self, state: State) -> Violation | None:
+        speed = speed_of(state, state.asked)
+        if len(self.spaces) > speed:
+            return Violation("SK-4.1-b", "why-too-far", {"n": speed})
+        return why_not_walk(state, state.asked, self.spaces)
+
+    def apply(self, state: State) -> list[Event]:
+        drive(state, state.asked, self.spaces)
+        state.phase = ACTION
+        return []
 
 
 class FreeMoveChoices:
@@ -135,22 +201,42 @@ class FreeMoveChoices:
         return FreeMove(self.listed()[index])
 
     def has(self, action: object) -> bool:
-        return isinstance(action, FreeMove) and why_not_free_move(self.state, action) is None
+        return isinstance(action, FreeMove) and action.why_not(self.state) is None
 
 
 def all_walks(state: State) -> list[tuple[int, ...]]:
-    return walks(state, state.asked, state.part(state.asked, LOCOMOTIVE))
-
-
-def why_not_free_move(state: State, action: FreeMove) -> Violation | None:
-    seat = state.asked
-    speed = state.part(seat, LOCOMOTIVE)
-    if len(action.spaces) > speed:
-        return Violation("SK-4.1-b", "why-too-far", {"n": speed})
-    return why_not_walk(state, seat, action.spaces)
+    return walks(state, state.asked, speed_of(state, state.asked))
 
 
 # -- action C
+
+
+class Start(SpikeAction):
+    """KD-9c: the spaces entered, in order."""
+
+    form: ClassVar = MoveForm("start", spaces=SPACES)
+    answers: ClassVar[tuple[int, ...]] = (ACTION,)
+
+    def __init__(self, spaces: tuple[int, ...]) -> None:
+        self.spaces = spaces
+
+    def why_not(self, state: State) -> Violation | None:
+        seat = state.asked
+        speed = speed_of(state, seat)
+        if under_way(state, seat):
+            return Violation("SK-8.1-a", "why-start-under-way", {})
+        if not may_start(state):
+            return Violation("SK-4.1-f", "why-just-arrived", {"space": state.at[seat]})
+        if not self.spaces or len(self.spaces) > speed:
+            return Violation("SK-8.1-a", "why-start-length", {"n": speed})
+        if not steps(state, seat, state.at[seat], NONE):
+            return Violation("SK-8.1-b", "why-no-track-here", {"space": state.at[seat]})
+        return why_not_walk(state, seat, self.spaces)
+
+    def apply(self, state: State) -> list[Event]:
+        drive(state, state.asked, self.spaces)
+        state.phase = END_TURN
+        return []
 
 
 def may_start(state: State) -> bool:
@@ -183,34 +269,34 @@ class StartChoices:
         return Start(self.listed()[index])
 
     def has(self, action: object) -> bool:
-        return isinstance(action, Start) and why_not_start(self.state, action) is None
-
-
-def why_not_start(state: State, action: Start) -> Violation | None:
-    seat = state.asked
-    speed = state.part(seat, LOCOMOTIVE)
-    if under_way(state, seat):
-        return Violation("SK-8.1-a", "why-start-under-way", {})
-    if not may_start(state):
-        return Violation("SK-4.1-f", "why-just-arrived", {"space": state.at[seat]})
-    if not action.spaces or len(action.spaces) > speed:
-        return Violation("SK-8.1-a", "why-start-length", {"n": speed})
-    if not steps(state, seat, state.at[seat], NONE):
-        return Violation("SK-8.1-b", "why-no-track-here", {"space": state.at[seat]})
-    return why_not_walk(state, seat, action.spaces)
+        return isinstance(action, Start) and action.why_not(self.state) is None
 
 
 # -- action D
 
 
-def boosts(state: State) -> list[Action]:
+class Boost(SpikeAction):
+    """KD-9d: one space more."""
+
+    form: ClassVar = Form("boost", space=SPACE)
+    answers: ClassVar[tuple[int, ...]] = (ACTION,)
+
+    def __init__(self, space: int) -> None:
+        self.space = space
+
+    def why_not(self, state: State) -> Violation | None:
+        if not under_way(state, state.asked):
+            return Violation("SK-8.2-b", "why-boost-in-city", {"space": state.at[state.asked]})
+        return why_not_walk(state, state.asked, (self.space,))
+
+    def apply(self, state: State) -> list[Event]:
+        drive(state, state.asked, (self.space,))
+        state.phase = END_TURN
+        return []
+
+
+def boosts(state: State) -> list[Boost]:
     seat = state.asked
     if not under_way(state, seat):
         return []
     return [Boost(space) for space in steps(state, seat, state.at[seat], state.heading[seat])]
-
-
-def why_not_boost(state: State, action: Boost) -> Violation | None:
-    if not under_way(state, state.asked):
-        return Violation("SK-8.2-b", "why-boost-in-city", {"space": state.at[state.asked]})
-    return why_not_walk(state, state.asked, (action.space,))

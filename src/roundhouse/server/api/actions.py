@@ -10,7 +10,7 @@ from litestar import Router, post
 from litestar.datastructures import State
 
 from roundhouse.engine.chance import Chance
-from roundhouse.engine.ruleset import BadNotation
+from roundhouse.engine.rules import BadNotation
 from roundhouse.engine.text import Text
 from roundhouse.game import Game
 from roundhouse.server import errors
@@ -258,7 +258,7 @@ async def hint(table_id: TableId, data: JSONBody[OfSeat], visitor: Who, keeper: 
     ruleset, known, seq = table.game.ruleset, table.game.observe(data.seat, Chance(0)), table.seq
     found = await in_time(keeper.hint(table_id, data.seat, state.settings.hint_deadline))
     try:
-        action = ruleset.notation.read_action(known, found.action)
+        action = ruleset.read_action(known, found.action)
     except BadNotation:
         raise TableRefusal("stale", Text("table-stale", {"expected": seq, "seq": table.seq})) from None
     return Hinted(

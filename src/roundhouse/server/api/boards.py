@@ -9,7 +9,7 @@ import msgspec
 from litestar import Response, Router, get, post
 from litestar.params import FromPath, JSONBody
 
-from roundhouse.engine.ruleset import Ruleset
+from roundhouse.engine.rules import AnyRules
 from roundhouse.engine.setup import Setup
 from roundhouse.engine.text import Text
 from roundhouse.game import Game
@@ -37,14 +37,14 @@ class Checked(msgspec.Struct, frozen=True, kw_only=True):
     svg: str
 
 
-def usual_board(ruleset: Ruleset) -> dict[str, Any]:
+def usual_board(ruleset: AnyRules) -> dict[str, Any]:
     found = ruleset.board_data()
     if found is None:
         raise ApiError(404, "no_such_board", Text("server-no-board"), field="game")
     return found
 
 
-def check(ruleset: Ruleset, data: dict[str, Any], theme: Look, language: str) -> Checked:
+def check(ruleset: AnyRules, data: dict[str, Any], theme: Look, language: str) -> Checked:
     """Set a game up on the board; `Problem` names what is wrong with it."""
     options = {"board": data}
     must_be_plain(ruleset, options)

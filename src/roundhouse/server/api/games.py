@@ -17,7 +17,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from roundhouse.bots import ladder
 from roundhouse.engine.registry import UnknownGame, find, names
-from roundhouse.engine.ruleset import Ruleset
+from roundhouse.engine.rules import AnyRules
 from roundhouse.engine.setup import Setup
 from roundhouse.game import Game
 from roundhouse.server.api.shapes import LARGEST_BOARD, Body
@@ -121,7 +121,7 @@ class Completed(msgspec.Struct, frozen=True, kw_only=True):
     options: dict[str, Any]
 
 
-def game_called(game: str) -> Ruleset:
+def game_called(game: str) -> AnyRules:
     try:
         return find(game)
     except UnknownGame as error:
@@ -131,7 +131,7 @@ def game_called(game: str) -> Ruleset:
 # -- options, described from the type of the struct
 
 
-def describe(ruleset: Ruleset, lang: str) -> GameView:
+def describe(ruleset: AnyRules, lang: str) -> GameView:
     words = Words("en", [ruleset.words])
     return GameView(
         id=ruleset.id,
@@ -150,7 +150,7 @@ def describe(ruleset: Ruleset, lang: str) -> GameView:
 
 
 @cache
-def is_reconstruction(ruleset: Ruleset) -> bool:
+def is_reconstruction(ruleset: AnyRules) -> bool:
     """Does the usual board of a game say that it only reconstructs a printed one?"""
     if ruleset.board_data() is None:
         return False
@@ -159,7 +159,7 @@ def is_reconstruction(ruleset: Ruleset) -> bool:
     return about is not None and about.reconstruction
 
 
-def card_of(ruleset: Ruleset, lang: str) -> GameCard:
+def card_of(ruleset: AnyRules, lang: str) -> GameCard:
     words = Words(lang, [ruleset.words])
     said = {
         what: words.say(key) if words.has(key := f"game-{ruleset.id}-{what}") else ""

@@ -9,7 +9,7 @@ from weakref import WeakKeyDictionary
 
 import msgspec
 
-from roundhouse.engine.ruleset import MORE
+from roundhouse.engine.rules import MORE
 from roundhouse.engine.scene import Scene
 from roundhouse.engine.text import Text
 from roundhouse.game import Game
