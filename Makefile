@@ -16,10 +16,10 @@ endif
 SOURCES := $(shell find src -type f ! -path '*.egg-info/*' ! -path '*/client/*' ! -name '*.pyc')
 CLIENT := src/roundhouse/client/index.html
 CLIENT_SOURCES := $(shell find web -type f ! -path '*/node_modules/*' ! -name 'schema.d.ts' ! -path '*/src/fonts/*') $(wildcard src/roundhouse/words/*.ftl) \
-	src/roundhouse/picture/tokens.css src/roundhouse/picture/apart.css src/roundhouse/games/mania/data/livery.json docs/openapi.json
+	src/roundhouse/picture/tokens.css src/roundhouse/picture/apart.css src/roundhouse/games/e1862/data/livery.json docs/openapi.json
 WHEEL := dist/.$(KIND)
 
-.PHONY: help play terminal client client-check test browser screenshots check fast wheel wheel-check bench soak lock clean
+.PHONY: fields help play terminal client client-check test browser screenshots check fast wheel wheel-check bench soak lock clean
 
 help: ## print this help
 	@echo "Roundhouse. Targets, most used first:"
@@ -55,8 +55,13 @@ check: $(VENV)/.dev ## check style, formatting, types, the direction of imports 
 	@$(VENV)/bin/mypy --strict src tests scripts bench
 	@echo "» lint-imports"
 	@$(VENV)/bin/lint-imports --no-logo
+	@echo "» fields"
+	@$(VENV)/bin/python scripts/fields.py --check
 	@echo "» check-tree"
 	@scripts/check-tree
+
+fields: ## write copies and names of fields anew, after a change of what a state declares
+	@python3 scripts/fields.py
 
 fast: $(FAST)/.$(KIND) ## build roundhouse compiled, into an environment of its own (.venv-fast)
 	@$(FAST)/bin/python scripts/build_kind.py
@@ -72,10 +77,10 @@ wheel-check: $(WHEEL) ## try that wheel in an empty environment
 bench: $(VENV)/.play $(FAST)/.$(KIND) ## measure the speed of the plain and of the compiled build
 	@echo "» plain Python"
 	@$(VENV)/bin/python bench/run.py $(ARGS)
-	@$(VENV)/bin/python bench/mania.py speed $(ARGS)
+	@$(VENV)/bin/python bench/e1862.py speed $(ARGS)
 	@$(FAST)/bin/python scripts/build_kind.py
 	@$(FAST)/bin/python bench/run.py $(ARGS)
-	@$(FAST)/bin/python bench/mania.py speed $(ARGS)
+	@$(FAST)/bin/python bench/e1862.py speed $(ARGS)
 
 soak: $(FAST)/.$(KIND) ## play very many games with every check switched on, and kill the server 100 times
 	@$(FAST)/bin/python scripts/build_kind.py

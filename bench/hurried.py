@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from roundhouse.engine.chance import Chance
 from roundhouse.engine.legal import Legal
-from roundhouse.games.mania.actions import (
+from roundhouse.games.e1862.actions import (
     HUDSON,
     PAY,
     REFINANCE,
@@ -23,11 +23,9 @@ from roundhouse.games.mania.actions import (
     Redeem,
     RunTrains,
 )
-from roundhouse.games.mania.apprentice import company, stocks
-from roundhouse.games.mania.random_player import random_move
-from roundhouse.games.mania.running import best_choice
-from roundhouse.games.mania.state import State
-from roundhouse.games.mania.steps import (
+from roundhouse.games.e1862.bots.apprentice import company, stocks
+from roundhouse.games.e1862.bots.random_player import random_move
+from roundhouse.games.e1862.decisions import (
     ACQUIRE,
     ACQUIRE_CONSENT,
     DIVIDEND,
@@ -45,6 +43,8 @@ from roundhouse.games.mania.steps import (
     TRAIN_CONSENT,
     TRAINS,
 )
+from roundhouse.games.e1862.operating.running import best_choice
+from roundhouse.games.e1862.state import State
 
 #: One move in so many is drawn: seldom in a stock round, where a careless sale ruins most, often where track is built.
 WHIM = 12
@@ -54,7 +54,7 @@ WHIM_OF_BUILDER = 3
 DRAWN = (MARKERS, OPTION, REMOVE, FINE)
 
 
-def hurried_move(state: State, legal: Legal, chance: Chance) -> Action:
+def hurried_move(state: State, legal: Legal[Any], chance: Chance) -> Action:
     whim = WHIM_OF_TRADER if state.step == TRADE else WHIM_OF_BUILDER if state.step in (TRACK, STATION) else WHIM
     if state.step in DRAWN or chance.below(whim) == 0:
         return random_move(state, legal, chance)
@@ -66,7 +66,7 @@ def sensible(state: State, chance: Chance) -> Action:
     return stocks.decide(state, chance) if state.step <= FINE else company.decide(state)
 
 
-def in_a_hurry(state: State, legal: Legal, chance: Chance) -> Action | None:
+def in_a_hurry(state: State, legal: Legal[Any], chance: Chance) -> Action | None:
     """What this player does otherwise than an apprentice."""
     step = state.step
     if step == TRADE:
@@ -86,12 +86,12 @@ def in_a_hurry(state: State, legal: Legal, chance: Chance) -> Action | None:
     return None
 
 
-def merge(legal: Legal, chance: Chance) -> Action:
+def merge(legal: Legal[Any], chance: Chance) -> Action:
     proposals = [action for action in legal if isinstance(action, ProposeMerger)]
     return chance.choice(proposals) if proposals and chance.below(6) == 0 else Pass()
 
 
-def dividend(state: State, legal: Legal, chance: Chance) -> Action:
+def dividend(state: State, legal: Legal[Any], chance: Chance) -> Action:
     hudson = DecideDividend(HUDSON)
     if hudson in legal and chance.below(2):
         return hudson
@@ -99,7 +99,7 @@ def dividend(state: State, legal: Legal, chance: Chance) -> Action:
     return DecideDividend(WITHHOLD if saves else PAY)
 
 
-def buy(state: State, legal: Legal, chance: Chance) -> Action | None:
+def buy(state: State, legal: Legal[Any], chance: Chance) -> Action | None:
     """Trains that may run, whatever it costs, sometimes with warranties or from a neighbour."""
     trains = [action for action in legal if isinstance(action, BuyTrain) and may_run(state, action.kind)]
     used = [action for action in legal if isinstance(action, BuyTrainFrom)]

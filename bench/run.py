@@ -56,7 +56,7 @@ def simulated_per_second(games: int) -> float:
     ruleset = roundhouse.find("rocket")
     options = ruleset.complete({})
     begun = time.process_time()
-    contest(ruleset, options, ["random"] * 3, games)
+    contest(ruleset, ["random"] * 3, games, options=options)
     return games / (time.process_time() - begun)
 
 

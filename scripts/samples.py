@@ -15,7 +15,7 @@ from roundhouse.engine.registry import find
 from roundhouse.engine.setup import Setup
 from roundhouse.game import Game
 from roundhouse.table.save import Document, document
-from roundhouse.table.seats import Seat
+from roundhouse.seats import Seat
 
 NAMES: Final = ("Ada", "Bruno", "Clara", "Dario", "Emma", "Fabio")
 

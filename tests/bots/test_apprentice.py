@@ -12,8 +12,8 @@ from roundhouse.engine.chance import Chance
 from roundhouse.engine.ranking import award
 from roundhouse.engine.setup import Setup
 from roundhouse.games.rocket import RULESET
-from roundhouse.games.rocket.apprentice.outlook import outlook
-from roundhouse.games.rocket.apprentice.value import likely_award
+from roundhouse.games.rocket.bots.awards import likely_award
+from roundhouse.games.rocket.bots.outlook import survey
 from roundhouse.games.rocket.state import State
 from roundhouse.words import LANGUAGES, Words
 
@@ -82,14 +82,14 @@ def test_does_the_same_with_the_same_chance() -> None:
 
 @pytest.mark.parametrize("counts", [[3, 1, 1], [2, 2, 1], [1, 0, 0], [4, 3, 2], [0, 2, 5], [1, 1, 1]])
 def test_without_doubt_an_award_is_what_the_ranking_pays(counts: list[int]) -> None:
-    expected = likely_award(counts, 12.0, 6.0, 0.02)
+    expected = likely_award([float(count) for count in counts], 12.0, 6.0, 0.02)
     for amount, paid in zip(expected, award(counts, [12, 6]), strict=True):
         assert abs(amount - paid) < 0.2
 
 
 def test_with_doubt_the_runner_up_may_hope() -> None:
-    sure = likely_award([2, 1], 10.0, 5.0, 0.1)
-    unsure = likely_award([2, 1], 10.0, 5.0, 2.0)
+    sure = likely_award([2.0, 1.0], 10.0, 5.0, 0.1)
+    unsure = likely_award([2.0, 1.0], 10.0, 5.0, 2.0)
     assert sure[0] > unsure[0] > unsure[1] > sure[1]
 
 
@@ -97,9 +97,10 @@ def test_with_doubt_the_runner_up_may_hope() -> None:
 def test_likelihoods_are_likelihoods(decisions: int) -> None:
     state = middle_of_a_game({"edition": "2018"}, decisions, seed=3)
     for line in range(len(state.status)):
-        view = outlook(state, line)
-        for likely in [*view.passes.values(), *view.connects.values(), *view.merges.values()]:
-            assert 0.0 <= likely <= 1.0
+        way = survey(state, line)
+        for view in [way.ahead, *(step.after for step in way.steps)]:
+            for likely in [*view.passes, *view.connects]:
+                assert 0.0 <= likely <= 1.0 + 1e-9
 
 
 @pytest.mark.parametrize(
@@ -108,5 +109,5 @@ def test_likelihoods_are_likelihoods(decisions: int) -> None:
 )
 def test_beats_players_without_judgement(edition: str, entrants: list[str]) -> None:
     """A short look only: bench/strength.py measures it."""
-    standings = contest(RULESET, {"edition": edition}, entrants, len(entrants), seed=1)
+    standings = contest(RULESET, entrants, len(entrants), options={"edition": edition}, seed=1)
     assert standings.scores["apprentice"].win_rate > 0.5

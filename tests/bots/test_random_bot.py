@@ -32,7 +32,7 @@ class Ocean:
 def test_kinds_are_equally_likely_however_many_actions_they_have() -> None:
     state = RULESET.setup(Setup(players=4, seed=1))
     bot, chance = RandomBot(RULESET), Chance(5)
-    drawn = Counter(RULESET.notation.write_action(state, bot.choose(state, chance).action)["type"] for _ in range(3000))
+    drawn = Counter(RULESET.write_action(state, bot.choose(state, chance).action)["type"] for _ in range(3000))
     assert set(drawn) == {"invest", "station_place", "extend"}
     assert all(900 < count < 1100 for count in drawn.values()), drawn
 

@@ -11,7 +11,7 @@ import pytest
 
 from roundhouse.engine import registry
 from roundhouse.engine.registry import UnknownGame, find, names
-from roundhouse.engine.ruleset import Ruleset
+from roundhouse.engine.rules import AnyRules
 from roundhouse.engine.text import Text
 
 
@@ -36,7 +36,7 @@ def only(monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
 def test_the_game_that_comes_with_roundhouse() -> None:
     assert "rocket" in names()
     ruleset = find("rocket")
-    assert isinstance(ruleset, Ruleset)
+    assert isinstance(ruleset, AnyRules)
     assert ruleset.id == "rocket"
 
 
@@ -67,7 +67,7 @@ def test_without_any_game(only: Any) -> None:
 
 
 def test_an_entry_point_must_give_a_ruleset(only: Any) -> None:
-    only(("odd", "roundhouse.games.rocket.ruleset:Rocket"))
+    only(("odd", "roundhouse.games.rocket.rules:Rocket"))
     with pytest.raises(TypeError, match="'odd'"):
         find("odd")
 

@@ -15,10 +15,10 @@ import pytest
 
 from roundhouse.engine.setup import BadSetup, Setup
 from roundhouse.engine.text import Text
+from roundhouse.testing import walk
 from roundhouse.words import Words
 from tests.outside.lantern_game import RULESET, Bury, Draw, Light, Pass
 from tests.support.panels import check_panels, panel_texts
-from tests.support.play import walk
 
 PACKAGE = Path(__file__).parent / "lantern_game"
 

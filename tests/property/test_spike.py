@@ -12,6 +12,7 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
+from roundhouse import testing as contract
 from roundhouse.engine.chance import Chance
 from roundhouse.engine.decision import Violation
 from roundhouse.engine.event import Event
@@ -25,9 +26,8 @@ from roundhouse.games.spike.build import BuildChoices, why_not_build
 from roundhouse.games.spike.payment import TOO_MUCH
 from roundhouse.games.spike.search import is_free, need_of
 from roundhouse.games.spike.state import OVER, State
-from tests.support import contract
+from roundhouse.testing import Walk, choose, walk
 from tests.support.effort import examples
-from tests.support.play import Walk, choose, walk
 from tests.support.spike_games import TASTES, setups, tiny_board, universe, walks
 from tests.support.spike_worlds import other_world, shown, tell_apart
 
@@ -225,7 +225,7 @@ def leaky_sentence(state: State, text: Text) -> Text:
     return Text(text.key, {**text.args, "sum": sum(n * place for place, n in enumerate(state.hand))})
 
 
-def leaky_list(state: State, legal: Legal) -> Legal:
+def leaky_list(state: State, legal: Legal[Any]) -> Legal[Any]:
     """The order of what is legal depends on the card on top."""
     return Legal(legal.kinds[::-1]) if state.deck and state.deck[-1] % 2 else legal
 
@@ -295,7 +295,7 @@ def test_random_games_come_to_everything() -> None:
             "board": tiny_board(seed),
         }
         played = walk(RULESET, Setup(players=2 + seed % 3, options=options, seed=seed), seed, 900, TASTES[seed % 4])
-        seen.update(RULESET.notation.write_action(played.state, action)["type"] for action in played.log)
+        seen.update(RULESET.write_action(played.state, action)["type"] for action in played.log)
         seen.update(event.key for events in played.events for event in events)
         seen.update(text.key for text in getattr(RULESET.outcome(played.state), "ended_by", []))
     actions = {"contract_face", "give_card", "keep_route", "place_train", "free_move", "load", "unload", "deliver"}

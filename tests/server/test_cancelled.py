@@ -15,6 +15,7 @@ import httpx
 import pytest
 from websockets.asyncio.client import connect
 
+from roundhouse.seats import Seat
 from roundhouse.server.api.messages import Beat
 from roundhouse.server.clockwatch import ClockWatch
 from roundhouse.server.config import Config
@@ -22,7 +23,6 @@ from roundhouse.server.keeper import Keeper
 from roundhouse.server.settings import Settings
 from roundhouse.server.socket import Viewing
 from roundhouse.table.refusal import TableRefusal
-from roundhouse.table.seats import Seat
 from roundhouse.table.table import open_table
 from tests.server.serving import KEY, UNHURRIED, Server, serving
 from tests.support import patient

@@ -8,12 +8,13 @@ import msgspec
 import pytest
 
 from roundhouse.engine.chance import Chance
-from roundhouse.server.api import looking
-from roundhouse.server.api.looking import make_view, table_view
-from roundhouse.server.api.shapes import TableView
+from roundhouse.server.api.looking import table_view
 from roundhouse.server.identity import Visitor
+from roundhouse.table import projection
 from roundhouse.table.clock import ClockRules
+from roundhouse.table.projection import project
 from roundhouse.table.table import Table
+from roundhouse.table.views import TableView
 from tests.support.tables import beginning
 from tests.table.keeping import Kept
 
@@ -33,11 +34,11 @@ def as_text(value: Any) -> bytes:
 def test_it_is_made_once_after_every_record(monkeypatch: pytest.MonkeyPatch) -> None:
     made: list[int | None] = []
 
-    def count(table: Table, seat: int | None, yours: list[int], at: float) -> TableView:
+    def count(table: Table, seat: int | None, at: float, yours: list[int]) -> TableView:
         made.append(seat)
-        return make_view(table, seat, yours, at)
+        return project(table, seat, at, yours)
 
-    monkeypatch.setattr(looking, "make_view", count)
+    monkeypatch.setattr(projection, "project", count)
     kept = played()
     for _ in range(3):
         for seat, visitor in ((0, ADA), (None, EVE), (None, Visitor())):
@@ -57,13 +58,13 @@ def test_nobody_gets_what_was_made_for_somebody_else() -> None:
     assert [each.seat for each in seen] == [0, 1, None, None]
     assert len({as_text(each.view) for each in seen}) == 3
     for shown, (seat, yours) in zip(seen, ((0, [0]), (1, [1]), (None, []), (None, [0]))):
-        assert shown == make_view(table, seat, yours, 0.0)
+        assert shown == project(table, seat, 0.0, yours)
 
 
 def test_of_two_tables_each_has_its_own() -> None:
     one, other = played(seed=1).table, played(seed=2).table
     assert table_view(one, None, EVE).view != table_view(other, None, EVE).view
-    assert table_view(one, None, EVE).view == make_view(one, None, [], 0.0).view
+    assert table_view(one, None, EVE).view == project(one, None, 0.0).view
 
 
 def test_time_goes_on_where_nothing_else_does(monkeypatch: pytest.MonkeyPatch) -> None:

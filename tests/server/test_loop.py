@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from roundhouse.engine.registry import find
-from roundhouse.engine.ruleset import MORE
+from roundhouse.engine.rules import MORE
 from roundhouse.games.rocket.boardfile import MOST
 from roundhouse.server.settings import Settings
 from roundhouse.table.samples import Sample, beginning_of, document_of, samples_of

@@ -18,7 +18,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from roundhouse.engine.chance import Chance
-from roundhouse.engine.ruleset import MORE
+from roundhouse.engine.rules import MORE
 from scripts.openapi import FILE, document
 from tests.server.conftest import run_sql
 from tests.server.serving import Server, serving

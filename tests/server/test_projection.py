@@ -15,11 +15,11 @@ import httpx
 import pytest
 
 from roundhouse.engine.chance import Chance
-from roundhouse.engine.ruleset import View
+from roundhouse.engine.rules import View
 from roundhouse.engine.setup import Setup
+from roundhouse.seats import Seat
 from roundhouse.server.settings import Settings
 from roundhouse.table.projection import fingerprint
-from roundhouse.table.seats import Seat
 from roundhouse.table.table import TableSetup
 from tests.outside.lantern_game import RULESET, Bury, Lantern, Light, State
 from tests.server.serving import KEY, UNHURRIED, Person, Server, lantern_installed, serving
@@ -59,7 +59,7 @@ def first_world(seed: int) -> tuple[World, set[int]]:
     seen = set(state.hands[0])
     while True:
         action = choose(state, chance)
-        written = RULESET.notation.write_action(state, action)
+        written = RULESET.write_action(state, action)
         RULESET.apply(state, action)
         if RULESET.decision(state) is None or len(actions) >= 30:
             return World(deck, seed, actions), seen
@@ -341,4 +341,4 @@ def test_what_is_buried_is_a_secret_of_its_own(server: Server) -> None:
 
 def test_bury_is_really_tried() -> None:
     assert any(action["type"] == "bury" for first, _ in PAIRS for action in first.actions)
-    assert isinstance(RULESET.notation.read_action(None, {"type": "bury", "card": 1}), Bury)
+    assert isinstance(RULESET.read_action(None, {"type": "bury", "card": 1}), Bury)

@@ -13,17 +13,17 @@ import pytest
 
 from roundhouse.engine.chance import Chance
 from roundhouse.engine.event import Event
-from roundhouse.engine.ruleset import View
+from roundhouse.engine.rules import View
 from roundhouse.engine.setup import Setup
 from roundhouse.games.spike import RULESET
-from roundhouse.games.spike.ruleset import Spike
+from roundhouse.games.spike.rules import Spike
 from roundhouse.games.spike.state import State
+from roundhouse.seats import Seat
 from roundhouse.server.settings import Settings
-from roundhouse.table.seats import Seat
 from roundhouse.table.table import Table, TableSetup
+from roundhouse.testing import choose
 from tests.server.serving import KEY, UNHURRIED, Person, Server, serving
 from tests.server.test_projection import PLAYERS, Traffic, ask_everything, branch, compare, secrets_of
-from tests.support.play import choose
 from tests.support.spike_worlds import other_world
 from tests.table.keeping import Kept, at_table
 
@@ -71,7 +71,7 @@ def script(states: tuple[State, State], reader: int | None, chance: Chance) -> l
         action = choose(RULESET, one, chance)
         if RULESET.why_not(other, action) is not None or not quiet(one, other, action, reader):
             continue
-        actions.append(RULESET.notation.write_action(one, action))
+        actions.append(RULESET.write_action(one, action))
         for state in (one, other):
             RULESET.apply(state, action)
     return actions
@@ -137,7 +137,7 @@ def spike_tries(state: State) -> list[dict[str, Any]]:
     """Whatever somebody could try to do: some of what is legal, things of every kind, and nonsense."""
     legal = list(RULESET.legal(state))
     chosen = legal[:: max(1, len(legal) // 6)]
-    tries: list[dict[str, Any]] = [{"action": RULESET.notation.write_action(state, action)} for action in chosen]
+    tries: list[dict[str, Any]] = [{"action": RULESET.write_action(state, action)} for action in chosen]
     tries += [{"picks": list(RULESET.picks(state, action))} for action in chosen]
     kinds = {pick.partition(":")[0]: pick for pick in RULESET.pickable(state)}
     tries += [{"picks": [pick]} for pick in kinds.values()]

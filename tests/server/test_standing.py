@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from roundhouse.games.mania.actions import OpenAuction
-from roundhouse.games.mania.atlas import COMPANIES
+from roundhouse.games.e1862.actions import OpenAuction
+from roundhouse.games.e1862.map.atlas import COMPANIES
+from roundhouse.seats import Seat
 from roundhouse.server.keeper import Keeper
 from roundhouse.table.records import Acted
-from roundhouse.table.seats import Seat
 from roundhouse.table.standing import MOST_AT_ONCE, Standing
 from roundhouse.table.table import Table, TableSetup, open_table
 from tests.server.serving import Person, Server, server_fixture

@@ -249,7 +249,7 @@ class TestHints:
         hint = await keeper.hint(table_id, table.deciding, SOON)
         assert table.game.why_not(table.game.read(hint.action)) is None
         assert list(table.game.ruleset.picks(table.game.state, table.game.read(hint.action))) == hint.picks
-        assert hint.reason["key"].startswith("reason-")
+        assert hint.reason.key.startswith("reason-")
         assert hint.seq == table.seq == 0
         assert await keeper.hint(table_id, table.deciding, SOON) == hint
 

@@ -13,9 +13,9 @@ from hypothesis import strategies as st
 from roundhouse.engine.registry import find
 from roundhouse.engine.setup import Setup
 from roundhouse.game import Game
+from roundhouse.seats import Seat
 from roundhouse.table.samples import game_of, samples_of
 from roundhouse.table.save import document, start_digest
-from roundhouse.table.seats import Seat
 
 Document = dict[str, Any]
 Place = tuple[Any, ...]

@@ -34,7 +34,7 @@ from roundhouse.games.spike.actions import (
 from roundhouse.games.spike.boardfile import printed_data
 from roundhouse.games.spike.opening import face_choices
 from roundhouse.games.spike.state import State
-from tests.support.play import ENDLESS, Walk, walk
+from roundhouse.testing import ENDLESS, Walk, walk
 
 SWITCHES = (
     "advanced", "segment_exclusive", "allow_debt", "wild_one_colour", "reverse_allowed", "one_city_per_build",

@@ -36,7 +36,7 @@ from roundhouse.games.spike.actions import (
 )
 from roundhouse.games.spike.dealing import FACES
 from roundhouse.games.spike.state import PHASES, TIME_CARDS, State
-from tests.support.play import choose
+from roundhouse.testing import choose
 from tests.support.spike_rules import as_meant, broken_rules, here, joined, speed
 
 Line = dict[str, Any]
@@ -56,7 +56,7 @@ def record(setup: Setup, seed: int, taste: Mapping[str, int]) -> Iterator[Line]:
     while (decision := RULESET.decision(state)) is not None:
         seq += 1
         action = choose(RULESET, state, chance, taste)
-        line: Line = {"seq": seq, "seat": decision.seat, "action": RULESET.notation.write_action(state, action)}
+        line: Line = {"seq": seq, "seat": decision.seat, "action": RULESET.write_action(state, action)}
         listed = legal_list(state)
         line["legal"] = len(listed)
         whole = seq % EVERY == 0
@@ -67,11 +67,11 @@ def record(setup: Setup, seed: int, taste: Mapping[str, int]) -> Iterator[Line]:
         decks = carry_out(state, action, chance)
         if decks:
             line["chance"] = {"reshuffles": decks}
-        line["state"] = RULESET.notation.write_short(state)
+        line["state"] = RULESET.write_short(state)
         if whole:
-            line["full"] = RULESET.notation.write_state(state)
+            line["full"] = RULESET.write_state(state)
         yield line
-    yield {"final": RULESET.notation.write_outcome(state)}
+    yield {"final": RULESET.write_outcome(state)}
 
 
 # -- what chance decides
@@ -157,7 +157,7 @@ def new_deck(state: State, rest: list[int], number: int, chance: Chance) -> list
 def legal_list(state: State) -> list[Line]:
     """Everything of every kind is tried, and what breaks no rule is legal; builds as the definition counts them."""
     listed = [
-        RULESET.notation.write_action(state, action)
+        RULESET.write_action(state, action)
         for action in candidates(state)
         if not broken_rules(state, action, state.asked)
     ]

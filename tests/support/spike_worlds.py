@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from roundhouse import testing as contract
 from roundhouse.engine.canonical import canonical
 from roundhouse.engine.chance import Chance
 from roundhouse.games.spike import RULESET
 from roundhouse.games.spike.observe import deal_routes_anew, hidden_cards, new_deck
 from roundhouse.games.spike.opening import display_is_up
 from roundhouse.games.spike.state import NONE, State
-from tests.support import contract
 from tests.support.spike_games import universe
 
 

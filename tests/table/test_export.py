@@ -13,14 +13,14 @@ import pytest
 import roundhouse
 from roundhouse.engine.canonical import canonical
 from roundhouse.engine.chance import Chance
+from roundhouse.seats import Seat
 from roundhouse.table.clock import ClockRules
 from roundhouse.table.export import KNOWN_FORMAT, Imported, export, import_
 from roundhouse.table.practice import practice
-from roundhouse.table.projection import history, notices, project
 from roundhouse.table.save import FORMAT, BadSave, load, save
-from roundhouse.table.seats import Seat
 from roundhouse.table.table import Table, open_table
 from tests.table.keeping import Kept, at_table, bot, people
+from tests.table.reading import history, notices, project
 
 DRAW = {"type": "draw"}
 

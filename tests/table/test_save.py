@@ -12,8 +12,8 @@ import pytest
 
 import roundhouse
 from roundhouse.bots.random_bot import random_action
+from roundhouse.seats import Seat
 from roundhouse.table.save import BadSave, load, save
-from roundhouse.table.seats import Seat
 
 SEATS = [Seat(name="Anna"), Seat(name="Bruno"), Seat(name="Clapham", bot="random")]
 

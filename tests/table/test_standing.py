@@ -8,11 +8,10 @@ import pytest
 
 from roundhouse.engine.canonical import canonical
 from roundhouse.engine.chance import Chance
-from roundhouse.games.rocket.actions import Bid, CallVeto, DeclineVeto, PassBid
 from roundhouse.games.rocket.movement import steps
-from roundhouse.games.rocket.picks import hex_pick
+from roundhouse.games.rocket.names import HEX
+from roundhouse.games.rocket.veto import Bid, CallVeto, DeclineVeto, PassBid
 from roundhouse.table.export import export
-from roundhouse.table.projection import at_action, history, notices, project, since_my_turn
 from roundhouse.table.records import Acted, Entry
 from roundhouse.table.standing import (
     MOST_ANSWERS,
@@ -25,8 +24,9 @@ from roundhouse.table.standing import (
     will_be_asked,
     would_be_paid,
 )
-from tests.support.play import choose
+from roundhouse.testing import choose
 from tests.table.keeping import Kept, at_table, refused
+from tests.table.reading import at_action, history, notices, project, since_my_turn
 
 #: Games in which lines are moved and vetoes are called all the time.
 TASTE = {"extend": 6, "call": 3, "bid": 3}
@@ -126,11 +126,11 @@ def test_what_would_be_paid_is_what_is_then_paid() -> None:
     for seed in range(4):
         kept = asked(seed=seed)
         seat, game = deciding(kept), kept.table.game
-        before = game.ruleset.standing(game.state)[seat]
+        before = game.ruleset.scores(game.state)[seat]
         expected = would_be_paid(game.ruleset, game.observe(seat), seat)
         while (decision := game.decision) is not None and decision.kind != TURN:
             kept.play(game.ruleset.neutral(game.state))
-        assert (game.ruleset.standing(game.state)[seat] > before) == expected
+        assert (game.ruleset.scores(game.state)[seat] > before) == expected
 
 
 # -- proxy bids
@@ -140,7 +140,7 @@ def elsewhere(kept: Kept) -> str:
     """A hex that the locomotive could go to instead."""
     state = kept.table.game.state
     _, bound_for = line_and_hex(kept)
-    return next(pick for hex in steps(state, state.line) if (pick := hex_pick(state.board, hex)) != bound_for)
+    return next(pick for hex in steps(state, state.line) if (pick := HEX.pick_on(state.board, hex)) != bound_for)
 
 
 def test_a_proxy_calls_the_veto_and_bids_as_little_as_it_can() -> None:
@@ -151,7 +151,7 @@ def test_a_proxy_calls_the_veto_and_bids_as_little_as_it_can() -> None:
     state, want = bidding.table.game.state, elsewhere(bidding)
     bid = replies(bidding, want=want, limit=9)
     assert isinstance(bid, Bid)
-    assert (bid.shares, hex_pick(state.board, bid.hex)) == (state.bid_shares + 1, want)
+    assert (bid.shares, HEX.pick_on(state.board, bid.hex)) == (state.bid_shares + 1, want)
 
 
 def test_a_proxy_does_not_bid_beyond_its_limit() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple
 
 from roundhouse.engine.pen import Point
@@ -18,9 +18,13 @@ class Rect(NamedTuple):
 
     def overlap(self, other: Rect) -> float:
         """The area that both cover."""
-        across = (self.width + other.width) / 2 - abs(self.x - other.x)
-        down = (self.height + other.height) / 2 - abs(self.y - other.y)
-        return max(0.0, min(across, self.width, other.width)) * max(0.0, min(down, self.height, other.height))
+        x, y, width, height = self
+        other_x, other_y, other_width, other_height = other
+        across = (width + other_width) / 2 - abs(x - other_x)
+        if across <= 0.0:
+            return 0.0
+        down = (height + other_height) / 2 - abs(y - other_y)
+        return min(across, width, other_width) * min(down, height, other_height) if down > 0.0 else 0.0
 
 
 class Room:
@@ -28,9 +32,14 @@ class Room:
 
     def __init__(self) -> None:
         self.taken: list[tuple[Rect, float]] = []
+        #: Numbers of what is taken, by the squares of the map that it touches: most of it is far from any place.
+        self._squares: dict[tuple[int, int], list[int]] = {}
 
     def take(self, rect: Rect, weight: float) -> None:
+        number = len(self.taken)
         self.taken.append((rect, weight))
+        for square in squares(rect):
+            self._squares.setdefault(square, []).append(number)
 
     def take_path(self, points: Iterable[Point], width: float, weight: float) -> None:
         """A broken line, taken as a row of small boxes."""
@@ -51,13 +60,34 @@ class Room:
     def best(self, candidates: Iterable[tuple[Rect, float]]) -> Rect:
         """The cheapest of the candidates, each with a cost of its own; the first of equals."""
         listed = list(candidates)
-        around = surrounding([rect for rect, _ in listed])
-        near = [(rect, weight) for rect, weight in self.taken if rect.overlap(around)]
+        near = self._near(surrounding([rect for rect, _ in listed]))
 
         def cost(candidate: tuple[Rect, float]) -> float:
-            return candidate[1] + sum(candidate[0].overlap(rect) * weight for rect, weight in near)
+            rect, own = candidate
+            covered = 0.0
+            for other, weight in near:
+                covered += rect.overlap(other) * weight
+            return own + covered
 
         return min(listed, key=cost)[0]
+
+    def _near(self, around: Rect) -> list[tuple[Rect, float]]:
+        """What is taken within a box, in the order in which it was taken."""
+        numbers = sorted({number for square in squares(around) for number in self._squares.get(square, ())})
+        return [taken for number in numbers if (taken := self.taken[number])[0].overlap(around)]
+
+
+#: Side of the squares by which things are found; names and pieces are about this large.
+SQUARE: Final = 150.0
+
+
+def squares(rect: Rect) -> Iterator[tuple[int, int]]:
+    """The squares of the map that a box touches."""
+    x, y, width, height = rect
+    down = range(int((y - height / 2) // SQUARE), int((y + height / 2) // SQUARE) + 1)
+    for column in range(int((x - width / 2) // SQUARE), int((x + width / 2) // SQUARE) + 1):
+        for row in down:
+            yield column, row
 
 
 def surrounding(rects: list[Rect]) -> Rect:

@@ -15,22 +15,19 @@ import time
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-import msgspec
-
 from roundhouse.bots.ladder import names
-from roundhouse.engine.bot import Move
 from roundhouse.engine.canonical import canonical
 from roundhouse.engine.chance import Chance
 from roundhouse.server.clockwatch import ClockWatch
 from roundhouse.server.config import Config
 from roundhouse.server.importing import Save, read
-from roundhouse.server.kept import BrokenTable, Hint
+from roundhouse.server.kept import BrokenTable
 from roundhouse.server.searching import Searches
 from roundhouse.server.thinking import Choice, Question, choose
 from roundhouse.server.workers import TooLate, WorkerDied, Workers
 from roundhouse.table.export import Imported
+from roundhouse.table.hint import HintView, hint_view
 from roundhouse.table.hint import hint as position_for_hint
-from roundhouse.table.hint import hint_data
 from roundhouse.table.records import BotSat, Decider
 from roundhouse.table.refusal import TableRefusal
 from roundhouse.table.standing import answer, is_answerable
@@ -204,7 +201,7 @@ class Caretaker:
                 logger.exception("the bot %s failed", asked.bot)
         return None
 
-    async def hint(self, table: Table, seat: int, deadline: float) -> Hint:
+    async def hint(self, table: Table, seat: int, deadline: float) -> HintView:
         """What the best bot would do. The same hint whenever it is asked for with the same knowledge."""
         known = canonical([table.seq, seat, table.game.view(seat).data])
         seed = int.from_bytes(hashlib.sha256(known.encode("utf-8")).digest()[:8], "big")
@@ -212,8 +209,7 @@ class Caretaker:
         ruleset = table.game.ruleset
         asked = question(table, position.state, names(ruleset)[-1], seed)
         choice = await self._hints.run(choose, asked, deadline)
-        move = Move(ruleset.notation.read_action(position.state, choice.action), choice.reason)
-        return msgspec.convert(hint_data(table, position, move), Hint)
+        return hint_view(table, position, choice.action, choice.reason)
 
     async def read_save(self, save: Save) -> Imported:
         return await self._imports.run(read, save, IMPORT_DEADLINE)

@@ -17,17 +17,9 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from roundhouse.engine.problem import Problem
 from roundhouse.engine.text import Text
 from roundhouse.server.kept import AlreadyRegistered, BadInvitation, BrokenTable, NameTaken, NoSuchTable
-from roundhouse.table.projection import text_data
 from roundhouse.table.refusal import TableRefusal
 
 log = logging.getLogger("roundhouse.server")
-
-
-class TextData(msgspec.Struct, frozen=True):
-    """Something to be said: a key of the word files and its arguments, which may be texts themselves."""
-
-    key: str
-    args: dict[str, Any] = {}
 
 
 class ErrorBody(msgspec.Struct, frozen=True, kw_only=True):
@@ -35,7 +27,7 @@ class ErrorBody(msgspec.Struct, frozen=True, kw_only=True):
 
     #: For programs; `code` never changes its meaning.
     code: str
-    text: TextData
+    text: Text
     #: The rule of the game that refuses, if one does.
     rule: str = ""
     #: The field of the request that is wrong, if one is.
@@ -49,7 +41,7 @@ class ApiError(Exception):
         self,
         status: int,
         code: str,
-        text: Text | dict[str, Any],
+        text: Text,
         *,
         rule: str = "",
         field: str = "",
@@ -57,13 +49,8 @@ class ApiError(Exception):
     ) -> None:
         super().__init__(status, code)
         self.status = status
-        self.body = ErrorBody(code=code, text=say(text), rule=rule, field=field)
+        self.body = ErrorBody(code=code, text=text, rule=rule, field=field)
         self.headers = dict(headers or {})
-
-
-def say(text: Text | dict[str, Any]) -> TextData:
-    """A text as it travels."""
-    return msgspec.convert(text_data(text) if isinstance(text, Text) else text, TextData)
 
 
 # -- the refusals that several nouns share

@@ -28,7 +28,6 @@ from roundhouse.server.kept import (
     BadInvitation,
     BrokenTable,
     ChatLine,
-    Hint,
     NameTaken,
     NoSuchTable,
     TableSummary,
@@ -45,6 +44,7 @@ from roundhouse.server.workers import TooLate, WorkerDied
 from roundhouse.server.writer import Writer
 from roundhouse.table.absence import last_heard, patience
 from roundhouse.table.export import Imported
+from roundhouse.table.hint import HintView
 from roundhouse.table.records import Acted, AnyRecord, Entry, Left
 from roundhouse.table.refusal import TableRefusal
 from roundhouse.table.standing import (
@@ -64,7 +64,6 @@ __all__ = [
     "BrokenTable",
     "Change",
     "ChatLine",
-    "Hint",
     "Keeper",
     "NameTaken",
     "NoSuchTable",
@@ -420,7 +419,7 @@ class Keeper:
         """Nobody can use the invitation to that seat any more."""
         await self.store.revoke(table_id, seat)
 
-    async def hint(self, table_id: str, seat: int, deadline: float) -> Hint:
+    async def hint(self, table_id: str, seat: int, deadline: float) -> HintView:
         """What a bot would do on that seat, from what the seat may know. `TooLate` after so many seconds."""
         return await self._caretaker.hint(await self.table(table_id), seat, deadline)
 

@@ -78,13 +78,3 @@ class TableSummary(msgspec.Struct, frozen=True, kw_only=True):
     clock: ClockRules
     #: Only of a game that is over.
     result: Result | None
-
-
-class Hint(msgspec.Struct, frozen=True, kw_only=True):
-    """What a bot would do after that record: the action and its picks, what it is and why, all as data."""
-
-    seq: int
-    action: dict[str, Any]
-    picks: list[str]
-    text: dict[str, Any]
-    reason: dict[str, Any]

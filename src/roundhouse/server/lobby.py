@@ -6,10 +6,12 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
+
 from roundhouse.server.kept import Result, Status, TableSummary
 from roundhouse.server.live import Live, LiveTables
 from roundhouse.server.store import Store, Summary, written
-from roundhouse.table.projection import seats_data
+from roundhouse.table.projection import seat_views
 from roundhouse.table.standing import is_answerable
 from roundhouse.table.table import Table
 
@@ -99,4 +101,7 @@ def _result(table: Table) -> str | None:
 
 def seats_with_owners(table: Table) -> list[dict[str, Any]]:
     """The seats as a projection has them, with whose they are: for the database only."""
-    return [{**shown, "owner": seat.owner} for shown, seat in zip(seats_data(table), table.seats, strict=True)]
+    return [
+        {**msgspec.structs.asdict(shown), "owner": seat.owner}
+        for shown, seat in zip(seat_views(table), table.seats, strict=True)
+    ]

@@ -17,9 +17,9 @@ import roundhouse
 from roundhouse.engine.event import Event
 from roundhouse.engine.text import Text
 from roundhouse.game import Game
+from roundhouse.seats import Seat
 from roundhouse.server.store import Opened, written
 from roundhouse.table.records import Acted, Entry, UndoAsked
-from roundhouse.table.seats import Seat
 from roundhouse.table.table import Table, TableSetup
 from roundhouse.table.telling import Notice, Told
 
@@ -29,12 +29,12 @@ logger = logging.getLogger(__name__)
 EVERY: Final = 50
 FORMAT: Final = 2
 #: What is kept as a list of fields; everything else is plain.
-TUPLES: Final[dict[str, Any]] = {"text": Text, "event": Event, "told": Told, "notice": Notice}
-KINDS: Final[dict[type, str]] = {tuple: "tuple", **{type_: kind for kind, type_ in TUPLES.items()}}
+FIELDS: Final[dict[str, Any]] = {"text": Text, "event": Event, "told": Told, "notice": Notice}
+KINDS: Final[dict[type, str]] = {tuple: "tuple", **{type_: kind for kind, type_ in FIELDS.items()}}
 PLAIN: Final = frozenset({type(None), bool, int, float, str})
 STRUCTS: Final[dict[str, Any]] = {"seat": Seat, "undo_asked": UndoAsked}
 #: What is not kept as it is: `_frozen_table` and `_thawed_table` have their own ways with it.
-APART: Final = frozenset({"begin", "entries", "game", "clock"})
+APART: Final = frozenset({"begin", "entries", "game", "clock", "carried_out"})
 
 Frozen = dict[str, Any]
 
@@ -101,11 +101,10 @@ def _version(rules: int) -> list[Any]:
 
 def _frozen_table(table: Table) -> Frozen:
     game, clock = table.game, table.clock
-    notation = game.ruleset.notation
     return {
         "version": _version(table.begin.rules),
         "state": game.ruleset.pack(game.state),
-        "actions": [notation.pack_action(game.state, action) for action in game.actions],
+        "actions": [game.ruleset.actions.pack(action) for action in game.actions],
         # Going back begins at one of them, as in a game that was played through.
         "marks": [[number, game.ruleset.pack(state)] for number, state in game.marks.items()],
         "clock": {name: _frozen(value) for name, value in vars(clock).items() if name != "rules"},
@@ -123,7 +122,7 @@ def _thawed_table(kept: Frozen, table: Table, entries: list[Entry]) -> Table:
     table.entries = list(entries)
     game = table.game
     game.state = game.ruleset.unpack(game.setup, kept["state"])
-    game.actions = [game.ruleset.notation.unpack_action(game.state, action) for action in kept["actions"]]
+    game.actions = [game.ruleset.actions.unpack(action) for action in kept["actions"]]
     game.marks = {number: game.ruleset.unpack(game.setup, state) for number, state in kept["marks"]}
     return table
 
@@ -136,7 +135,8 @@ def _frozen(value: Any) -> Any:
     if type_ is list:
         return [_frozen(each) for each in value]
     if type_ in KINDS:
-        return {KINDS[type_]: [_frozen(each) for each in value]}
+        parts = value if isinstance(value, tuple) else msgspec.structs.astuple(value)
+        return {KINDS[type_]: [_frozen(each) for each in parts]}
     if type_ is dict:
         return {"dict": [[_frozen(key), _frozen(each)] for key, each in value.items()]}
     for kind, struct in STRUCTS.items():
@@ -160,15 +160,19 @@ def _thawed_dict(parts: list[Any]) -> dict[Any, Any]:
     return {_thawed(key): _thawed(each) if type(each) in NESTED else each for key, each in parts}
 
 
-def _thawed_tuple(type_: Any) -> Callable[[list[Any]], Any]:
-    make = tuple if type_ is tuple else type_._make
-    return lambda parts: make([_thawed(each) if type(each) in NESTED else each for each in parts])
+def _thawed_tuple(parts: list[Any]) -> tuple[Any, ...]:
+    return tuple([_thawed(each) if type(each) in NESTED else each for each in parts])
+
+
+def _thawed_fields(type_: Any) -> Callable[[list[Any]], Any]:
+    return lambda parts: type_(*[_thawed(each) if type(each) in NESTED else each for each in parts])
 
 
 NESTED: Final = frozenset({dict, list})
 THAW: Final[dict[str, Callable[[Any], Any]]] = {
     "dict": _thawed_dict,
     "set": set,
-    **{kind: _thawed_tuple(type_) for type_, kind in KINDS.items()},
+    "tuple": _thawed_tuple,
+    **{kind: _thawed_fields(type_) for kind, type_ in FIELDS.items()},
     **{kind: partial(msgspec.convert, type=struct) for kind, struct in STRUCTS.items()},
 }

@@ -13,7 +13,7 @@ from roundhouse.engine.chance import Chance
 from roundhouse.engine.registry import find
 from roundhouse.engine.setup import Setup
 from roundhouse.engine.text import Text
-from roundhouse.game import Game
+from roundhouse.game import AnyGame, Game
 from roundhouse.server.orphans import end_with_parent
 from roundhouse.table.projection import searched_picks
 
@@ -26,7 +26,7 @@ class Situation(msgspec.Struct, frozen=True, kw_only=True):
     options: dict[str, Any]
     observed: dict[str, Any]
 
-    def unpacked(self) -> Game:
+    def unpacked(self) -> AnyGame:
         setup = Setup(players=self.players, options=self.options, position=self.observed)
         return Game(find(self.game), setup)
 

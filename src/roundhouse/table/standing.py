@@ -15,9 +15,10 @@ from typing import Any, Final, Literal
 import msgspec
 
 from roundhouse.engine.chance import Chance
-from roundhouse.engine.ruleset import Ruleset
+from roundhouse.engine.decision import Decision
+from roundhouse.engine.rules import AnyRules
 from roundhouse.engine.text import Text
-from roundhouse.game import Game
+from roundhouse.game import AnyGame
 from roundhouse.table.records import Acted, AnyRecord, Entry
 from roundhouse.table.refusal import TableRefusal
 from roundhouse.table.table import Table
@@ -113,9 +114,9 @@ def will_be_asked(table: Table, record: AnyRecord) -> bool:
     """Is a person asked something that can be answered ahead once the record is followed?"""
     if not isinstance(record, Acted):
         return False
-    after = table.game.copy()
-    after.push(after.read(record.action))
-    return is_answerable(after) and not table.seats[decider(after)].bot
+    ruleset = table.game.ruleset
+    decision = ruleset.decision(table.result_of(record).state)
+    return decision is not None and can_be_answered(ruleset, decision) and not table.seats[decision.seat].bot
 
 
 def answered(table: Table, entry: Entry, standing: Mapping[int, list[Standing]]) -> list[Entry]:
@@ -124,6 +125,8 @@ def answered(table: Table, entry: Entry, standing: Mapping[int, list[Standing]])
     These entries are kept together with the first: nobody is shown a question that they have answered already.
     """
     ahead = table.copy()
+    # What was carried out for this look ahead is not carried out again: the table itself will follow the same records.
+    ahead.carried_out.update(table.carried_out)
     found: list[Entry] = []
     ahead.follow(entry)
     while len(found) < MOST_AT_ONCE:
@@ -131,44 +134,44 @@ def answered(table: Table, entry: Entry, standing: Mapping[int, list[Standing]])
         action = None if seat is None else answer(ahead, seat, standing.get(seat, []))
         if seat is None or action is None:
             break
-        record = ahead.act(seat, ahead.game.write(action), ahead.seq, by="standing")
-        assert isinstance(record, Acted)
+        record = ahead.take(seat, action, by="standing")
+        table.carried_out.update(ahead.carried_out)
         found.append(Entry(seq=ahead.seq + 1, at=entry.at, record=record))
         ahead.follow(found[-1])
     return found
 
 
-def decider(game: Game) -> int:
-    assert game.decision is not None
-    return game.decision.seat
-
-
-def is_answerable(game: Game) -> bool:
-    """Is the pending decision one that can be answered ahead: asked out of turn, or a turn that can be passed?"""
+def is_answerable(game: AnyGame) -> bool:
+    """Is the pending decision one that can be answered ahead?"""
     decision = game.decision
-    return decision is not None and decision.kind in game.ruleset.answerable | game.ruleset.passable
+    return decision is not None and can_be_answered(game.ruleset, decision)
 
 
-def is_own_turn(game: Game) -> bool:
+def can_be_answered(ruleset: AnyRules, decision: Decision) -> bool:
+    """Can such a decision be answered ahead: is it asked out of turn, or a turn that can be passed?"""
+    return decision.kind in ruleset.answerable or decision.kind in ruleset.passable
+
+
+def is_own_turn(game: AnyGame) -> bool:
     """Is it a turn that can be passed?"""
     decision = game.decision
     return decision is not None and decision.kind in game.ruleset.passable
 
 
-def wants_to_be_asked(ruleset: Ruleset, known: Any, seat: int, standing: Standing) -> bool:
+def wants_to_be_asked(ruleset: AnyRules, known: Any, seat: int, standing: Standing) -> bool:
     """Does the question concern the player after all?"""
     if ruleset.concern(known).intersection(standing.unless):
         return True
     return standing.unless_paid and would_be_paid(ruleset, known, seat)
 
 
-def would_be_paid(ruleset: Ruleset, known: Any, seat: int) -> bool:
+def would_be_paid(ruleset: AnyRules, known: Any, seat: int) -> bool:
     """Would the seat gain anything if nobody answered?"""
     after = ruleset.copy(known)
-    before = ruleset.standing(known)[seat]
+    before = ruleset.scores(known)[seat]
     while (decision := ruleset.decision(after)) is not None and decision.kind in ruleset.answerable:
         ruleset.apply(after, ruleset.neutral(after))
-    return ruleset.standing(after)[seat] > before
+    return ruleset.scores(after)[seat] > before
 
 
 # -- expiring

@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
+import msgspec
+
 from roundhouse.engine.event import Event
+from roundhouse.engine.rules import AnyRules
 from roundhouse.engine.text import Arg, Text, player
-from roundhouse.game import Game
+from roundhouse.game import AnyGame
 from roundhouse.table.records import (
     Acted,
     AnyRecord,
@@ -60,14 +63,18 @@ class Told(NamedTuple):
         return self.public_events if viewer is None else self.private_events.get(viewer, self.public_events)
 
 
-def tell(game: Game, action: Any, seq: int, by: Decider) -> Told:
-    """Carry out an action and keep what there is to tell about it."""
-    ruleset, before, decision = game.ruleset, game.state, game.decision
+def tell(game: AnyGame, action: Any, state: Any, seq: int, by: Decider, written: dict[str, Any]) -> Told:
+    """Carry out an action on `state`, which is the game's or a copy of it, and keep what there is to tell about it.
+
+    `written` is the action as it is recorded, which is how its own player knows it.
+    """
+    ruleset, decision = game.ruleset, game.decision
     assert decision is not None
     seat = decision.seat
-    own, public = ruleset.say_action(before, action, seat), ruleset.say_action(before, action, None)
-    own_action, public_action = ruleset.show_action(before, action, seat), ruleset.show_action(before, action, None)
-    events = game.push(action)
+    own, public = ruleset.say_action(state, action, seat), ruleset.say_action(state, action, None)
+    public_action = ruleset.show_action(state, action, None)
+    events = ruleset.apply(state, action)
+    complete = heard(ruleset, state, events)
     readers = {event.seat for event in events if event.hidden and event.seat is not None}
     return Told(
         seq=seq,
@@ -76,24 +83,29 @@ def tell(game: Game, action: Any, seq: int, by: Decider) -> Told:
         by=by,
         own=own,
         public=public,
-        own_action=own_action,
+        own_action=written,
         public_action=public_action,
         events=events,
-        complete_events=[ruleset.say_event(game.state, event) for event in events],
-        public_events=heard(game, events, None),
-        private_events={reader: heard(game, events, reader) for reader in sorted(readers)},
+        complete_events=complete,
+        public_events=heard(ruleset, state, seen(events, None)) if any(event.hidden for event in events) else complete,
+        private_events={reader: heard(ruleset, state, seen(events, reader)) for reader in sorted(readers)},
     )
 
 
-def heard(game: Game, events: list[Event], reader: int | None) -> list[Text]:
-    """The events in sentences, without what the reader may not know."""
-    return [game.ruleset.say_event(game.state, event.seen_by(reader)) for event in events]
+def heard(ruleset: AnyRules, state: Any, events: list[Event]) -> list[Text]:
+    """The events in sentences."""
+    return [ruleset.say_event(state, event) for event in events]
+
+
+def seen(events: list[Event], reader: int | None) -> list[Event]:
+    """The events without what the reader may not know."""
+    return [event.seen_by(reader) for event in events]
 
 
 # -- everything else that happens
 
 
-class Notice(NamedTuple):
+class Notice(msgspec.Struct, frozen=True):
     """Something at the table that is no action: somebody sat down, something was taken back, …"""
 
     seq: int

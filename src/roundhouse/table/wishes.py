@@ -8,7 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from roundhouse.bots.ladder import UnknownBot, names
-from roundhouse.engine.ruleset import Ruleset
+from roundhouse.engine.rules import AnyRules
 from roundhouse.engine.setup import BadSetup
 from roundhouse.engine.text import Text
 
@@ -17,7 +17,7 @@ from roundhouse.engine.text import Text
 MOST_LISTED: Final = 2000
 
 
-def must_be_plain(ruleset: Ruleset, options: Mapping[str, Any]) -> None:
+def must_be_plain(ruleset: AnyRules, options: Mapping[str, Any]) -> None:
     """Options that come from outside must be data. A game may offer to read files for them: not to strangers.
 
     Nor may they list so much that others would have to wait for what a game makes of it.
@@ -43,7 +43,7 @@ def longest_list(value: Any) -> int:
     return longest
 
 
-def must_know_bots(ruleset: Ruleset, bots: list[str]) -> None:
+def must_know_bots(ruleset: AnyRules, bots: list[str]) -> None:
     """Refuse a bot that cannot play this game."""
     known = names(ruleset)
     for bot in bots:

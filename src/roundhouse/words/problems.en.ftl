@@ -63,3 +63,14 @@ routes-no-segment = the tile has no track { $given }
 routes-token-form = should be a hex and a circle, not { $given }
 routes-slot-taken = another marker is there already: { $given }
 routes-london-full = London has only four terminals
+
+# What cannot be read as an action.
+
+problem-action-object = an object with a field 'type' is expected
+problem-action-type = no action is called { $given }; there are: { $known }
+problem-action-field = '{ $type }' has no such field
+problem-action-name = a name is expected
+problem-action-number = a whole number is expected
+problem-action-value = { $given } is not possible here; there are: { $known }
+problem-name-unknown = nothing here is called { $given }
+problem-action-line = { $given } is no action; there are: { $known }

@@ -63,3 +63,14 @@ routes-no-segment = la tessera non ha il binario { $given }
 routes-token-form = deve essere un esagono e un cerchio, non { $given }
 routes-slot-taken = c'è già un altro segnalino: { $given }
 routes-london-full = Londra ha solo quattro terminali
+
+# Ciò che non si può leggere come azione.
+
+problem-action-object = ci vuole un oggetto con un campo 'type'
+problem-action-type = nessuna azione si chiama { $given }; ci sono: { $known }
+problem-action-field = '{ $type }' non ha questo campo
+problem-action-name = ci vuole un nome
+problem-action-number = ci vuole un numero intero
+problem-action-value = { $given } qui non è possibile; ci sono: { $known }
+problem-name-unknown = qui nulla si chiama { $given }
+problem-action-line = { $given } non è un’azione; ci sono: { $known }

@@ -75,3 +75,8 @@ table-log-resumed = La partita riprende.
 table-log-closed = Il tavolo è chiuso.
 table-log-watchable = D’ora in poi tutti possono guardare.
 table-log-unwatchable = D’ora in poi può guardare solo chi siede qui.
+
+ended = la partita è finita
+score = Punti
+board-fact = { $name }: { $value }
+notice-earlier = Iniziata con una versione precedente di Roundhouse: ogni azione è stata ricontrollata secondo le regole.

@@ -15,8 +15,8 @@ from roundhouse.engine.setup import BadSetup, Setup
 from roundhouse.games.rocket import RULESET
 from roundhouse.games.rocket.board import CITY, START, TOWN
 from roundhouse.games.rocket.boardfile import SCHEMA, printed_board, printed_data, read_board
+from roundhouse.testing import walk
 from tests.games.rocket.positions import INDUSTRIES, P2
-from tests.support.play import walk
 
 Data = dict[str, Any]
 

@@ -16,17 +16,17 @@ from roundhouse.engine.scene import Scene, Shape, Sprite
 from roundhouse.engine.setup import Setup
 from roundhouse.engine.text import Text
 from roundhouse.games.rocket import RULESET
-from roundhouse.games.rocket.actions import Extend
 from roundhouse.games.rocket.boardfile import printed_board, read_board
-from roundhouse.games.rocket.drawing.ground import hex_lines, outline
-from roundhouse.games.rocket.drawing.livery import liveries
-from roundhouse.games.rocket.drawing.track import networks
+from roundhouse.games.rocket.extend import Extend
+from roundhouse.games.rocket.present.drawing.ground import hex_lines, outline
+from roundhouse.games.rocket.present.drawing.livery import liveries
+from roundhouse.games.rocket.present.drawing.track import networks
+from roundhouse.games.rocket.present.textboard import text_board
 from roundhouse.games.rocket.state import State
-from roundhouse.games.rocket.textboard import text_board
 from roundhouse.picture.svg import render
 from roundhouse.picture.theme import colours
+from roundhouse.testing import walk
 from tests.games.rocket.scenes import after, late, veto
-from tests.support.play import walk
 from tests.support.rocket_games import tiny_board
 
 POINT = re.compile(r"-?[\d.]+")

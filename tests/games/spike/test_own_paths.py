@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from roundhouse.engine.chance import Chance
-from roundhouse.engine.ruleset import MORE
+from roundhouse.engine.rules import MORE
 from roundhouse.games.spike import RULESET
 from roundhouse.games.spike.actions import Build
 from roundhouse.games.spike.build import purse_of

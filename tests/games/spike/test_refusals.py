@@ -17,13 +17,13 @@ from roundhouse.engine.chance import Chance
 from roundhouse.engine.setup import Setup
 from roundhouse.games.spike import RULESET
 from roundhouse.games.spike.actions import Action, Boost, Build, FreeMove, Start
-from roundhouse.games.spike.picks import read_picks
+from roundhouse.games.spike.present.picks import read_picks
 from roundhouse.games.spike.state import ACTION, State
 from roundhouse.table.golden import setup_of
+from roundhouse.testing import Walk, walk
 from roundhouse.words import Words
 from tests.games.spike.positions import P1, P2, Position
 from tests.support.effort import examples
-from tests.support.play import Walk, walk
 from tests.support.spike_games import TASTES, universe, walks
 from tests.support.spike_rules import broken_rules
 
@@ -40,7 +40,7 @@ def test_recorded_refusals_are_judged_alike(path: Path) -> None:
     state = RULESET.setup(setup_of(lines[0]))
     for line in lines[1:-1]:
         for tried in line.get("illegal", []):
-            judge(state, RULESET.notation.read_action(state, tried["action"]), tried["rule"])
+            judge(state, RULESET.read_action(state, tried["action"]), tried["rule"])
         carry_out(state, line)
 
 
@@ -66,8 +66,8 @@ def nearest(state: State, action: Action) -> str:
 
 def carry_out(state: State, line: dict[str, Any]) -> None:
     if "chance" in line:
-        RULESET.notation.foresee(state, line["chance"])
-    RULESET.apply(state, RULESET.notation.read_action(state, line["action"]))
+        RULESET.foresee(state, line["chance"])
+    RULESET.apply(state, RULESET.read_action(state, line["action"]))
 
 
 # -- whatever anybody may try

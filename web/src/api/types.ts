@@ -21,7 +21,7 @@ export type WhyNot = Schemas['WhyNot'];
 export type Done = Schemas['Done'];
 export type Offered = Schemas['Offered'];
 export type Foreseen = Schemas['Foreseen'];
-export type Hinted = Schemas['Hinted'];
+export type Hinted = Schemas['HintView'];
 export type Outcome = Schemas['OutcomeView'];
 export type StandingAnswer = Schemas['StandingAnswer'];
 export type NewTable = Schemas['NewTable'];
@@ -29,13 +29,13 @@ export type ClockWish = Schemas['ClockWish'];
 export type SeatWish = Schemas['SeatWish'];
 export type Course = Schemas['Course'];
 
-export type Shape = Schemas['ShapeView'];
-export type Sprite = Schemas['SpriteView'];
-export type Spot = Schemas['SpotView'];
+export type Shape = Schemas['Shape'];
+export type Sprite = Schemas['Sprite'];
+export type Spot = Schemas['Spot'];
 export type Art = Schemas['ArtView'];
 export type Scene = Schemas['SceneView'];
-export type Panel = Schemas['PanelView'];
-export type Cell = Schemas['CellView'];
+export type Panel = Schemas['Panel'];
+export type Cell = Schemas['Cell'];
 
 /** What a socket says. */
 export type Message =

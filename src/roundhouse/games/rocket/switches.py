@@ -1,5 +1,6 @@
 """The switches of a game (SR-0.1-a), as rules and views read them; options.py is where players set them."""
 
+# compiled
 from __future__ import annotations
 
 from typing import Final

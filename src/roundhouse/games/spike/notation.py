@@ -7,7 +7,7 @@ from typing import Any
 from roundhouse.engine.canonical import digest
 from roundhouse.engine.event import Event
 from roundhouse.engine.legal import Legal
-from roundhouse.engine.ruleset import BadNotation, Notation
+from roundhouse.engine.rules import BadNotation, Notation
 from roundhouse.engine.text import Text
 from roundhouse.games.spike.actions import Action, Build
 from roundhouse.games.spike.board import NONE, PARTS, Board
@@ -95,14 +95,14 @@ class SpikeNotation(Notation):
 
     # -- what golden games count
 
-    def count_legal(self, state: State, legal: Legal) -> int:
+    def count_legal(self, state: State, legal: Legal[Any]) -> int:
         """Builds are counted by paths of a few segments; how they are paid does not count."""
         total = 0
         for kind in legal.kinds:
             total += len(short_paths(kind)) if isinstance(kind, BuildChoices) else kind.count()
         return total
 
-    def write_legal(self, state: State, legal: Legal) -> list[dict[str, Any]]:
+    def write_legal(self, state: State, legal: Legal[Any]) -> list[dict[str, Any]]:
         written: list[dict[str, Any]] = []
         for kind in legal.kinds:
             if isinstance(kind, BuildChoices):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from roundhouse.engine.ruleset import BadNotation
+from roundhouse.engine.rules import BadNotation
 from roundhouse.engine.text import Text
 from roundhouse.games.spike.actions import (
     Action,

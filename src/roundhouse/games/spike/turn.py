@@ -89,7 +89,7 @@ def decision(state: State) -> Decision | None:
 # -- listing
 
 
-def legal(state: State) -> Legal:
+def legal(state: State) -> Legal[Any]:
     """Every legal action, by kinds in the order of §16."""
     phase = state.phase
     if phase == ACTION:
@@ -141,7 +141,7 @@ def any_action(state: State) -> bool:
     return StartChoices(state).any() or BuildChoices(state).any()
 
 
-def legal_setup(state: State) -> Legal:
+def legal_setup(state: State) -> Legal[Any]:
     if state.phase == CONTRACT_FACE:
         return Legal([Listed("contract_face", opening.face_choices(state))])
     if state.phase == GIVE_CARD:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from roundhouse.engine.ruleset import View
+from roundhouse.engine.rules import View
 from roundhouse.games.spike.board import NONE, PARTS, TENDER, Board
 from roundhouse.games.spike.cargo import on_train
 from roundhouse.games.spike.dealing import FACES

@@ -9,35 +9,26 @@ import msgspec
 from litestar import Router, post
 from litestar.datastructures import State
 
-from roundhouse.engine.chance import Chance
-from roundhouse.engine.ruleset import BadNotation
+from roundhouse.engine.scene import Sprite
 from roundhouse.engine.text import Text
-from roundhouse.game import Game
+from roundhouse.game import AnyGame
 from roundhouse.server import errors
 from roundhouse.server.api.asking import JSONBody, Keeping, TableId, Who
-from roundhouse.server.api.looking import happened, path_names, pick_names, table_view
-from roundhouse.server.api.shapes import (
-    HappenedView,
-    Key,
-    Number,
-    OfSeat,
-    PathName,
-    PickName,
-    Picks,
-    Played,
-    SpriteView,
-    TableView,
-)
-from roundhouse.server.errors import CHANGING, TextData, problems, say
+from roundhouse.server.api.looking import table_view
+from roundhouse.server.api.shapes import Key, Number, OfSeat, Picks, Played
+from roundhouse.server.errors import CHANGING, problems
 from roundhouse.server.identity import Visitor
 from roundhouse.server.keeper import Change, Keeper, TooLate, WorkerDied
 from roundhouse.server.metrics import Metrics
 from roundhouse.server.seats_access import permit
 from roundhouse.table import projection
-from roundhouse.table.plain import plain
+from roundhouse.table.hint import HintView
 from roundhouse.table.preview import pieces
+from roundhouse.table.preview import preview as imagine
+from roundhouse.table.projection import happened
 from roundhouse.table.refusal import TableRefusal
 from roundhouse.table.table import Table
+from roundhouse.table.views import HappenedView, PathName, PickName, RefusedView, TableView
 
 T = TypeVar("T")
 
@@ -60,28 +51,32 @@ class Done(msgspec.Struct, frozen=True, kw_only=True):
 # -- from picks to actions
 
 
-def action_of(table: Table, data: Played) -> dict[str, Any]:
-    """The action as data, however it was said. Picks that are not offered are read as they stand, to be refused."""
+def chosen(table: Table, data: Played) -> Any:
+    """The action as the game knows it, read and checked once, however it was said.
+
+    Picks that are not offered are read as they stand, to be refused.
+    """
     if data.action is not None:
-        return data.action
+        return table.read(data.seat, data.action)
     if not data.picks:
         raise errors.malformed("server-no-action", field="action")
     table.must_be_asked(data.seat)
-    path = tuple(data.picks)
-    action = picked(table.game, path)
+    game, path = table.game, tuple(data.picks)
+    action = picked(game, path)
     if action is not None:
-        return table.game.write(action)
-    game = table.game
+        return action
     if path in game.ruleset.open_picks(game.state, path[:-1]):
-        # Whole, and too many to be listed: whether it is legal is judged when it is done.
-        return game.write(game.ruleset.read_picks(game.state, path)[0])
-    refused = projection.why_not_data(table, data.seat, path)
+        # Whole, and too many to be listed.
+        action = game.ruleset.read_picks(game.state, path)[0]
+        table.must_be_legal(data.seat, action)
+        return action
+    refused = projection.why_not(table, data.seat, path)
     if refused is None:
         raise errors.malformed("server-picks-unfinished", field="picks")
-    raise errors.ApiError(422, "illegal", refused["text"], rule=refused["rule"])
+    raise errors.ApiError(422, "illegal", refused.text, rule=refused.rule)
 
 
-def picked(game: Game, path: tuple[str, ...]) -> Any:
+def picked(game: AnyGame, path: tuple[str, ...]) -> Any:
     """The legal action that is said with these picks; None if there is none. Not looked for among all legal actions,
     of which there may be thousands: picks can be read."""
     try:
@@ -101,9 +96,11 @@ async def perform(keeper: Keeper, metrics: Metrics, table_id: str, data: Act, vi
     def ask(table: Table) -> Any:
         permit(table, visitor, "act", data.seat)
         # Repeated or too late, it does not matter what the action is.
-        matters = (data.seat, data.key) not in table.keys and data.expected_seq == table.seq
-        action = action_of(table, data) if matters else {}
-        return table.act(data.seat, action, data.expected_seq, data.key)
+        known = table.repeated(data.seat, data.key)
+        if known is not None:
+            return known
+        table.must_be_current(data.expected_seq)
+        return table.take(data.seat, chosen(table, data), data.key)
 
     try:
         change = await keeper.request(table_id, ask)
@@ -138,7 +135,7 @@ class WhyNot(msgspec.Struct, frozen=True, kw_only=True):
 
     possible: bool
     rule: str = ""
-    text: TextData | None = None
+    text: Text | None = None
 
 
 @post("/tables/{table_id:str}/why-not", status_code=200, responses=CHANGING)
@@ -147,22 +144,24 @@ async def why_not(table_id: TableId, data: JSONBody[Played], visitor: Who, keepe
     table = await keeper.table(table_id)
     permit(table, visitor, "why_not", data.seat)
     refused = refused_action(table, data) if data.action is not None else refused_picks(table, data)
-    return WhyNot(possible=True) if refused is None else msgspec.convert({"possible": False, **refused}, WhyNot)
+    if refused is None:
+        return WhyNot(possible=True)
+    return WhyNot(possible=False, rule=refused.rule, text=refused.text)
 
 
-def refused_picks(table: Table, data: Played) -> dict[str, Any] | None:
+def refused_picks(table: Table, data: Played) -> RefusedView | None:
     if not data.picks:
         raise errors.malformed("server-no-action", field="picks")
-    return projection.why_not_data(table, data.seat, data.picks)
+    return projection.why_not(table, data.seat, data.picks)
 
 
-def refused_action(table: Table, data: Played) -> dict[str, Any] | None:
+def refused_action(table: Table, data: Played) -> RefusedView | None:
     try:
         table.read(data.seat, data.action or {})
     except TableRefusal as refusal:
         if refusal.code != "illegal":
             raise
-        return {"rule": refusal.rule, "text": projection.text_data(refusal.text)}
+        return RefusedView(rule=refusal.rule, text=refusal.text)
     return None
 
 
@@ -193,7 +192,7 @@ async def picks(table_id: TableId, data: JSONBody[Picked], visitor: Who, keeper:
         paths = projection.open_picks(table, data.seat, data.picks)
     else:
         paths = await in_time(keeper.searched(table, data.seat, state.settings.hint_deadline))
-    return Offered(paths=paths, names=pick_names(game, paths), named=path_names(game, paths))
+    return Offered(paths=paths, names=projection.pick_names(game, paths), named=projection.path_names(game, paths))
 
 
 async def in_time(thinking: Awaitable[T]) -> T:
@@ -214,10 +213,10 @@ class Foreseen(msgspec.Struct, frozen=True, kw_only=True):
     """What an action would cause, up to the first thing that is hidden or decided by chance."""
 
     seq: int
-    text: TextData
-    events: list[TextData]
+    text: Text
+    events: list[Text]
     #: If asked for: pieces as they would lie on the board, if nothing of that is hidden or decided by chance.
-    pieces: list[SpriteView]
+    pieces: list[Sprite]
 
 
 @post("/tables/{table_id:str}/preview", status_code=200, responses=CHANGING | problems(422))
@@ -225,49 +224,22 @@ async def preview(table_id: TableId, data: JSONBody[Imagined], visitor: Who, kee
     """What an action would cause."""
     table = await keeper.table(table_id)
     permit(table, visitor, "preview", data.seat)
-    written = action_of(table, data)
-    action = table.read(data.seat, written)
+    action = chosen(table, data)
     game = table.game
+    foreseen = imagine(game, action)
     return Foreseen(
         seq=table.seq,
-        text=say(game.ruleset.say_action(game.state, action, data.seat)),
-        events=msgspec.convert(projection.preview_data(table, data.seat, written), list[TextData]),
-        pieces=msgspec.convert(plain(pieces(game, action)), list[SpriteView]) if data.draw else [],
+        text=game.ruleset.say_action(game.state, action, data.seat),
+        events=projection.foreseen_texts(table, data.seat, foreseen),
+        pieces=pieces(game, foreseen) if data.draw else [],
     )
-
-
-class Hinted(msgspec.Struct, frozen=True, kw_only=True):
-    """What a bot would do, and why."""
-
-    seq: int
-    action: dict[str, Any]
-    picks: list[str]
-    text: TextData
-    reason: TextData
 
 
 @post("/tables/{table_id:str}/hint", status_code=200, responses=CHANGING | problems(503), opt={"limit": "hint"})
-async def hint(table_id: TableId, data: JSONBody[OfSeat], visitor: Who, keeper: Keeping, state: State) -> Hinted:
+async def hint(table_id: TableId, data: JSONBody[OfSeat], visitor: Who, keeper: Keeping, state: State) -> HintView:
     """Ask a bot, which knows what the seat may know."""
-    table = await keeper.table(table_id)
-    permit(table, visitor, "hint", data.seat)
-    if not table.begin.hints:
-        raise TableRefusal("not_allowed", Text("table-no-hints"))
-    table.must_be_asked(data.seat)
-    # Said from what the seat knows now: the table may go on while the bot thinks.
-    ruleset, known, seq = table.game.ruleset, table.game.observe(data.seat, Chance(0)), table.seq
-    found = await in_time(keeper.hint(table_id, data.seat, state.settings.hint_deadline))
-    try:
-        action = ruleset.notation.read_action(known, found.action)
-    except BadNotation:
-        raise TableRefusal("stale", Text("table-stale", {"expected": seq, "seq": table.seq})) from None
-    return Hinted(
-        seq=seq,
-        action=found.action,
-        picks=list(ruleset.picks(known, action)),
-        text=say(ruleset.say_action(known, action, data.seat)),
-        reason=msgspec.convert(found.reason, TextData),
-    )
+    permit(await keeper.table(table_id), visitor, "hint", data.seat)
+    return await in_time(keeper.hint(table_id, data.seat, state.settings.hint_deadline))
 
 
 # -- taking back

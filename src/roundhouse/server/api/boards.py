@@ -9,7 +9,7 @@ import msgspec
 from litestar import Response, Router, get, post
 from litestar.params import FromPath, JSONBody
 
-from roundhouse.engine.ruleset import Ruleset
+from roundhouse.engine.rules import AnyRules
 from roundhouse.engine.setup import Setup
 from roundhouse.engine.text import Text
 from roundhouse.game import Game
@@ -18,7 +18,7 @@ from roundhouse.picture.svg import render
 from roundhouse.server.api.games import KEEP, game_called
 from roundhouse.server.api.pictures import Language, Theme
 from roundhouse.server.api.shapes import LARGEST_BOARD, Body
-from roundhouse.server.errors import ApiError, TextData, problems, say
+from roundhouse.server.errors import ApiError, problems
 from roundhouse.table.wishes import must_be_plain
 from roundhouse.words import Words
 
@@ -33,18 +33,18 @@ class Checked(msgspec.Struct, frozen=True, kw_only=True):
     """A board that can be played on: its name, what there is to say of it, and its picture."""
 
     title: str
-    notes: list[TextData]
+    notes: list[Text]
     svg: str
 
 
-def usual_board(ruleset: Ruleset) -> dict[str, Any]:
+def usual_board(ruleset: AnyRules) -> dict[str, Any]:
     found = ruleset.board_data()
     if found is None:
         raise ApiError(404, "no_such_board", Text("server-no-board"), field="game")
     return found
 
 
-def check(ruleset: Ruleset, data: dict[str, Any], theme: Look, language: str) -> Checked:
+def check(ruleset: AnyRules, data: dict[str, Any], theme: Look, language: str) -> Checked:
     """Set a game up on the board; `Problem` names what is wrong with it."""
     options = {"board": data}
     must_be_plain(ruleset, options)
@@ -54,7 +54,7 @@ def check(ruleset: Ruleset, data: dict[str, Any], theme: Look, language: str) ->
     assert about is not None
     words = Words(language, [ruleset.words], [str(seat + 1) for seat in range(players)])
     svg = render(game.scene(), say=words.say, theme=theme)
-    return Checked(title=about.title, notes=[say(note) for note in about.notes], svg=svg)
+    return Checked(title=about.title, notes=list(about.notes), svg=svg)
 
 
 @get("/games/{game:str}/board", responses=problems(404))

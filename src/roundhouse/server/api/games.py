@@ -17,11 +17,12 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from roundhouse.bots import ladder
 from roundhouse.engine.registry import UnknownGame, find, names
-from roundhouse.engine.ruleset import Ruleset
+from roundhouse.engine.rules import AnyRules
 from roundhouse.engine.setup import Setup
+from roundhouse.engine.text import Text
 from roundhouse.game import Game
 from roundhouse.server.api.shapes import LARGEST_BOARD, Body
-from roundhouse.server.errors import ApiError, TextData, problems
+from roundhouse.server.errors import ApiError, problems
 from roundhouse.table.wishes import must_be_plain
 from roundhouse.words import OWN_FOLDER, Words, rule_ids, rule_key
 
@@ -40,7 +41,7 @@ class OptionValue(msgspec.Struct, frozen=True, kw_only=True):
     """A value of an option and what it is called."""
 
     value: Any
-    label: TextData | None
+    label: Text | None
 
 
 class Option(msgspec.Struct, frozen=True, kw_only=True):
@@ -48,13 +49,13 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
 
     name: str
     kind: Kind
-    label: TextData | None
-    help: TextData | None
+    label: Text | None
+    help: Text | None
     #: What it is if nothing is said. Some options follow others: `POST …/options` tells.
     default: Any
     #: May it be null, and what that is called?
     nullable: bool
-    none: TextData | None
+    none: Text | None
     values: list[OptionValue]
     least: int | None
     most: int | None
@@ -66,8 +67,8 @@ class Variant(msgspec.Struct, frozen=True, kw_only=True):
     """A way to play a game that has a name, and the options that make it."""
 
     name: str
-    label: TextData | None
-    help: TextData | None
+    label: Text | None
+    help: Text | None
     options: dict[str, Any]
 
 
@@ -98,7 +99,7 @@ class GameView(msgspec.Struct, frozen=True, kw_only=True):
     #: Does its board come from a file (`GET …/board`), so that it can be played on another one?
     board: bool
     #: What is to be said of the usual board if it only reconstructs a printed one.
-    reconstruction: TextData | None
+    reconstruction: Text | None
 
 
 class Rule(msgspec.Struct, frozen=True, kw_only=True):
@@ -121,7 +122,7 @@ class Completed(msgspec.Struct, frozen=True, kw_only=True):
     options: dict[str, Any]
 
 
-def game_called(game: str) -> Ruleset:
+def game_called(game: str) -> AnyRules:
     try:
         return find(game)
     except UnknownGame as error:
@@ -131,7 +132,7 @@ def game_called(game: str) -> Ruleset:
 # -- options, described from the type of the struct
 
 
-def describe(ruleset: Ruleset, lang: str) -> GameView:
+def describe(ruleset: AnyRules, lang: str) -> GameView:
     words = Words("en", [ruleset.words])
     return GameView(
         id=ruleset.id,
@@ -150,7 +151,7 @@ def describe(ruleset: Ruleset, lang: str) -> GameView:
 
 
 @cache
-def is_reconstruction(ruleset: Ruleset) -> bool:
+def is_reconstruction(ruleset: AnyRules) -> bool:
     """Does the usual board of a game say that it only reconstructs a printed one?"""
     if ruleset.board_data() is None:
         return False
@@ -159,7 +160,7 @@ def is_reconstruction(ruleset: Ruleset) -> bool:
     return about is not None and about.reconstruction
 
 
-def card_of(ruleset: Ruleset, lang: str) -> GameCard:
+def card_of(ruleset: AnyRules, lang: str) -> GameCard:
     words = Words(lang, [ruleset.words])
     said = {
         what: words.say(key) if words.has(key := f"game-{ruleset.id}-{what}") else ""
@@ -237,9 +238,9 @@ def values_of(kind: str, main: Any) -> tuple[Any, ...]:
     return get_args(main) if kind == "choice" else ()
 
 
-def word(key: str, words: Words) -> TextData | None:
+def word(key: str, words: Words) -> Text | None:
     """A text with that key, if the word files have it."""
-    return TextData(key) if words.has(key) else None
+    return Text(key) if words.has(key) else None
 
 
 # -- words

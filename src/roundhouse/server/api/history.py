@@ -10,13 +10,12 @@ from litestar import Router, get
 from litestar.params import PathParameter
 
 from roundhouse.server.api.asking import After, AskedSeat, Keeping, OwnSeat, TableId, Who
-from roundhouse.server.api.looking import happened, position_view, told_views
-from roundhouse.server.api.shapes import HappenedView, PositionView, ToldView
 from roundhouse.server.errors import LOOKING
 from roundhouse.server.seats_access import permit, viewing_seat
 from roundhouse.table import projection
 from roundhouse.table.course import course as course_of
 from roundhouse.table.course import must_be_over
+from roundhouse.table.views import HappenedView, PositionView, ToldView
 
 Place = Annotated[int, PathParameter(ge=0, le=2**31, description="The position after so many actions.")]
 
@@ -37,7 +36,7 @@ async def history(
     viewer = viewing_seat(table, visitor, seat)
     return History(
         seq=table.seq,
-        records=happened(table, viewer, after),
+        records=projection.happened(table, viewer, after),
     )
 
 
@@ -48,7 +47,7 @@ async def position(
     """The position after so many actions."""
     table = await keeper.table(table_id)
     viewer = viewing_seat(table, visitor, seat)
-    return position_view(table, viewer, number)
+    return projection.at_action(table, viewer, number)
 
 
 @get("/tables/{table_id:str}/since-my-turn", responses=LOOKING)
@@ -56,7 +55,7 @@ async def since_my_turn(table_id: TableId, visitor: Who, keeper: Keeping, seat: 
     """What happened since a seat's last action."""
     table = await keeper.table(table_id)
     permit(table, visitor, "since_my_turn", seat)
-    return told_views(projection.since_my_turn(table, seat))
+    return projection.since_my_turn(table, seat)
 
 
 class PointView(msgspec.Struct, frozen=True, kw_only=True):

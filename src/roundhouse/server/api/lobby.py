@@ -11,10 +11,11 @@ from litestar.params import QueryParameter
 
 from roundhouse.server.api.asking import Keeping, Who
 from roundhouse.server.api.looking import agreed_clock
-from roundhouse.server.api.shapes import AgreedClock, SeatView
+from roundhouse.server.api.shapes import AgreedClock
 from roundhouse.server.errors import problems
 from roundhouse.server.identity import Visitor
 from roundhouse.server.keeper import TableSummary
+from roundhouse.table.views import SeatView
 
 
 class TableCard(msgspec.Struct, frozen=True, kw_only=True):

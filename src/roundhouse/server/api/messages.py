@@ -7,12 +7,13 @@ from litestar import Router, get
 
 from roundhouse.server.api.asking import After, AskedSeat, Keeping, LastLine, TableId, Who
 from roundhouse.server.api.chat import Line, heard
-from roundhouse.server.api.looking import happened, table_view
-from roundhouse.server.api.shapes import HappenedView, TableView
+from roundhouse.server.api.looking import table_view
 from roundhouse.server.errors import LOOKING, ErrorBody
 from roundhouse.server.identity import Visitor
 from roundhouse.server.seats_access import viewing_seat
+from roundhouse.table.projection import happened
 from roundhouse.table.table import Table
+from roundhouse.table.views import HappenedView, TableView
 
 
 class Message(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):

@@ -18,11 +18,10 @@ from roundhouse.picture.svg import render
 from roundhouse.picture.vignette import WIDTH, vignette
 from roundhouse.server.api.asking import AskedSeat, At, Keeping, TableId, Who
 from roundhouse.server.api.games import game_called
-from roundhouse.server.api.looking import game_at, scene_of, scene_view
-from roundhouse.server.api.shapes import SceneView
 from roundhouse.server.errors import LOOKING, problems
 from roundhouse.server.seats_access import viewing_seat
 from roundhouse.server.security import CSP_PICTURE
+from roundhouse.table.picture import SceneView, game_at, scene_of, whole_scene_view
 from roundhouse.table.samples import document_of, game_of, samples_of
 from roundhouse.words import Words
 
@@ -38,7 +37,7 @@ async def scene(
     """The picture of a position, with the panels that stand beside it, as data."""
     table = await keeper.table(table_id)
     viewer = viewing_seat(table, visitor, seat)
-    return scene_view(table, viewer, at, art)
+    return whole_scene_view(table, viewer, at, art)
 
 
 @get(

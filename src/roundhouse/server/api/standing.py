@@ -9,11 +9,11 @@ import msgspec
 from litestar import Router, get, put
 
 from roundhouse.engine.chance import Chance
+from roundhouse.engine.text import Text
 from roundhouse.server.api.asking import JSONBody, Keeping, OwnSeat, TableId, Who
 from roundhouse.server.api.shapes import Body, OfSeat, Pick
-from roundhouse.server.errors import CHANGING, LOOKING, TextData
+from roundhouse.server.errors import CHANGING, LOOKING
 from roundhouse.server.seats_access import permit
-from roundhouse.table.projection import text_data
 from roundhouse.table.standing import Standing, Until
 
 FewPicks = Annotated[list[Pick], msgspec.Meta(max_length=200)]
@@ -53,8 +53,8 @@ class Subject(msgspec.Struct, frozen=True, kw_only=True):
     """Something that a question can be about, and what it is called."""
 
     pick: str
-    name: TextData
-    label: TextData | str
+    name: Text
+    label: Text | str
 
 
 class Subjects(msgspec.Struct, frozen=True, kw_only=True):
@@ -75,9 +75,10 @@ async def get_subjects(table_id: TableId, visitor: Who, keeper: Keeping, seat: O
     ruleset, known = table.game.ruleset, table.game.observe(seat, Chance(0))
 
     def named(picks: Iterable[str]) -> list[Subject]:
-        names = [(pick, ruleset.pick_name(known, pick), ruleset.pick_label(known, pick)) for pick in picks]
-        told = [{"pick": pick, "name": text_data(name), "label": text_data(label)} for pick, name, label in names]
-        return msgspec.convert(told, list[Subject])
+        return [
+            Subject(pick=pick, name=ruleset.pick_name(known, pick), label=ruleset.pick_label(known, pick))
+            for pick in picks
+        ]
 
     subjects, exceptions = ruleset.subjects(known), ruleset.exceptions(known)
     only = [pick for pick in subjects if pick not in set(exceptions)]

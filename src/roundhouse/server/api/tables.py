@@ -12,9 +12,10 @@ from litestar.params import PathParameter
 
 from roundhouse.bots import ladder
 from roundhouse.engine.registry import find
-from roundhouse.engine.ruleset import Ruleset
+from roundhouse.engine.rules import AnyRules
 from roundhouse.engine.setup import Setup
 from roundhouse.game import Game
+from roundhouse.seats import Seat
 from roundhouse.server import errors
 from roundhouse.server.api.accounts import clean
 from roundhouse.server.api.asking import AskedSeat, JSONBody, Keeping, TableId, Who
@@ -27,7 +28,6 @@ from roundhouse.server.api.shapes import (
     OfSeat,
     Opened,
     SeatNumber,
-    TableView,
     Title,
 )
 from roundhouse.server.errors import CHANGING, LOOKING, problems
@@ -36,8 +36,8 @@ from roundhouse.server.keeper import Ask, Keeper
 from roundhouse.server.names import on_one_line, unlike
 from roundhouse.server.seats_access import permit, viewing_seat
 from roundhouse.table.clock import ClockRules
-from roundhouse.table.seats import Seat
 from roundhouse.table.table import Table, TableSetup
+from roundhouse.table.views import TableView
 from roundhouse.table.wishes import must_be_plain, must_know_bots
 
 #: Browsers' numbers are exact up to here.
@@ -79,11 +79,11 @@ class NewTable(Body, frozen=True, kw_only=True):
     fallback: Annotated[str, msgspec.Meta(max_length=40)] = ""
 
 
-def make_seats(wishes: list[SeatWish], visitor: Visitor, ruleset: Ruleset) -> list[Seat]:
+def make_seats(wishes: list[SeatWish], visitor: Visitor, ruleset: AnyRules) -> list[Seat]:
     return [make_seat(wish, visitor, ruleset) for wish in wishes]
 
 
-def make_seat(wish: SeatWish, visitor: Visitor, ruleset: Ruleset) -> Seat:
+def make_seat(wish: SeatWish, visitor: Visitor, ruleset: AnyRules) -> Seat:
     if wish.who == "open":
         return Seat(name="")
     name = clean(wish.name) if wish.name else ""
@@ -93,7 +93,7 @@ def make_seat(wish: SeatWish, visitor: Visitor, ruleset: Ruleset) -> Seat:
     return Seat(name=name or bot.capitalize(), bot=bot)
 
 
-def usual_seats(players: int | None, ruleset: Ruleset) -> list[SeatWish]:
+def usual_seats(players: int | None, ruleset: AnyRules) -> list[SeatWish]:
     """One person against the best bots."""
     count = players or min(max(3, ruleset.seats[0]), ruleset.seats[-1])
     return [SeatWish(who="me"), *(SeatWish(who="bot") for _ in range(min(count, 64) - 1))]
