@@ -16,7 +16,7 @@ endif
 SOURCES := $(shell find src -type f ! -path '*.egg-info/*' ! -path '*/client/*' ! -name '*.pyc')
 CLIENT := src/roundhouse/client/index.html
 CLIENT_SOURCES := $(shell find web -type f ! -path '*/node_modules/*' ! -name 'schema.d.ts' ! -path '*/src/fonts/*') $(wildcard src/roundhouse/words/*.ftl) \
-	src/roundhouse/picture/tokens.css src/roundhouse/picture/apart.css src/roundhouse/games/mania/data/livery.json docs/openapi.json
+	src/roundhouse/picture/tokens.css src/roundhouse/picture/apart.css src/roundhouse/games/e1862/data/livery.json docs/openapi.json
 WHEEL := dist/.$(KIND)
 
 .PHONY: help play terminal client client-check test browser screenshots check fast wheel wheel-check bench soak lock clean
@@ -72,10 +72,10 @@ wheel-check: $(WHEEL) ## try that wheel in an empty environment
 bench: $(VENV)/.play $(FAST)/.$(KIND) ## measure the speed of the plain and of the compiled build
 	@echo "» plain Python"
 	@$(VENV)/bin/python bench/run.py $(ARGS)
-	@$(VENV)/bin/python bench/mania.py speed $(ARGS)
+	@$(VENV)/bin/python bench/e1862.py speed $(ARGS)
 	@$(FAST)/bin/python scripts/build_kind.py
 	@$(FAST)/bin/python bench/run.py $(ARGS)
-	@$(FAST)/bin/python bench/mania.py speed $(ARGS)
+	@$(FAST)/bin/python bench/e1862.py speed $(ARGS)
 
 soak: $(FAST)/.$(KIND) ## play very many games with every check switched on, and kill the server 100 times
 	@$(FAST)/bin/python scripts/build_kind.py

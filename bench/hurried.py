@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from roundhouse.engine.chance import Chance
 from roundhouse.engine.legal import Legal
-from roundhouse.games.mania.actions import (
+from roundhouse.games.e1862.actions import (
     HUDSON,
     PAY,
     REFINANCE,
@@ -23,11 +23,9 @@ from roundhouse.games.mania.actions import (
     Redeem,
     RunTrains,
 )
-from roundhouse.games.mania.apprentice import company, stocks
-from roundhouse.games.mania.random_player import random_move
-from roundhouse.games.mania.running import best_choice
-from roundhouse.games.mania.state import State
-from roundhouse.games.mania.steps import (
+from roundhouse.games.e1862.bots.apprentice import company, stocks
+from roundhouse.games.e1862.bots.random_player import random_move
+from roundhouse.games.e1862.decisions import (
     ACQUIRE,
     ACQUIRE_CONSENT,
     DIVIDEND,
@@ -45,6 +43,8 @@ from roundhouse.games.mania.steps import (
     TRAIN_CONSENT,
     TRAINS,
 )
+from roundhouse.games.e1862.operating.running import best_choice
+from roundhouse.games.e1862.state import State
 
 #: One move in so many is drawn: seldom in a stock round, where a careless sale ruins most, often where track is built.
 WHIM = 12

@@ -17,12 +17,12 @@ from typing import Any
 HERE = Path(__file__).parent
 sys.path.insert(0, str(HERE.parent))
 
-from bench import soak_hurried, soak_mania, soak_rocket, soak_spike  # noqa: E402
+from bench import soak_e1862, soak_hurried, soak_rocket, soak_spike  # noqa: E402
 from bench.machine import commit, kind, machine  # noqa: E402
 from roundhouse.cli.progress import Progress  # noqa: E402
 
 #: Every game has a module that lists its series, plays one game of a series, and says how to read its table.
-GAMES: dict[str, Any] = {"rocket": soak_rocket, "spike": soak_spike, "1862": soak_mania, "1862-late": soak_hurried}
+GAMES: dict[str, Any] = {"rocket": soak_rocket, "spike": soak_spike, "1862": soak_e1862, "1862-late": soak_hurried}
 STATE = Path("build")
 REPORT = HERE / "soak.md"
 FIGURES = HERE / "soak.json"

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from bench.hurried import hurried_move
-from bench.soak_mania import MORE, MOST_DECISIONS, check_copies
+from bench.soak_e1862 import MORE, MOST_DECISIONS, check_copies
 from roundhouse.engine.chance import Chance
 from roundhouse.engine.event import Event
 from roundhouse.engine.setup import Setup
-from roundhouse.games.mania import RULESET
-from roundhouse.games.mania.actions import HUDSON
-from roundhouse.games.mania.position import BANDS
-from roundhouse.games.mania.state import BESIDE, ENDS, State
-from roundhouse.games.mania.steps import OPTION
-from roundhouse.games.mania.variants import VARIANTS
+from roundhouse.games.e1862 import RULESET
+from roundhouse.games.e1862.actions import HUDSON
+from roundhouse.games.e1862.decisions import OPTION
+from roundhouse.games.e1862.map.board import BANDS
+from roundhouse.games.e1862.setup.variants import VARIANTS
+from roundhouse.games.e1862.state import BESIDE, ENDS, State
 
 SERIES: list[str] = [*VARIANTS, *MORE]
 #: Every number of players ten times.

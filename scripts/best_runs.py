@@ -1,6 +1,6 @@
 """Writes the best runs of the recorded situations of 1862, to be compared with: by the other build, and in tests.
 
-`python scripts/best_runs.py` writes tests/games/mania/data/best-runs.json and bench/below.md, the list of recorded runs
+`python scripts/best_runs.py` writes tests/games/e1862/data/best-runs.json and bench/below.md, the list of recorded runs
 that earned more than preset `rulebook` allows, with the rule that they break.
 """
 
@@ -13,16 +13,16 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
-from roundhouse.games.mania.lines import Line
-from roundhouse.games.mania.position import rulebook
-from roundhouse.games.mania.solver.solve import EVERYTHING, REVENUE, best_run
-from tests.games.mania.situations import DATA, PEOPLE, PRESETS, name_of, of_people, recorded_breaks, situations
+from roundhouse.games.e1862.map.board import rulebook
+from roundhouse.games.e1862.runs.best.solve import EVERYTHING, REVENUE, best_run
+from roundhouse.games.e1862.runs.recorded import Line
+from tests.games.e1862.situations import DATA, PEOPLE, PRESETS, name_of, of_people, recorded_breaks, situations
 
 HEAD = """# Recorded runs above the best run of the rulebook
 
 In preset `18xx-games` the best run of every recorded situation is proven, and none is below the recorded one. In preset
 `rulebook` these are below it, because the recorded run breaks a rule of that preset; all are proven.
-`python scripts/best_runs.py` writes this page; `tests/games/mania/test_recorded_runs.py` holds it to the solver.
+`python scripts/best_runs.py` writes this page; `tests/games/e1862/test_recorded_runs.py` holds it to the solver.
 
 | situation | recorded | best by the rulebook | rule broken |
 | --- | --- | --- | --- |

@@ -9,11 +9,11 @@ from random import Random
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
-from roundhouse.games.mania.position import rulebook, site
-from roundhouse.games.mania.solver.solve import EVERYTHING, alternatives, best_run
-from tests.games.mania.exhaustive import all_totals, size
-from tests.games.mania.features import features
-from tests.games.mania.random_boards import position
+from roundhouse.games.e1862.map.board import rulebook, site
+from roundhouse.games.e1862.runs.best.solve import EVERYTHING, alternatives, best_run
+from tests.games.e1862.exhaustive import all_totals, size
+from tests.games.e1862.features import features
+from tests.games.e1862.random_boards import position
 
 
 def main() -> int:

@@ -6,11 +6,11 @@ import gzip
 import json
 from pathlib import Path
 
-from roundhouse.games.mania.drawing.sheet import contact_sheet
-from roundhouse.games.mania.drawing.table import draw
-from roundhouse.games.mania.lines import Line
-from roundhouse.games.mania.position import rulebook
-from roundhouse.games.mania.solver.solve import best_run
+from roundhouse.games.e1862.map.board import rulebook
+from roundhouse.games.e1862.present.drawing.sheet import contact_sheet
+from roundhouse.games.e1862.present.drawing.table import draw
+from roundhouse.games.e1862.runs.best.solve import best_run
+from roundhouse.games.e1862.runs.recorded import Line
 from roundhouse.picture.paint import Look
 from roundhouse.picture.svg import render
 from roundhouse.words import Words
@@ -23,7 +23,7 @@ LOOKS: tuple[Look, ...] = ("light", "dark")
 
 
 def main() -> None:
-    words = Words("en", [ROOT / "src" / "roundhouse" / "games" / "mania" / "words"])
+    words = Words("en", [ROOT / "src" / "roundhouse" / "games" / "e1862" / "words"])
     PICTURES.mkdir(parents=True, exist_ok=True)
     (PICTURES / "1862-tiles.svg").write_text(render(contact_sheet(), say=words.say, width=1400), "utf-8", newline="\n")
     line = situation()
@@ -37,7 +37,7 @@ def main() -> None:
 
 def situation() -> Line:
     with gzip.open(
-        ROOT / "tests" / "games" / "mania" / "data" / "random-routes.jsonl.gz", "rt", encoding="utf-8"
+        ROOT / "tests" / "games" / "e1862" / "data" / "random-routes.jsonl.gz", "rt", encoding="utf-8"
     ) as file:
         for number, row in enumerate(file, 1):
             data = json.loads(row)

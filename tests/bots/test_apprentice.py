@@ -12,8 +12,8 @@ from roundhouse.engine.chance import Chance
 from roundhouse.engine.ranking import award
 from roundhouse.engine.setup import Setup
 from roundhouse.games.rocket import RULESET
-from roundhouse.games.rocket.apprentice.outlook import outlook
-from roundhouse.games.rocket.apprentice.value import likely_award
+from roundhouse.games.rocket.bots.apprentice.outlook import outlook
+from roundhouse.games.rocket.bots.apprentice.value import likely_award
 from roundhouse.games.rocket.state import State
 from roundhouse.words import LANGUAGES, Words
 

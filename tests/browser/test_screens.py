@@ -89,7 +89,7 @@ def test_axe_finds_nothing_serious(visit: Visit, screen: Screen) -> None:
 
 @pytest.mark.parametrize(
     ("name", "language"),
-    [("own-turn", "en"), ("end", "en"), ("lobby", "en"), ("spike-payment", "it"), ("mania-track", "it")],
+    [("own-turn", "en"), ("end", "en"), ("lobby", "en"), ("spike-payment", "it"), ("e1862-track", "it")],
 )
 def test_axe_finds_nothing_serious_on_a_telephone(visit: Visit, name: str, language: str) -> None:
     visitor = visit(size=(360, 740), touch=True, language=language)
@@ -120,7 +120,7 @@ CUT_OFF = """
 """
 
 
-@pytest.mark.parametrize("name", ["own-turn", "spike-turn", "mania-track", "end", "lobby", "new-table"])
+@pytest.mark.parametrize("name", ["own-turn", "spike-turn", "e1862-track", "end", "lobby", "new-table"])
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_axe_finds_nothing_serious_with_high_contrast_and_other_colours(visit: Visit, name: str, theme: str) -> None:
     visitor = visit(theme=theme)

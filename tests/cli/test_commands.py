@@ -17,7 +17,7 @@ import roundhouse
 from roundhouse.bots.random_bot import random_action
 from roundhouse.cli.choices import read_options
 from roundhouse.cli.main import main
-from roundhouse.games import mania
+from roundhouse.games import e1862
 from roundhouse.table.save import save
 from roundhouse.table.seats import Seat
 
@@ -153,7 +153,7 @@ def test_replay_tells_the_game(saved: Path, capsys: pytest.CaptureFixture[str]) 
 
 def test_replay_says_nothing_twice(capsys: pytest.CaptureFixture[str]) -> None:
     """In 1862 what a company builds is both the action and what comes of it."""
-    assert main(["replay", str(Path(mania.__file__).parent / "samples" / "shorter.json"), "--lang", "en"]) == 0
+    assert main(["replay", str(Path(e1862.__file__).parent / "samples" / "shorter.json"), "--lang", "en"]) == 0
     lines = [re.sub(r"^[\s\d.]+", "", line) for line in capsys.readouterr().out.splitlines()]
     assert any("lays tile" in line for line in lines)
     assert not [line for line, following in pairwise(lines) if line == following and "tile" in line]

@@ -11,7 +11,7 @@ import pytest
 
 from roundhouse.cli.main import main
 
-FILE = Path(__file__).parents[1] / "games" / "mania" / "data" / "random-routes.jsonl.gz"
+FILE = Path(__file__).parents[1] / "games" / "e1862" / "data" / "random-routes.jsonl.gz"
 ROWS: list[dict[str, Any]] = [json.loads(row) for row in gzip.decompress(FILE.read_bytes()).splitlines()]
 FIELDS = ["game", "action", "revenue", "subsidy", "recorded", "optimal", "bound", "ms", "runs"]
 

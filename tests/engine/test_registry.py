@@ -67,7 +67,7 @@ def test_without_any_game(only: Any) -> None:
 
 
 def test_an_entry_point_must_give_a_ruleset(only: Any) -> None:
-    only(("odd", "roundhouse.games.rocket.ruleset:Rocket"))
+    only(("odd", "roundhouse.games.rocket.rules:Rocket"))
     with pytest.raises(TypeError, match="'odd'"):
         find("odd")
 

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from roundhouse.games.mania import RULESET
-from roundhouse.games.mania.site.export import Export
+from roundhouse.games.e1862 import RULESET
+from roundhouse.games.e1862.import_18xx.export import Export
 from roundhouse.table.foreign import import_game, verify_foreign
 from roundhouse.table.golden import Difference
 from roundhouse.table.save import load, save

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from roundhouse.engine.ruleset import MORE
-from roundhouse.games.mania import RULESET
-from roundhouse.games.mania.position import EXPRESS, FREIGHT
-from roundhouse.games.mania.solver import solve
+from roundhouse.games.e1862 import RULESET
+from roundhouse.games.e1862.map.board import EXPRESS, FREIGHT
+from roundhouse.games.e1862.runs.best import solve
 from roundhouse.server.api.actions import action_of
 from roundhouse.server.api.looking import pick_names
 from roundhouse.server.api.shapes import Played
@@ -16,7 +16,7 @@ from roundhouse.table import projection
 from roundhouse.table.refusal import TableRefusal
 from roundhouse.table.seats import Seat
 from roundhouse.table.table import Table, open_table
-from tests.games.mania.test_own_runs import TWO, enr
+from tests.games.e1862.test_own_runs import TWO, enr
 
 
 def at_the_runs(*trains: tuple[str, int]) -> Table:

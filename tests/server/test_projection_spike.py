@@ -16,7 +16,7 @@ from roundhouse.engine.event import Event
 from roundhouse.engine.ruleset import View
 from roundhouse.engine.setup import Setup
 from roundhouse.games.spike import RULESET
-from roundhouse.games.spike.ruleset import Spike
+from roundhouse.games.spike.rules import Spike
 from roundhouse.games.spike.state import State
 from roundhouse.server.settings import Settings
 from roundhouse.table.seats import Seat

@@ -13,9 +13,9 @@ from xml.etree import ElementTree
 import pytest
 
 from roundhouse.engine.chance import Chance
-from roundhouse.games.mania.ruleset import Mania
-from roundhouse.games.rocket.ruleset import Rocket
-from roundhouse.games.spike.ruleset import Spike
+from roundhouse.games.e1862.rules import E1862
+from roundhouse.games.rocket.rules import Rocket
+from roundhouse.games.spike.rules import Spike
 from roundhouse.server.api.pictures import board_picture
 from roundhouse.server.config import Config
 from roundhouse.server.keeper import Keeper
@@ -37,7 +37,7 @@ def only_rocket() -> Iterator[None]:
     """One game with samples is enough here, and makes lists short."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Spike, "samples", None)
-        patch.setattr(Mania, "samples", None)
+        patch.setattr(E1862, "samples", None)
         yield
 
 

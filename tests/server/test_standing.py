@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from roundhouse.games.mania.actions import OpenAuction
-from roundhouse.games.mania.atlas import COMPANIES
+from roundhouse.games.e1862.actions import OpenAuction
+from roundhouse.games.e1862.map.atlas import COMPANIES
 from roundhouse.server.keeper import Keeper
 from roundhouse.table.records import Acted
 from roundhouse.table.seats import Seat

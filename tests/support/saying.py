@@ -6,8 +6,8 @@ import re
 
 from playwright.sync_api import Page
 
-from roundhouse.games.mania.atlas import AREA_NAMES, COMPANIES, COMPANY_NAMES, PLACES
-from roundhouse.games.mania.drawing.ground import AREA_LABELS
+from roundhouse.games.e1862.map.atlas import AREA_NAMES, COMPANIES, COMPANY_NAMES, PLACES
+from roundhouse.games.e1862.present.drawing.ground import AREA_LABELS
 from tests.support.browser import Visitor
 
 #: What is the same in both languages and may be: names, and words that Italian has taken over or has anyway.

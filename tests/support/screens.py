@@ -360,36 +360,36 @@ def spike_end(visitor: Visitor) -> None:
 
 
 @screen
-def mania_stock_round(visitor: Visitor) -> None:
+def e1862_stock_round(visitor: Visitor) -> None:
     at(visitor, "act-buy-share", MANIA)
 
 
 @screen
-def mania_track(visitor: Visitor) -> None:
+def e1862_track(visitor: Visitor) -> None:
     at(visitor, "act-lay-tile", MANIA)
 
 
 @screen
-def mania_run(visitor: Visitor) -> None:
+def e1862_run(visitor: Visitor) -> None:
     at(visitor, "act-run-trains", MANIA)
 
 
 @screen
-def mania_text_board(visitor: Visitor) -> None:
+def e1862_text_board(visitor: Visitor) -> None:
     at(visitor, "act-lay-tile", MANIA)
     visitor.page.keyboard.press("t")
     visitor.page.locator("[data-text-board]").wait_for()
 
 
 @screen
-def mania_past(visitor: Visitor) -> None:
+def e1862_past(visitor: Visitor) -> None:
     visitor.go(f"/tables/{MANIA}?board")
     visitor.page.locator(".board .sprite").first.wait_for(state="attached")
     visitor.page.wait_for_load_state("networkidle")
 
 
 @screen
-def mania_end(visitor: Visitor) -> None:
+def e1862_end(visitor: Visitor) -> None:
     visitor.go(f"/tables/{MANIA}").locator("[data-podium]").wait_for()
     visitor.page.locator(".chart").wait_for()
 

@@ -23,12 +23,12 @@ class GameWords:
     languages: names, amounts, and formats without a word in them.
     """
 
-    def __init__(self, ruleset: Ruleset, *, rules: str, same: set[str], folders: tuple[str, ...] = ()) -> None:
+    def __init__(self, ruleset: Ruleset, *, rules: str, same: set[str]) -> None:
         self.ruleset = ruleset
         self.rules = rules
         self.same = same
         self.source = ruleset.words.parent
-        self.folders = [self.source, *[self.source / name for name in folders]]
+        self.folders = sorted({file.parent for file in self.source.rglob("*.py")})
         self.specification = ROOT / "docs" / "rules" / f"{ruleset.id}.md"
         self.chapters = sorted({file.name.split(".")[0] for file in ruleset.words.glob("*.ftl")})
 

@@ -10,7 +10,7 @@ from roundhouse.engine.canonical import canonical
 from roundhouse.engine.chance import Chance
 from roundhouse.games.rocket.actions import Bid, CallVeto, DeclineVeto, PassBid
 from roundhouse.games.rocket.movement import steps
-from roundhouse.games.rocket.picks import hex_pick
+from roundhouse.games.rocket.present.picks import hex_pick
 from roundhouse.table.export import export
 from roundhouse.table.projection import at_action, history, notices, project, since_my_turn
 from roundhouse.table.records import Acted, Entry

@@ -9,14 +9,14 @@ import pytest
 
 from roundhouse.engine.chance import Chance
 from roundhouse.engine.registry import find
-from roundhouse.games.mania.actions import BuyShare, Consent, OpenAuction, Pass, RaiseBid, SetPar
-from roundhouse.games.mania.atlas import COMPANIES
-from roundhouse.games.mania.steps import MERGE_CONSENT
+from roundhouse.games.e1862.actions import BuyShare, Consent, OpenAuction, Pass, RaiseBid, SetPar
+from roundhouse.games.e1862.decisions import MERGE_CONSENT
+from roundhouse.games.e1862.map.atlas import COMPANIES
 from roundhouse.table.records import Acted, Entry
 from roundhouse.table.samples import beginning_of, game_of, samples_of
 from roundhouse.table.standing import MOST_AT_ONCE, Standing, answer, answered, give, still_standing, will_be_asked
 from roundhouse.table.table import Table
-from tests.games.mania.test_vectors_merger import first_example
+from tests.games.e1862.test_vectors_merger import first_example
 from tests.table.keeping import Kept, at_table, people, refused
 from tests.table.test_standing import deciding, everything
 

@@ -12,9 +12,9 @@ from typing import Any
 from roundhouse.cli.trouble import Trouble
 from roundhouse.engine.problem import Problem
 from roundhouse.engine.text import Text
-from roundhouse.games.mania.lines import Line, write_runs
-from roundhouse.games.mania.position import RunRules, rulebook, site
-from roundhouse.games.mania.solver.solve import Answer, best_run
+from roundhouse.games.e1862.map.board import RunRules, rulebook, site
+from roundhouse.games.e1862.runs.best.solve import Answer, best_run
+from roundhouse.games.e1862.runs.recorded import Line, write_runs
 from roundhouse.table.files import read_text
 from roundhouse.words import Words
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
@@ -270,7 +271,7 @@ class Sqlite:
         }
         self._writer = ThreadPoolExecutor(1, "roundhouse-writer")
         self._tidier = ThreadPoolExecutor(1, "roundhouse-tidier")
-        self._tidied = 0.0
+        self._tidied = -math.inf
         self._readers = ThreadPoolExecutor(READERS, "roundhouse-reader")
 
     async def read(self, work: Work[T]) -> T:

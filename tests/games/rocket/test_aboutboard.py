@@ -7,8 +7,8 @@ from typing import Any
 
 from roundhouse.engine.setup import Setup
 from roundhouse.games.rocket import RULESET
-from roundhouse.games.rocket.aboutboard import about_board
 from roundhouse.games.rocket.boardfile import printed_board, printed_data, read_board
+from roundhouse.games.rocket.present.aboutboard import about_board
 from roundhouse.words import Words
 from tests.games.rocket.test_words import GAME
 from tests.support.word_contract import Listener

@@ -18,11 +18,11 @@ from roundhouse.engine.text import Text
 from roundhouse.games.rocket import RULESET
 from roundhouse.games.rocket.actions import Extend
 from roundhouse.games.rocket.boardfile import printed_board, read_board
-from roundhouse.games.rocket.drawing.ground import hex_lines, outline
-from roundhouse.games.rocket.drawing.livery import liveries
-from roundhouse.games.rocket.drawing.track import networks
+from roundhouse.games.rocket.present.drawing.ground import hex_lines, outline
+from roundhouse.games.rocket.present.drawing.livery import liveries
+from roundhouse.games.rocket.present.drawing.track import networks
+from roundhouse.games.rocket.present.textboard import text_board
 from roundhouse.games.rocket.state import State
-from roundhouse.games.rocket.textboard import text_board
 from roundhouse.picture.svg import render
 from roundhouse.picture.theme import colours
 from tests.games.rocket.scenes import after, late, veto

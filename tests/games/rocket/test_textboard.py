@@ -7,7 +7,7 @@ from roundhouse.games.rocket import RULESET
 from roundhouse.games.rocket.actions import Extend
 from roundhouse.games.rocket.board import PLACE_KINDS
 from roundhouse.games.rocket.movement import other_line_near, steps
-from roundhouse.games.rocket.picks import hex_name, hex_pick, pick_name, pickable, read_picks
+from roundhouse.games.rocket.present.picks import hex_name, hex_pick, pick_name, pickable, read_picks
 from roundhouse.games.rocket.state import NONE, State
 from roundhouse.words import Words
 

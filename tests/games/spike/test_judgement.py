@@ -26,8 +26,8 @@ from roundhouse.games.spike.actions import (
     Unload,
     Upgrade,
 )
-from roundhouse.games.spike.apprentice.bot import Apprentice
 from roundhouse.games.spike.board import FREIGHT_CAR
+from roundhouse.games.spike.bots.apprentice.bot import Apprentice
 from roundhouse.games.spike.state import END_TURN
 from roundhouse.words import Words
 from tests.games.spike.positions import P1, Position

@@ -17,7 +17,7 @@ from roundhouse.engine.chance import Chance
 from roundhouse.engine.setup import Setup
 from roundhouse.games.spike import RULESET
 from roundhouse.games.spike.actions import Action, Boost, Build, FreeMove, Start
-from roundhouse.games.spike.picks import read_picks
+from roundhouse.games.spike.present.picks import read_picks
 from roundhouse.games.spike.state import ACTION, State
 from roundhouse.table.golden import setup_of
 from roundhouse.words import Words

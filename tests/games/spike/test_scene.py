@@ -10,8 +10,8 @@ from roundhouse.engine.scene import Scene
 from roundhouse.engine.setup import Setup
 from roundhouse.games.spike import RULESET
 from roundhouse.games.spike.boardfile import printed_board
-from roundhouse.games.spike.drawing.goods import GOODS
-from roundhouse.games.spike.drawing.rails import PATTERNS
+from roundhouse.games.spike.present.drawing.goods import GOODS
+from roundhouse.games.spike.present.drawing.rails import PATTERNS
 from roundhouse.games.spike.state import State
 from roundhouse.picture.paint import Look
 from roundhouse.picture.svg import render

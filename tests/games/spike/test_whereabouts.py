@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from roundhouse.games.spike import RULESET, speech
+from roundhouse.games.spike import RULESET
 from roundhouse.games.spike.board import Board
 from roundhouse.games.spike.boardfile import printed_board, read_board
+from roundhouse.games.spike.present import speech
 from roundhouse.words import Words
 from tests.games.spike.positions import small_board
 from tests.support.spike_games import tiny_board

@@ -11,11 +11,12 @@ import pytest
 from roundhouse.engine.chance import Chance
 from roundhouse.engine.setup import Setup
 from roundhouse.engine.text import Text
-from roundhouse.games.spike import RULESET, movement, speech
+from roundhouse.games.spike import RULESET, movement
 from roundhouse.games.spike.actions import Build
 from roundhouse.games.spike.board import PARTS
 from roundhouse.games.spike.boardfile import printed_board
 from roundhouse.games.spike.options import Options
+from roundhouse.games.spike.present import speech
 from roundhouse.games.spike.state import ENDS, State
 from roundhouse.words import LANGUAGES, Words
 from tests.games.spike.positions import P1, Position, small_board
@@ -44,7 +45,7 @@ SAME = {
     "option-no",
 }
 RULES = r"\bSK-\d+\.\d+-[a-z]\b|\bK-\d\d\b"
-GAME = GameWords(RULESET, rules=RULES, same=SAME, folders=("drawing", "apprentice"))
+GAME = GameWords(RULESET, rules=RULES, same=SAME)
 
 
 class TestWords(WordContract):

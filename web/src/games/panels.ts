@@ -17,7 +17,7 @@ export interface OwnPanels {
 /** Fetched with the first table of that game. */
 export const OWN_PANELS: Record<string, () => Promise<OwnPanels>> = {
   '1862': async () => ({
-    Panels: (await import('./mania/Panels.svelte')).default,
+    Panels: (await import('./e1862/Panels.svelte')).default,
     tabs: [{ id: 'market', icon: 'trophy', key: 'panel-market-tab', side: 'below' }],
     over: () => [],
   }),

@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from roundhouse.games.rocket.ruleset import Rocket
+from roundhouse.games.rocket.rules import Rocket
 
 RULESET = Rocket()

@@ -7,8 +7,8 @@ from roundhouse.engine.ranking import ranks
 from roundhouse.engine.text import Text
 from roundhouse.games.rocket import final
 from roundhouse.games.rocket.ending import live_lines
-from roundhouse.games.rocket.industries import industry_word
 from roundhouse.games.rocket.notation import ended_by
+from roundhouse.games.rocket.present.industries import industry_word
 from roundhouse.games.rocket.state import State
 
 

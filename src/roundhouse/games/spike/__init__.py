@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from roundhouse.games.spike.ruleset import Spike
+from roundhouse.games.spike.rules import Spike
 
 RULESET = Spike()

@@ -1,0 +1,143 @@
+"""The apprentice at the head of a company: track, stations, dividends, trains."""
+
+from __future__ import annotations
+
+from roundhouse.games.e1862.actions import (
+    PAY,
+    WITHHOLD,
+    Action,
+    BuildTerminal,
+    BuyTrain,
+    BuyTrainFrom,
+    Consent,
+    DecideDividend,
+    LayTile,
+    Option,
+    Pass,
+    PlaceStation,
+    RaiseMoney,
+)
+from roundhouse.games.e1862.bots.apprentice.worth import leaves_the_map, prospect
+from roundhouse.games.e1862.decisions import (
+    ACQUIRE_CONSENT,
+    DIVIDEND,
+    HOME_UPGRADE,
+    MERGE_CONSENT,
+    OPTION,
+    RUN,
+    STATION,
+    TRACK,
+    TRAIN_CONSENT,
+    TRAINS,
+)
+from roundhouse.games.e1862.map.board import EXPRESS, FREIGHT, LOCAL
+from roundhouse.games.e1862.map.network import reach
+from roundhouse.games.e1862.map.tiles import VALUE
+from roundhouse.games.e1862.operating.depot import OBSOLETE_ON
+from roundhouse.games.e1862.operating.running import best_choice, fleet_of
+from roundhouse.games.e1862.operating.stations import station_places
+from roundhouse.games.e1862.operating.trains import bank_price
+from roundhouse.games.e1862.state import State
+from roundhouse.games.e1862.turn import legal, why_not_action
+
+#: Trains that a company wants to have.
+ENOUGH_TRAINS = 2
+
+
+def decide(state: State) -> Action:
+    step = state.step
+    if step in (TRACK, HOME_UPGRADE):
+        return build(state)
+    if step == STATION:
+        return place(state)
+    if step == RUN:
+        return best_choice(state)
+    if step == DIVIDEND:
+        return DecideDividend(WITHHOLD if must_save(state) else PAY)
+    if step == TRAINS:
+        return buy(state)
+    if step == OPTION:
+        return Option(1)
+    if step == TRAIN_CONSENT:
+        return Consent(1 if spare_train(state) else 0)
+    if step in (MERGE_CONSENT, ACQUIRE_CONSENT):
+        return Consent(0)
+    action: Action = Pass() if why_not_action(state, Pass()) is None else legal(state)[0]
+    return action
+
+
+def build(state: State) -> Action:
+    """The tile after which most is within reach."""
+    company = state.operating
+    board = state.board
+    terminal = board.has_terminal(company)
+    areas = leaves_the_map(state.permits[company])
+    best: Action | None = None
+    most = prospect(board, reach(board, company), terminal, areas)
+    for action in legal(state):
+        if isinstance(action, BuildTerminal) and wants_london(state):
+            return action
+        if isinstance(action, LayTile):
+            old, turn, small = board.tile[action.hex], board.turn[action.hex], board.small[action.hex]
+            board.tile[action.hex], board.turn[action.hex] = action.tile, action.turn
+            score = prospect(board, reach(board, company), terminal, areas)
+            board.tile[action.hex], board.turn[action.hex], board.small[action.hex] = old, turn, small
+            if score > most:
+                best, most = action, score
+    if best is not None:
+        return best
+    first: Action = Pass() if why_not_action(state, Pass()) is None else legal(state)[0]
+    return first
+
+
+def wants_london(state: State) -> bool:
+    """Local trains do not run there; the last marker is kept for a station."""
+    permits = state.permits[state.operating]
+    return (permits >> EXPRESS & 1 or permits >> FREIGHT & 1) == 1 and state.has_train(state.operating)
+
+
+def place(state: State) -> Action:
+    """The most valuable city that is still open."""
+    best: PlaceStation | None = None
+    most = 0
+    for action in station_places(state):
+        value = VALUE[state.board.tile[action.hex]]
+        if value > most:
+            best, most = action, value
+    return best if best is not None else Pass()
+
+
+def lasting(state: State, company: int) -> int:
+    """Trains that outlive the next band on sale."""
+    return len([train for train in fleet_of(state, company) if OBSOLETE_ON[state.train_band[train]] > state.band() + 1])
+
+
+def must_save(state: State) -> bool:
+    """No train will last, and what is earned now makes the next one affordable."""
+    company = state.operating
+    price = bank_price(state)
+    money = state.money[company]
+    return lasting(state, company) == 0 and money < price <= money + 2 * state.revenue
+
+
+def spare_train(state: State) -> bool:
+    seller = state.train_owner[state.offered_train]
+    return len(fleet_of(state, seller)) > ENOUGH_TRAINS
+
+
+def buy(state: State) -> Action:
+    """A train that may run, from the bank or cheaper from others; money is raised when it must be."""
+    company = state.operating
+    need = not state.has_train(company)
+    if need or lasting(state, company) < ENOUGH_TRAINS:
+        for kind in (EXPRESS, LOCAL, FREIGHT):
+            if state.permits[company] >> kind & 1 and why_not_action(state, BuyTrain(kind, 0)) is None:
+                return BuyTrain(kind, 0)
+    if why_not_action(state, Pass()) is None:
+        return Pass()
+    for action in legal(state):
+        if isinstance(action, (RaiseMoney, BuyTrainFrom)):
+            choice: Action = action
+            return choice
+    first: Action = legal(state)[0]
+    return first

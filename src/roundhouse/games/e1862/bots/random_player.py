@@ -1,0 +1,77 @@
+"""The random bot of 1862: anything that is legal, and where nothing runs a company that can float.
+
+Drawing alone would leave most charters unfloated, and a table of random players without a company plays on for ever.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from roundhouse.engine.bot import Move
+from roundhouse.engine.chance import Chance
+from roundhouse.engine.legal import Legal
+from roundhouse.engine.text import Text
+from roundhouse.games.e1862.actions import (
+    FROM_IPO,
+    FROM_POOL,
+    FROM_TREASURY,
+    Action,
+    BuyCharterShare,
+    BuyShare,
+    OpenAuction,
+    SetPar,
+    StartCompany,
+)
+from roundhouse.games.e1862.decisions import CHARTER, OPEN, PAR, TRADE
+from roundhouse.games.e1862.finance.availability import why_not_start
+from roundhouse.games.e1862.finance.companies import COUNT, FLOAT
+from roundhouse.games.e1862.finance.market import FIRST_START, PARS, PRICES
+from roundhouse.games.e1862.state import State
+from roundhouse.games.e1862.turn import legal, why_not_action
+
+REASON: Final = Text("reason-random")
+
+
+class RandomPlayer:
+    """Draws a kind of action, then an action of that kind; begins a company where none is floated."""
+
+    name = "random"
+    #: Looks at nothing but what is public.
+    only_legal = True
+
+    def choose(self, state: State, chance: Chance) -> Move:
+        return Move(random_move(state, legal(state), chance), REASON)
+
+
+def random_move(state: State, choices: Legal, chance: Chance) -> Action:
+    if 1 not in state.floated:
+        beginnings = [action for action in first_steps(state) if why_not_action(state, action) is None]
+        if beginnings:
+            return chance.choice(beginnings)
+    action: Action = choices.draw(chance)
+    return action
+
+
+def first_steps(state: State) -> list[Action]:
+    """What brings a company nearer to floating."""
+    if state.step == OPEN:
+        return [OpenAuction(company, 0) for company in within_means(state)]
+    if state.step == PAR:
+        return [SetPar(par) for par in PARS if FLOAT * par <= state.cash[state.asked]]
+    if state.step == CHARTER:
+        return [BuyCharterShare()]
+    if state.step == TRADE:
+        return [*shares(state), *[StartCompany(company, PRICES[FIRST_START]) for company in within_means(state)]]
+    return []
+
+
+def shares(state: State) -> list[Action]:
+    started = [company for company in range(COUNT) if state.started[company]]
+    return [BuyShare(company, source) for company in started for source in (FROM_IPO, FROM_POOL, FROM_TREASURY)]
+
+
+def within_means(state: State) -> list[int]:
+    """Companies that the player could start and float alone, unless one is on its way."""
+    if state.cash[state.asked] < FLOAT * PARS[0] or (state.step == TRADE and 1 in state.started):
+        return []
+    return [company for company in range(COUNT) if why_not_start(state, company) is None]

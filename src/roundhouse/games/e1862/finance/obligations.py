@@ -1,0 +1,131 @@
+"""Obligations (§4.3): fines for companies that were chartered and have not floated."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from roundhouse.engine.decision import Violation
+from roundhouse.games.e1862.actions import SellShares
+from roundhouse.games.e1862.decisions import FINE
+from roundhouse.games.e1862.finance.companies import COUNT, DIRECTOR
+from roundhouse.games.e1862.finance.selling import can_sell_any, sell, why_not_sell
+from roundhouse.games.e1862.map.atlas import NONE
+from roundhouse.games.e1862.mergers.bankruptcy import restart
+from roundhouse.games.e1862.state import State
+
+#: A fine in terms of par (R4.3-c).
+FINE_TIMES: Final = 5
+
+
+def enforce_obligations(state: State) -> None:
+    """Player by player in priority order (R4.3-i)."""
+    seat = state.priority
+    for _ in range(state.players):
+        broken = [company for company in range(COUNT) if state.promised[company] == seat]
+        broken.sort(key=lambda company: state.arrival[company])
+        for company in broken:
+            state.owes[seat] += fine(state, seat, company)
+            dissolve(state, company)
+        seat = state.next_seat(seat)
+
+
+def fine(state: State, seat: int, company: int) -> int:
+    """Cash first (R4.3-d); what is left of the fine."""
+    due = FINE_TIMES * state.par[company]
+    state.tell("fined", {"seat": seat, "company": company, "amount": due})
+    paid = min(due, state.cash[seat])
+    state.cash[seat] -= paid
+    state.pay_bank(paid)
+    due -= paid
+    if due and state.switches.fine_credits_own:
+        due -= credit_of_own_shares(state, seat, company, due)
+    if due < 0:
+        state.cash[seat] -= due
+        state.bank_pays(-due)
+        due = 0
+    return due
+
+
+def credit_of_own_shares(state: State, seat: int, company: int, due: int) -> int:
+    """As the site plays: the failed company's shares count at half of par, one after the other (A-05)."""
+    each = state.sale_price(company)
+    sizes = [1] * state.ordinary(company, seat)
+    if state.certificate[company] == seat:
+        sizes.append(DIRECTOR)
+    credit = 0
+    for size in sizes:
+        if credit < due:
+            credit += size * each
+    return credit
+
+
+def dissolve(state: State, company: int) -> None:
+    """Everybody's shares go back without compensation (R4.3-e); available from the next stock round (R4.3-h)."""
+    restart(state, company)
+    state.barred[company] = 0 if state.switches.fined_back_at_once else 1
+
+
+def ask_for_fines(state: State) -> bool:
+    """Ask the next player who owes and can sell; what nobody can pay is waived (R4.3-g)."""
+    seat = state.priority
+    for _ in range(state.players):
+        if state.owes[seat]:
+            if state.fined != seat:
+                state.fined = seat
+                state.sold_now = 0
+            if can_sell_any(state, seat, not state.switches.fine_sells_new, sold_for_fine(state)):
+                state.step = FINE
+                state.asked = seat
+                return True
+            state.tell("waived", {"seat": seat, "amount": state.owes[seat]})
+            state.owes[seat] = 0
+        seat = state.next_seat(seat)
+    state.fined = NONE
+    state.sold_now = 0
+    return False
+
+
+def sold_for_fine(state: State) -> int:
+    """Companies whose block has been sold, as bits: one block each (R6.4-a); the site lets a player sell again."""
+    return 0 if state.switches.fine_in_parts else state.sold_now
+
+
+def why_not_sell_for_fine(state: State, action: SellShares) -> Violation | None:
+    if not 0 <= action.company < COUNT:
+        return Violation("R6.4-a", "why-no-company", {})
+    if sold_for_fine(state) >> action.company & 1:
+        return Violation("R6.4-a", "why-sold-block", {"company": action.company})
+    violation = why_not_sell(state, state.asked, action.company, action.count, not state.switches.fine_sells_new)
+    if violation is None and not state.switches.fine_in_parts:
+        return why_not_so_few(state, action)
+    return violation
+
+
+def why_not_so_few(state: State, action: SellShares) -> Violation | None:
+    """A block is sold once: a small one must not leave a fine unpaid that could have been raised (R4.3-d)."""
+    if action.count == largest_block(state, action.company):
+        return None
+    rest = state.owes[state.asked] - action.count * state.sale_price(action.company)
+    for other in range(COUNT):
+        if other != action.company and not state.sold_now >> other & 1:
+            rest -= largest_block(state, other) * state.sale_price(other)
+    return Violation("R4.3-d", "why-fine-short", {"amount": rest, "company": action.company}) if rest > 0 else None
+
+
+def largest_block(state: State, company: int) -> int:
+    """As many shares of a company as the fined player may sell."""
+    keep_new = not state.switches.fine_sells_new
+    for count in range(state.holding(company, state.asked), 0, -1):
+        if why_not_sell(state, state.asked, company, count, keep_new) is None:
+            return count
+    return 0
+
+
+def sell_for_fine(state: State, action: SellShares) -> None:
+    seat = state.asked
+    state.sold_now |= 1 << action.company
+    sell(state, seat, action.company, action.count)
+    paid = min(state.owes[seat], state.cash[seat])
+    state.cash[seat] -= paid
+    state.pay_bank(paid)
+    state.owes[seat] -= paid

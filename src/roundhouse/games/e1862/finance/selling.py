@@ -1,0 +1,75 @@
+"""Selling shares to the Pool (§6.4): price, movement, and the director certificate (R6.3-d, -e)."""
+
+from __future__ import annotations
+
+from roundhouse.engine.decision import Violation
+from roundhouse.games.e1862.finance.companies import COUNT, DIRECTOR
+from roundhouse.games.e1862.finance.directors import settle_director
+from roundhouse.games.e1862.finance.market import BANKRUPT, ignored_sales
+from roundhouse.games.e1862.finance.prices import shift
+from roundhouse.games.e1862.mergers.bankruptcy import go_bankrupt
+from roundhouse.games.e1862.state import LNER_FORMED, State
+
+
+def why_not_sell(state: State, seat: int, company: int, count: int, keep_new: bool) -> Violation | None:
+    """What forbids a block whoever asks; `keep_new`: shares bought in this round must be kept (R6.4-c)."""
+    held = state.holding(company, seat)
+    if count < 1 or count > held or not state.started[company]:
+        return Violation("R6.4-a", "why-not-held", {"company": company, "held": held})
+    bought = state.bought[seat * COUNT + company]
+    if keep_new and held - count < bought:
+        rule = "R4.3-f" if state.fined == seat else "R6.4-c"
+        return Violation(rule, "why-bought-now", {"company": company, "n": bought})
+    if not certificate_can_go(state, seat, company, count):
+        return Violation("R6.3-e", "why-certificate", {"company": company})
+    return None
+
+
+def certificate_can_go(state: State, seat: int, company: int, count: int) -> bool:
+    """Whether a director may sell that many: somebody else takes over, or the Pool can give change (R6.3-d, -e)."""
+    if state.certificate[company] != seat:
+        return True
+    own = state.ordinary(company, seat)
+    if count <= own:
+        return True
+    for other in range(state.players):
+        if other != seat and state.holding(company, other) >= DIRECTOR:
+            return True
+    kept = state.holding(company, seat) - count
+    pool = state.holding(company, state.pool)
+    if state.switches.strict_director_sale:
+        return count >= DIRECTOR or kept <= pool
+    return kept <= own + pool
+
+
+def can_sell_any(state: State, seat: int, keep_new: bool, but: int = 0) -> bool:
+    """`but`: companies that are out of the question, as bits."""
+    for company in range(COUNT):
+        if not but >> company & 1:
+            for count in range(1, state.holding(company, seat) + 1):
+                if why_not_sell(state, seat, company, count, keep_new) is None:
+                    return True
+    return False
+
+
+def sell(state: State, seat: int, company: int, count: int) -> None:
+    """One block at one price, then the price falls (R6.4-a, R6.4.2)."""
+    amount = count * state.sale_price(company)
+    ignored = 0 if state.director[company] == seat else ignored_sales(state.price(company))
+    state.cash[seat] += amount
+    state.bank_pays(amount)
+    kept = state.holding(company, seat) - count
+    ordinary = state.ordinary(company, seat)
+    with_certificate = count > ordinary
+    state.move(company, ordinary if with_certificate else count, seat, state.pool)
+    if with_certificate:
+        state.move_certificate(company, state.pool)
+    state.tell("sold", {"seat": seat, "company": company, "n": count, "amount": amount})
+    settle_director(state, company)
+    if with_certificate:
+        # The Pool gives change for the part of the certificate that was not sold (R6.3-e).
+        state.move(company, kept, state.pool, seat)
+    if state.floated[company] and state.lner != LNER_FORMED and count > ignored:
+        shift(state, company, ignored - count)
+        if state.cell[company] == BANKRUPT:
+            go_bankrupt(state, company)

@@ -1,0 +1,218 @@
+"""Stock rounds (§6): selling, then buying one certificate or starting one company."""
+
+from __future__ import annotations
+
+from roundhouse.engine.decision import Violation
+from roundhouse.games.e1862.actions import FROM_IPO, FROM_POOL, FROM_TREASURY, BuyShare, SellShares, StartCompany
+from roundhouse.games.e1862.decisions import TRADE
+from roundhouse.games.e1862.finance.availability import why_not_start
+from roundhouse.games.e1862.finance.companies import COUNT, DIRECTOR
+from roundhouse.games.e1862.finance.directors import appoint, settle_director
+from roundhouse.games.e1862.finance.flotation import ask_for_markers, float_if_ready
+from roundhouse.games.e1862.finance.market import FIRST_START, LAST_START, PRICES, cell_of, par_for
+from roundhouse.games.e1862.finance.parliament import RESERVE
+from roundhouse.games.e1862.finance.prices import put_marker
+from roundhouse.games.e1862.finance.selling import can_sell_any, sell, why_not_sell
+from roundhouse.games.e1862.map.atlas import NONE
+from roundhouse.games.e1862.state import LNER_FORMED, STOCK, State
+
+
+def begin_stock_round(state: State) -> None:
+    """The priority holder begins (R6.1-a); companies that were fined away are back (R4.3-h)."""
+    state.round = STOCK
+    state.barred = [0] * COUNT
+    state.bought = [0] * (state.players * COUNT)
+    state.sold = [0] * (state.players * COUNT)
+    state.passes = 0
+    state.turn_of = state.priority
+    state.sold_now = 0
+    state.bought_now = 0
+    state.tell("stock-round", {"turn": state.turn})
+
+
+def go_on_in_stock_round(state: State) -> bool:
+    """Ask whoever can do something; False when all have passed in sequence (R6.6-a)."""
+    if state.marker_company != NONE:
+        ask_for_markers(state)
+        return True
+    while state.passes < state.players:
+        if not state.bought_now and can_trade(state, state.turn_of):
+            state.step = TRADE
+            state.asked = state.turn_of
+            return True
+        end_turn(state)
+    return False
+
+
+def end_turn(state: State) -> None:
+    """A player who has done nothing in the turn has passed (R6.2-b)."""
+    state.passes = 0 if state.sold_now or state.bought_now else state.passes + 1
+    state.turn_of = state.next_seat(state.turn_of)
+    state.sold_now = 0
+    state.bought_now = 0
+
+
+def over_limit(state: State, seat: int) -> bool:
+    """R6.5.2-b; after the LNER nobody has to sell (R6.5.2-c)."""
+    return state.lner != LNER_FORMED and state.certificates(seat) > state.certificate_limit
+
+
+def must_sell(state: State, seat: int) -> bool:
+    return over_limit(state, seat) and can_sell_any(state, seat, True, state.sold_now)
+
+
+def can_trade(state: State, seat: int) -> bool:
+    return can_buy_any(state, seat) or can_sell_any(state, seat, True, state.sold_now) or can_start_any(state, seat)
+
+
+def can_buy_any(state: State, seat: int) -> bool:
+    for company in range(COUNT):
+        for source in (FROM_IPO, FROM_POOL, FROM_TREASURY):
+            if state.started[company] and why_not_buy(state, seat, company, source) is None:
+                return True
+        if state.switches.asks_like_the_site and certificate_looks_buyable(state, seat, company):
+            return True
+    return False
+
+
+def certificate_looks_buyable(state: State, seat: int, company: int) -> bool:
+    """The site asks whoever could pay for a certificate that lies alone in the Pool, though nobody may buy it."""
+    if state.certificate[company] != state.pool or state.ordinary(company, state.pool) > 0:
+        return False
+    if state.sold[seat * COUNT + company] or why_not_gain(state, seat) is not None:
+        return False
+    return state.cash[seat] >= DIRECTOR * state.price(company)
+
+
+def can_start_any(state: State, seat: int) -> bool:
+    """The site asks as long as any company is unstarted, even one that cannot be."""
+    if why_not_gain(state, seat) is not None or state.switches.beginners or state.lner == LNER_FORMED:
+        return False
+    if state.cash[seat] < RESERVE:
+        return False
+    for company in range(COUNT):
+        if state.in_play[company] and not state.started[company] and not state.sold[seat * COUNT + company]:
+            if state.switches.asks_like_the_site or why_not_start(state, company) is None:
+                return True
+    return False
+
+
+# -- what is legal
+
+
+def why_not_gain(state: State, seat: int) -> Violation | None:
+    """R6.5.2-a, R6.5.2-b"""
+    if state.certificates(seat) >= state.certificate_limit:
+        return Violation("R6.5.2-a", "why-limit", {"limit": state.certificate_limit})
+    return None
+
+
+def why_not_pass_trade(state: State) -> Violation | None:
+    if must_sell(state, state.asked):
+        return Violation("R6.5.2-b", "why-must-sell", {"limit": state.certificate_limit})
+    return None
+
+
+def why_not_sell_in_turn(state: State, action: SellShares) -> Violation | None:
+    if not 0 <= action.company < COUNT:
+        return Violation("R6.4-a", "why-no-company", {})
+    if state.sold_now >> action.company & 1:
+        return Violation("R6.4-a", "why-sold-block", {"company": action.company})
+    return why_not_sell(state, state.asked, action.company, action.count, True)
+
+
+def holder_of(state: State, source: int) -> int:
+    return state.ipo if source == FROM_IPO else state.pool if source == FROM_POOL else state.treasury
+
+
+def share_price_at(state: State, company: int, source: int) -> int:
+    """R6.5.1-a"""
+    return state.par[company] if source == FROM_IPO else state.price(company)
+
+
+def why_not_buy(state: State, seat: int, company: int, source: int) -> Violation | None:
+    if source not in (FROM_IPO, FROM_POOL, FROM_TREASURY):
+        return Violation("R6.5.1-a", "why-no-source", {})
+    if not 0 <= company < COUNT or not state.started[company]:
+        return Violation("R6.5.1-a", "why-not-started", {"company": company})
+    holder = holder_of(state, source)
+    if state.ordinary(company, holder) < 1:
+        only = source == FROM_POOL and state.certificate[company] == state.pool
+        return Violation("R6.3-f" if only else "R6.5.1-a", "why-no-share", {"company": company, "source": source})
+    if state.sold[seat * COUNT + company]:
+        return Violation("R6.5.1-d", "why-sold-before", {"company": company})
+    violation = why_not_gain(state, seat)
+    if violation is not None:
+        return violation
+    price = share_price_at(state, company, source)
+    if state.cash[seat] < price:
+        return Violation("R6.5.1-a", "why-share-money", {"amount": price, "cash": state.cash[seat]})
+    return None
+
+
+def why_not_buy_share(state: State, action: BuyShare) -> Violation | None:
+    if must_sell(state, state.asked):
+        return Violation("R6.5.2-b", "why-must-sell", {"limit": state.certificate_limit})
+    return why_not_buy(state, state.asked, action.company, action.source)
+
+
+def why_not_start_company(state: State, action: StartCompany) -> Violation | None:
+    """R6.5.3"""
+    if state.switches.beginners:
+        return Violation("R11.3-a", "why-beginners-start", {})
+    if must_sell(state, state.asked):
+        return Violation("R6.5.2-b", "why-must-sell", {"limit": state.certificate_limit})
+    violation = why_not_start(state, action.company) or why_not_gain(state, state.asked)
+    if violation is not None:
+        return violation
+    if state.sold[state.asked * COUNT + action.company] and not state.switches.asks_like_the_site:
+        return Violation("R6.5.1-d", "why-sold-before", {"company": action.company})
+    cell = cell_of(action.price)
+    if not FIRST_START <= cell <= LAST_START:
+        args = {"least": PRICES[FIRST_START], "most": PRICES[LAST_START]}
+        return Violation("R6.5.3-b", "why-start-price", args)
+    if state.cash[state.asked] < DIRECTOR * action.price:
+        return Violation("R6.5.3-b", "why-par-money", {"amount": DIRECTOR * action.price})
+    return None
+
+
+# -- acting
+
+
+def sell_in_turn(state: State, action: SellShares) -> None:
+    state.sold_now |= 1 << action.company
+    state.sold[state.asked * COUNT + action.company] = 1
+    sell(state, state.asked, action.company, action.count)
+
+
+def buy_share(state: State, action: BuyShare) -> None:
+    seat, company = state.asked, action.company
+    price = share_price_at(state, company, action.source)
+    state.cash[seat] -= price
+    if action.source == FROM_TREASURY:
+        state.money[company] += price
+    else:
+        state.pay_bank(price)
+    state.move(company, 1, holder_of(state, action.source), seat)
+    state.bought[seat * COUNT + company] += 1
+    state.bought_now = 1
+    state.tell("bought", {"seat": seat, "company": company, "source": action.source, "amount": price})
+    settle_director(state, company)
+    float_if_ready(state, company)
+
+
+def start_company(state: State, action: StartCompany) -> None:
+    """The certificate is paid into the treasury, where the other shares are (R6.5.3-b)."""
+    seat, company = state.asked, action.company
+    state.started[company] = 1
+    state.chartered[company] = 0
+    state.par[company] = par_for(action.price)
+    state.money[company] = DIRECTOR * action.price
+    state.cash[seat] -= DIRECTOR * action.price
+    state.move_certificate(company, seat)
+    state.move(company, state.holding(company, state.ipo), state.ipo, state.treasury)
+    state.bought[seat * COUNT + company] += DIRECTOR
+    state.bought_now = 1
+    state.tell("started", {"seat": seat, "company": company, "price": action.price})
+    appoint(state, company, seat)
+    put_marker(state, company, cell_of(action.price))

@@ -1,0 +1,203 @@
+"""Tiles (§2.3, C-9): what is printed on them, how they lie when turned, and which tile may follow which on a hex.
+
+Masks of edges have bit `e` for edge `e`. A city tile joins all its exits in one large station. A town tile has one to
+three segments that do not join (R2.3-c); an edge lies on at most one, so a set of segments is also a mask of edges.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from roundhouse.engine.decision import Violation
+from roundhouse.games.e1862.map.atlas import (
+    BARRIERS,
+    BROWN_LABEL,
+    CITY,
+    EDGES,
+    HEXES,
+    KIND,
+    LABEL,
+    LABEL_NAMES,
+    NONE,
+    OPEN_EDGES,
+    TOWN,
+)
+from roundhouse.games.e1862.map.datafile import read
+
+YELLOW: Final = 0
+GREEN: Final = 1
+BROWN: Final = 2
+COLOUR_NAMES: Final = ["yellow", "green", "brown"]
+ALL_EDGES: Final = 63
+
+_ROWS: Final[list[dict[str, Any]]] = read("tiles")["tiles"]
+
+#: Numbers of the tiles as recorded games write them (`53y` is the 53 with the label Y), and as printed.
+TILES: Final[list[str]] = [str(row["tile"]) for row in _ROWS]
+TILE: Final[dict[str, int]] = {name: number for number, name in enumerate(TILES)}
+TILE_NAMES: Final[list[str]] = [str(row["printed_number"]) for row in _ROWS]
+TILE_KIND: Final[list[int]] = [CITY if row["kind"] == "city" else TOWN for row in _ROWS]
+COLOUR: Final[list[int]] = [COLOUR_NAMES.index(row["colour"]) for row in _ROWS]
+TILE_LABEL: Final[list[int]] = [LABEL_NAMES.index(row["label"] or "") for row in _ROWS]
+#: How many of a tile are in the box.
+COUNT: Final[list[int]] = [int(row["count"]) for row in _ROWS]
+#: Circles for station markers and value of the large station; 0 on town tiles.
+SLOTS: Final[list[int]] = [int(row.get("slots", 0)) for row in _ROWS]
+VALUE: Final[list[int]] = [int(row.get("value", 0)) for row in _ROWS]
+
+
+def _mask(edges: list[int]) -> int:
+    mask = 0
+    for edge in edges:
+        mask |= 1 << edge
+    return mask
+
+
+#: Per tile: mask of its exits, unturned.
+EXITS: Final[list[int]] = [
+    _mask(
+        [int(edge) for edge in row.get("exits", [])] + [int(edge) for pair in row.get("segments", []) for edge in pair]
+    )
+    for row in _ROWS
+]
+#: Per town tile: its segments as masks of two edges, unturned.
+SEGMENTS: Final[list[list[int]]] = [[_mask(pair) for pair in row.get("segments", [])] for row in _ROWS]
+#: Per town tile: edges of the segments with a printed small station (R7.6.2-b), unturned.
+PRINTED_SMALL: Final[list[int]] = [
+    _mask([e for pair in row.get("built_in_stations", []) for e in pair]) for row in _ROWS
+]
+
+
+def turned(mask: int, turn: int) -> int:
+    """A mask of edges on a tile that is turned by so many sixths of a circle."""
+    return ((mask << turn) | (mask >> (EDGES - turn))) & ALL_EDGES
+
+
+#: At `tile * 6 + turn`: the exits and the segments of a tile as it lies.
+_TURNED_EXITS: Final[list[int]] = [turned(EXITS[tile], turn) for tile in range(len(TILES)) for turn in range(EDGES)]
+_TURNED_SEGMENTS: Final[list[list[int]]] = [
+    [turned(segment, turn) for segment in SEGMENTS[tile]] for tile in range(len(TILES)) for turn in range(EDGES)
+]
+
+
+def exits(tile: int, turn: int) -> int:
+    """The edges of the hex that the tile's track runs to."""
+    return _TURNED_EXITS[EDGES * tile + turn]
+
+
+def segments(tile: int, turn: int) -> list[int]:
+    """The segments of a town tile as it lies, each a mask of two edges; not to be changed."""
+    return _TURNED_SEGMENTS[EDGES * tile + turn]
+
+
+def _across() -> list[int]:
+    """Per tile, turn and edge: the other end of the segment at that edge of a town tile, or NONE."""
+    table = [NONE] * (len(TILES) * EDGES * EDGES)
+    for tile in range(len(TILES)):
+        for turn in range(EDGES):
+            for segment in segments(tile, turn):
+                for edge in range(EDGES):
+                    if segment >> edge & 1:
+                        other = segment & ~(1 << edge)
+                        table[(tile * EDGES + turn) * EDGES + edge] = other.bit_length() - 1
+    return table
+
+
+#: At `(tile * 6 + turn) * 6 + edge`: the other end of that town segment, or NONE.
+ACROSS: Final[list[int]] = _across()
+
+
+def segment_at(tile: int, turn: int, edge: int) -> int:
+    """The town segment at an edge, as a mask of its two edges, or 0."""
+    other = ACROSS[(tile * EDGES + turn) * EDGES + edge]
+    return 0 if other == NONE else (1 << edge) | (1 << other)
+
+
+def _same_turns(tile: int) -> list[int]:
+    """The turns in which the track of a tile lies as if it were not turned."""
+    return [turn for turn in range(EDGES) if sorted(segments(tile, turn)) == sorted(SEGMENTS[tile])]
+
+
+_SAME_TURNS: Final[list[list[int]]] = [_same_turns(tile) for tile in range(len(TILES))]
+
+
+def stations_on(tile: int, turn: int, small: int) -> int:
+    """Which segments of a town tile have small stations, unturned; equal for tiles that look equal when turned."""
+    unturned = turned(small, (EDGES - turn) % EDGES)
+    return min([turned(unturned, same) for same in _SAME_TURNS[tile]])
+
+
+def number_of_segments(mask: int) -> int:
+    """How many segments a mask of whole segments holds."""
+    return mask.bit_count() // 2
+
+
+def keeps_track(old: int, old_turn: int, new: int, turn: int) -> bool:
+    """Whether all track and all connections of the old tile stay (R7.6.3-b)."""
+    if TILE_KIND[new] == CITY:
+        return exits(old, old_turn) & ~exits(new, turn) == 0
+    after = segments(new, turn)
+    for segment in segments(old, old_turn):
+        if segment not in after:
+            return False
+    return True
+
+
+def label_for(hex: int, colour: int) -> int:
+    """The label that a tile of a colour must carry on a hex (R7.6.1-d, R7.6.1-e)."""
+    return BROWN_LABEL[hex] if colour == BROWN else LABEL[hex]
+
+
+def why_not_place(hex: int, old: int, old_turn: int, new: int, turn: int) -> Violation | None:
+    """The rule that forbids this tile, so turned, on this hex over the tile there (`old` is NONE on an empty hex).
+
+    Print alone is judged here: colour after colour, labels, edges, kept track. Phase, supply and routes are not.
+    """
+    args = {"tile": TILES[new], "hex": HEXES[hex]}
+    if TILE_KIND[new] != KIND[hex]:
+        return Violation("R7.6.1-c", "tile-kind", args)
+    if old == NONE and COLOUR[new] != YELLOW:
+        return Violation("R7.6.3-a", "tile-needs-yellow", args)
+    if old != NONE and COLOUR[new] != COLOUR[old] + 1:
+        return Violation("R7.6.3-a", "tile-colour-order", args)
+    if TILE_LABEL[new] != label_for(hex, COLOUR[new]):
+        own_brown = COLOUR[new] == BROWN and BROWN_LABEL[hex] != LABEL[hex]
+        special = TILE_LABEL[new] > 2
+        return Violation("R7.6.1-e" if own_brown or special else "R7.6.1-d", "tile-label", args)
+    closed = exits(new, turn) & ~OPEN_EDGES[hex]
+    if closed & BARRIERS[hex]:
+        return Violation("R7.6.1-b", "tile-into-barrier", args)
+    if closed:
+        return Violation("R7.6.1-b", "tile-off-map", args)
+    if old != NONE and not keeps_track(old, old_turn, new, turn):
+        return Violation("R7.6.3-b", "tile-loses-track", args)
+    return None
+
+
+#: What the print allows, once it has been asked for: it never changes, and every listing of tiles asks again.
+_PLACEMENTS: Final[dict[int, list[tuple[int, int]]]] = {}
+
+
+def placements(hex: int, old: int, old_turn: int) -> list[tuple[int, int]]:
+    """Every tile and turn that the print allows on a hex, tile by tile, as a list of one's own."""
+    key = (hex * (len(TILES) + 1) + old + 1) * EDGES + old_turn
+    found = _PLACEMENTS.get(key)
+    if found is None:
+        found = _placements(hex, old, old_turn)
+        _PLACEMENTS[key] = found
+    return found[:]
+
+
+def _placements(hex: int, old: int, old_turn: int) -> list[tuple[int, int]]:
+    """Turns that look the same are listed once."""
+    found: list[tuple[int, int]] = []
+    for new in range(len(TILES)):
+        seen: list[tuple[int, ...]] = []
+        for turn in range(EDGES):
+            if why_not_place(hex, old, old_turn, new, turn) is not None:
+                continue
+            look = (exits(new, turn), *sorted(segments(new, turn)))
+            if look not in seen:
+                seen.append(look)
+                found.append((new, turn))
+    return found

@@ -1,0 +1,99 @@
+"""Dividends (§7.8.5), warranties that run down (§7.10), and George Hudson (§7.8.6)."""
+
+from __future__ import annotations
+
+from roundhouse.engine.decision import Violation
+from roundhouse.games.e1862.actions import HUDSON, PAY, WITHHOLD, DecideDividend
+from roundhouse.games.e1862.finance.companies import SHARES
+from roundhouse.games.e1862.finance.market import BANKRUPT
+from roundhouse.games.e1862.finance.prices import put_marker, shift
+from roundhouse.games.e1862.mergers.bankruptcy import go_bankrupt, scrap_train
+from roundhouse.games.e1862.phases import is_obsolete
+from roundhouse.games.e1862.state import State
+
+
+def hudson_addition(price: int, revenue: int) -> int:
+    """The smallest multiple of £10 that lifts the revenue to the price (R7.8.6-b)."""
+    return (price - revenue + 9) // 10 * 10
+
+
+def why_not_dividend(state: State, action: DecideDividend) -> Violation | None:
+    if action.kind in (WITHHOLD, PAY):
+        return None
+    if action.kind != HUDSON:
+        return Violation("R7.8.5-a", "why-not-now", {})
+    return why_not_hudson(state)
+
+
+def why_not_hudson(state: State) -> Violation | None:
+    company = state.operating
+    price = state.price(company)
+    if state.switches.beginners:
+        return Violation("R11.3-d", "why-beginners-hudson", {})
+    if state.switches.hudson_requires_local and not state.local_run:
+        return Violation("R7.8.6-a", "why-hudson-local", {})
+    if not state.switches.hudson_requires_local and state.revenue <= 10:
+        return Violation("R7.8.6-a", "why-hudson-revenue", {})
+    if state.revenue >= price:
+        return Violation("R7.8.6-a", "why-hudson-price", {"price": price})
+    addition = hudson_addition(price, state.revenue)
+    if state.money[company] + state.subsidy < addition:
+        return Violation("R7.8.6-c", "why-hudson-money", {"amount": addition})
+    return None
+
+
+def decide_dividend(state: State, kind: int) -> None:
+    """R7.8.5: all or nothing; then the price moves."""
+    company = state.operating
+    run_down_warranties(state, company)
+    paid = 0
+    if kind == WITHHOLD:
+        gain = state.revenue + state.subsidy
+    elif kind == PAY:
+        gain = state.subsidy
+        paid = state.revenue
+    else:
+        addition = hudson_addition(state.price(company), state.revenue)
+        gain = state.subsidy - addition
+        paid = state.revenue + addition
+    state.money[company] += gain
+    state.bank_pays(gain)
+    if state.ran:
+        state.tell("dividend", {"company": company, "kind": kind, "amount": paid or state.revenue})
+    pay_out(state, company, paid)
+    move_price(state, company, paid)
+
+
+def pay_out(state: State, company: int, paid: int) -> None:
+    """A tenth per share, to players and to the company's own treasury (R7.8.5-b)."""
+    each = paid // SHARES
+    for seat in range(state.players):
+        amount = each * state.holding(company, seat)
+        if amount:
+            state.cash[seat] += amount
+            state.bank_pays(amount)
+            state.tell("paid", {"seat": seat, "amount": amount})
+    own = each * state.holding(company, state.treasury)
+    state.money[company] += own
+    state.bank_pays(own)
+
+
+def move_price(state: State, company: int, paid: int) -> None:
+    """R7.8.5-c: one space left for nothing, up to four right for four times the price."""
+    price = state.price(company)
+    spaces = -1 if paid == 0 else min(4, paid // price)
+    before = state.cell[company]
+    shift(state, company, 2 * spaces)
+    if state.cell[company] == BANKRUPT:
+        go_bankrupt(state, company)
+    elif state.cell[company] == before and not state.switches.idle_marker_stays:
+        put_marker(state, company, before)
+
+
+def run_down_warranties(state: State, company: int) -> None:
+    """Every train loses one; an obsolete one leaves with its last (R7.10-b, -c)."""
+    for train in range(len(state.train_owner) - 1, -1, -1):
+        if state.train_owner[train] == company and state.train_warranties[train]:
+            state.train_warranties[train] -= 1
+            if not state.train_warranties[train] and is_obsolete(state, state.train_band[train]):
+                scrap_train(state, train)

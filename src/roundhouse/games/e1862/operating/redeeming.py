@@ -1,0 +1,30 @@
+"""Redeeming a share (§7.13): a company buys one of its own from the Pool."""
+
+from __future__ import annotations
+
+from roundhouse.engine.decision import Violation
+from roundhouse.games.e1862.finance.directors import in_receivership
+from roundhouse.games.e1862.state import State
+
+
+def why_not_redeem(state: State) -> Violation | None:
+    company = state.operating
+    if state.switches.beginners:
+        return Violation("R11.3-b", "why-beginners-redeem", {})
+    if in_receivership(state, company):
+        return Violation("R7.3-a", "why-receivership-redeem", {"company": company})
+    if state.ordinary(company, state.pool) < 1:
+        return Violation("R7.13-b", "why-nothing-to-redeem", {"company": company})
+    if state.money[company] < state.price(company):
+        return Violation("R7.13-a", "why-redeem-money", {"amount": state.price(company)})
+    return None
+
+
+def redeem(state: State) -> None:
+    """At the current price, without any movement (R7.13-a)."""
+    company = state.operating
+    price = state.price(company)
+    state.money[company] -= price
+    state.pay_bank(price)
+    state.move(company, 1, state.pool, state.treasury)
+    state.tell("redeemed", {"company": company, "amount": price})

@@ -1,0 +1,175 @@
+"""Running trains (§7.8): who can, with which trains, and what it brings. Runs themselves are in runs.py."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from roundhouse.engine.canonical import digest
+from roundhouse.engine.decision import Violation
+from roundhouse.games.e1862.actions import RunTrains
+from roundhouse.games.e1862.map.atlas import AREA_AT, CITY, EDGES, KIND, NEIGHBOUR, NONE, SIZE
+from roundhouse.games.e1862.map.board import LOCAL, Running, RunRules, train
+from roundhouse.games.e1862.map.tiles import ACROSS, TILE_KIND, exits
+from roundhouse.games.e1862.operating.depot import D, E
+from roundhouse.games.e1862.runs.best import solve
+from roundhouse.games.e1862.runs.best.solve import EVERYTHING, REVENUE, Answer
+from roundhouse.games.e1862.runs.earnings import Earning, Takings, check
+from roundhouse.games.e1862.runs.patience import GREAT, SMALL, Patience
+from roundhouse.games.e1862.runs.run import stop_name
+from roundhouse.games.e1862.state import State, pack
+
+#: How many different totals are offered to choose from.
+LISTED: Final = 5
+
+
+def run_rules(state: State) -> RunRules:
+    switches = state.switches
+    rules = RunRules(False, D if switches.shorter else E)
+    rules.meet_anywhere = switches.runs_meet_anywhere
+    rules.loose_chains = switches.loose_chains
+    rules.always_linked = switches.always_linked
+    return rules
+
+
+def running_of(state: State, company: int) -> Running:
+    """The company as it stands before its runs; trains in the order of the fleet."""
+    trains = [train(state.train_type[number], state.train_band[number]) for number in fleet_of(state, company)]
+    return Running(state.board, company, state.phase, trains, state.permits[company], run_rules(state))
+
+
+def fleet_of(state: State, company: int) -> list[int]:
+    """The numbers of the company's trains in the fleet."""
+    return [number for number in range(len(state.train_owner)) if state.train_owner[number] == company]
+
+
+def can_run(state: State, company: int) -> bool:
+    """A train with a permit, and from some marker track to another stop."""
+    for number in range(len(state.train_owner)):
+        if state.train_owner[number] == company and state.permits[company] >> state.train_type[number] & 1:
+            return leads_somewhere(state, company)
+    return False
+
+
+def leads_somewhere(state: State, company: int) -> bool:
+    """Whether track from a marker of the company comes to any stop, be it a small station."""
+    board = state.board
+    for hex in range(SIZE):
+        if KIND[hex] == CITY and board.tile[hex] != NONE and board.has_marker(hex, company):
+            ways = exits(board.tile[hex], board.turn[hex])
+            for edge in range(EDGES):
+                if ways >> edge & 1 and comes_to_stop(state, hex, edge):
+                    return True
+    return False
+
+
+def comes_to_stop(state: State, hex: int, edge: int) -> bool:
+    """Follow track that leaves a large station over an edge to the next stop."""
+    board = state.board
+    for _ in range(EDGES * SIZE):
+        if AREA_AT[EDGES * hex + edge] != NONE:
+            return True
+        hex = NEIGHBOUR[EDGES * hex + edge]
+        edge = (edge + 3) % EDGES
+        if hex == NONE or board.tile[hex] == NONE or not exits(board.tile[hex], board.turn[hex]) >> edge & 1:
+            return False
+        tile = board.tile[hex]
+        if TILE_KIND[tile] == CITY or board.small[hex] >> edge & 1:
+            return True
+        edge = ACROSS[(tile * EDGES + board.turn[hex]) * EDGES + edge]
+    return False
+
+
+def fingerprint(state: State, action: RunTrains) -> str:
+    """What a log recorded, and where: these runs with these amounts, in this position and no other."""
+    return digest([pack(state), action.key(), action.ways()])
+
+
+def why_not_run(state: State, action: RunTrains) -> Violation | None:
+    if action.revenue >= 0 or action.subsidy >= 0:
+        # Only what was accepted elsewhere is not judged again: nobody names an amount at the table.
+        logged = fingerprint(state, action) in state.switches.logged_runs
+        return None if logged else Violation("R7.8-j", "why-logged-amounts", {})
+    found = check(running_of(state, state.operating), action.runs)
+    return found if isinstance(found, Violation) else None
+
+
+def run_trains(state: State, action: RunTrains) -> None:
+    """Price the runs; a game from a log keeps the amounts recorded there, beside ours where they differ."""
+    company = state.operating
+    state.ran = 1 if action.runs else 0
+    found = check(running_of(state, company), action.runs)
+    takings = found if isinstance(found, Takings) else Takings([])
+    state.revenue = action.revenue if action.revenue >= 0 else takings.revenue
+    state.subsidy = action.subsidy if action.subsidy >= 0 else takings.subsidy
+    fleet = fleet_of(state, company)
+    state.local_run = 1 if any(state.train_type[fleet[run.train]] == LOCAL for run in action.runs) else 0
+    for earning in takings.earnings:
+        tell_earning(state, fleet[earning.run.train], earning)
+    state.tell("ran", {"company": company, "revenue": state.revenue, "subsidy": state.subsidy})
+    if (takings.revenue, takings.subsidy) != (state.revenue, state.subsidy):
+        state.tell("ran-other", {"company": company, "revenue": takings.revenue, "subsidy": takings.subsidy})
+
+
+def tell_earning(state: State, number: int, earning: Earning) -> None:
+    """What one train brings: which stop counts how much, the bonus of a freight, the subsidy of a local."""
+    if not earning.scored:
+        # In the middle of a chain: only its two ends score (R7.8.1-f).
+        state.tell("ran-between", {"band": state.train_band[number], "type": state.train_type[number]})
+        return
+    args = {
+        "band": state.train_band[number],
+        "type": state.train_type[number],
+        "stops": [stop_name(stop) for stop in earning.scored],
+        "counts": earning.counts,
+        "bonus": earning.bonus,
+        "amount": earning.revenue,
+        "subsidy": earning.subsidy,
+    }
+    state.tell("ran-train", args)
+
+
+def best_run(
+    state: State,
+    company: int,
+    objective: str = REVENUE,
+    deadline: float | None = None,
+    cancelled: Callable[[], bool] | None = None,
+) -> Answer:
+    """The best run of a company (§7.8), proven unless `deadline` seconds or `cancelled` stop the search."""
+    return solve.best_run(running_of(state, company), objective, deadline, cancelled)
+
+
+def alternatives(
+    state: State,
+    company: int,
+    count: int,
+    objective: str = REVENUE,
+    deadline: float | None = None,
+    cancelled: Callable[[], bool] | None = None,
+) -> list[Answer]:
+    """The runs with the `count` best distinct totals, best first, so that a director can choose (R7.8-a)."""
+    return solve.alternatives(running_of(state, company), count, objective, deadline, cancelled)
+
+
+def best_choice(state: State) -> RunTrains:
+    """The run that earns most, as far as a short search finds it; nothing where nothing can run."""
+    return RunTrains(best_run(state, state.operating, cancelled=Patience(SMALL)).runs)
+
+
+def run_choices(state: State) -> list[RunTrains]:
+    """Runs to choose from: those with the best totals. Any other is said stop by stop (own_runs.py)."""
+    found = alternatives(state, state.operating, LISTED, cancelled=Patience(SMALL))
+    return [RunTrains(answer.runs) for answer in found if answer.runs]
+
+
+def total_of(running: Running, action: RunTrains) -> int:
+    """What runs earn, or -1 if they are not legal."""
+    found = check(running, action.runs)
+    return found.revenue if isinstance(found, Takings) else -1
+
+
+def run_in_receivership(state: State) -> None:
+    """The most of revenue and subsidy together (R7.3-b). Steps are counted, never time: the same on every machine."""
+    found = best_run(state, state.operating, EVERYTHING, cancelled=Patience(GREAT))
+    run_trains(state, RunTrains(found.runs))

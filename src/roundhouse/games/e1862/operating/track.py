@@ -1,0 +1,216 @@
+"""Track (§7.6): laying and upgrading tiles, small stations."""
+
+from __future__ import annotations
+
+from roundhouse.engine.decision import Violation
+from roundhouse.games.e1862.actions import LayTile, PlaceSmallStation
+from roundhouse.games.e1862.decisions import HOME_UPGRADE
+from roundhouse.games.e1862.finance.availability import roomier
+from roundhouse.games.e1862.finance.companies import COUNT
+from roundhouse.games.e1862.map.atlas import EDGES, HOME, KIND, LABEL_N, NONE, SIZE, TOWN
+from roundhouse.games.e1862.map.board import PLACES_PER_HEX
+from roundhouse.games.e1862.map.network import Reach, free_segments, reach, serves
+from roundhouse.games.e1862.map.tiles import (
+    BROWN,
+    COLOUR,
+    GREEN,
+    PRINTED_SMALL,
+    TILE_KIND,
+    TILE_LABEL,
+    TILES,
+    YELLOW,
+    placements,
+    stations_on,
+    turned,
+    why_not_place,
+)
+from roundhouse.games.e1862.map.tiles import COUNT as TILE_COUNTS
+from roundhouse.games.e1862.operating.depot import B, D
+from roundhouse.games.e1862.operating.home import move_in, next_debt, put_home
+from roundhouse.games.e1862.state import State
+
+
+def why_not_lay(state: State, action: LayTile, found: Reach | None = None) -> Violation | None:
+    """Everything that forbids this tile here and now; `found`: what the company's routes reach, if known."""
+    hex, tile = action.hex, action.tile
+    if not (0 <= hex < SIZE and 0 <= tile < len(TILES) and 0 <= action.turn < EDGES):
+        return Violation("R7.6.1-c", "why-no-such-tile", {})
+    company = state.operating
+    if state.step == HOME_UPGRADE and hex != HOME[company]:
+        return Violation("R7.2-d", "why-home-first", {"hex": HOME[company]})
+    violation = why_not_now(state, action)
+    if violation is None:
+        violation = why_not_place(hex, state.board.tile[hex], state.board.turn[hex], tile, action.turn)
+    return violation or why_not_served(state, action, found)
+
+
+def why_not_served(state: State, action: LayTile, found: Reach | None) -> Violation | None:
+    """The new track must be on a route (R7.6.1-a, R7.6.3-c); a home tile must get room for the marker (R7.2-d)."""
+    if state.step == HOME_UPGRADE:
+        return None
+    company, hex, tile = state.operating, action.hex, action.tile
+    old = state.board.tile[hex]
+    if state.debt[company] == hex and old != NONE and (tile, action.turn) not in roomier(state, hex):
+        return Violation("R7.2-d", "why-home-room", {"hex": hex})
+    if found is None:
+        found = reach(state.board, company)
+    if not serves(state.board, found, company, hex, tile, action.turn):
+        rule = "R7.6.1-a" if old == NONE else "R7.6.3-c"
+        return Violation(rule, "why-no-route", {"hex": hex, "company": company})
+    return None
+
+
+def why_not_now(state: State, action: LayTile) -> Violation | None:
+    """Phase, supply, and what has been built in this turn (R7.6-a)."""
+    hex, tile = action.hex, action.tile
+    if COLOUR[tile] == GREEN and state.phase < B:
+        return Violation("R7.6.3-a", "why-no-green", {})
+    if COLOUR[tile] == BROWN and state.phase < D:
+        return Violation("R7.6.3-a", "why-no-brown", {})
+    if not has_copy(state, action):
+        return Violation("R2.3-d", "why-no-tile-left", {"tile": TILES[tile]})
+    if state.laid and COLOUR[tile] != YELLOW:
+        return Violation("R7.6.3-e", "why-laid-already", {})
+    if state.laid and TILE_LABEL[tile] == LABEL_N:
+        return Violation("R7.6.2-a", "why-n-alone", {})
+    return why_not_elsewhere(state, hex)
+
+
+def has_copy(state: State, action: LayTile) -> bool:
+    """R2.3-d; to the site a crossing with other small stations is another tile, each as often as it is in the box."""
+    board, tile = state.board, action.tile
+    if state.supply[tile] > 0:
+        return True
+    if not state.switches.tiles_by_stations or TILE_KIND[tile] != TOWN or COLOUR[tile] == YELLOW:
+        return False
+    stations = stations_on(tile, action.turn, board.small[action.hex])
+    lying = 0
+    for hex in range(SIZE):
+        if board.tile[hex] == tile and stations_on(tile, board.turn[hex], board.small[hex]) == stations:
+            lying += 1
+    return lying < TILE_COUNTS[tile]
+
+
+def why_not_elsewhere(state: State, hex: int) -> Violation | None:
+    """The home hex comes first (R7.2-b, -d); NONE for what is built in London."""
+    debt = state.debt[state.operating]
+    if debt in (NONE, hex) or state.switches.asks_like_the_site or not can_pay_debt(state):
+        return None
+    return Violation(debt_rule(state, debt), "why-home-first", {"hex": debt})
+
+
+def debt_rule(state: State, hex: int) -> str:
+    return "R7.2-b" if state.board.tile[hex] == NONE else "R7.2-d"
+
+
+def can_pay_debt(state: State) -> bool:
+    """Whether any tile would do on the hex that must be built on."""
+    hex = state.debt[state.operating]
+    if hex == NONE:
+        return False
+    old = state.board.tile[hex]
+    if old != NONE:
+        return len(roomier(state, hex)) > 0
+    for tile, _ in placements(hex, old, 0):
+        if state.supply[tile] > 0 and (not state.laid or TILE_LABEL[tile] != LABEL_N):
+            return True
+    return False
+
+
+def why_not_pass_track(state: State) -> Violation | None:
+    """A company that owes a tile on its home hex may not decline."""
+    debt = state.debt[state.operating]
+    if debt != NONE and not state.laid and can_pay_debt(state):
+        return Violation(debt_rule(state, debt), "why-home-first", {"hex": debt})
+    return None
+
+
+def tile_lays(state: State) -> list[LayTile]:
+    """Every tile that may be laid now; `placements` lists what `why_not_place` allows."""
+    found = reach(state.board, state.operating)
+    actions: list[LayTile] = []
+    for hex in range(SIZE):
+        own_home = hex == HOME[state.operating]
+        if own_home if state.step == HOME_UPGRADE else found.into[hex] or found.cities >> hex & 1:
+            for tile, turn in placements(hex, state.board.tile[hex], state.board.turn[hex]):
+                action = LayTile(hex, tile, turn)
+                if why_not_now(state, action) is None and why_not_served(state, action, found) is None:
+                    actions.append(action)
+    return actions
+
+
+def can_build(state: State) -> bool:
+    """Is there anything to lay, upgrade or place?"""
+    return len(tile_lays(state)) > 0 or len(small_stations(state)) > 0
+
+
+def lay(state: State, action: LayTile) -> None:
+    hex, tile = action.hex, action.tile
+    board = state.board
+    old = board.tile[hex]
+    if old != NONE:
+        state.supply[old] += 1
+        close_ranks(state, hex)
+    elif KIND[hex] == TOWN:
+        board.small[hex] = turned(PRINTED_SMALL[tile], action.turn)
+    state.supply[tile] -= 1
+    board.tile[hex] = tile
+    board.turn[hex] = action.turn
+    state.tell("tile", {"company": state.operating, "hex": hex, "tile": tile, "turn": action.turn})
+    if COLOUR[tile] == YELLOW:
+        state.laid += 1
+    if COLOUR[tile] != YELLOW or TILE_LABEL[tile] == LABEL_N or state.laid == 2:
+        state.built = 1
+    if state.step == HOME_UPGRADE:
+        put_home(state, state.operating, board.free_place(hex))
+    else:
+        move_in(state, hex)
+    for company in range(COUNT):
+        if state.debt[company] == hex:
+            state.debt[company] = next_debt(state, company)
+
+
+def close_ranks(state: State, hex: int) -> None:
+    """Markers move to the first circles of the new tile, in their order."""
+    first = PLACES_PER_HEX * hex
+    free = first
+    for place in range(first, first + PLACES_PER_HEX - 1):
+        if state.board.markers[place] != NONE:
+            if place != free:
+                state.board.markers[free] = state.board.markers[place]
+                state.since[free] = state.since[place]
+                state.board.markers[place] = NONE
+            free += 1
+
+
+# -- small stations (§7.6.4)
+
+
+def why_not_small_station(state: State, action: PlaceSmallStation) -> Violation | None:
+    hex = action.hex
+    if not 0 <= hex < SIZE or KIND[hex] != TOWN:
+        return Violation("R7.6.4-a", "why-no-segment", {})
+    if state.laid:
+        return Violation("R7.6-a", "why-laid-already", {})
+    if action.segment not in free_segments(state.board, hex):
+        return Violation("R7.6.4-a", "why-no-segment", {})
+    return why_not_elsewhere(state, hex)
+
+
+def small_stations(state: State) -> list[PlaceSmallStation]:
+    if state.laid:
+        return []
+    actions: list[PlaceSmallStation] = []
+    for hex in range(SIZE):
+        if KIND[hex] == TOWN:
+            for segment in free_segments(state.board, hex):
+                action = PlaceSmallStation(hex, segment)
+                if why_not_small_station(state, action) is None:
+                    actions.append(action)
+    return actions
+
+
+def place_small_station(state: State, action: PlaceSmallStation) -> None:
+    state.board.small[action.hex] |= action.segment
+    state.built = 1
+    state.tell("small-station", {"company": state.operating, "hex": action.hex})

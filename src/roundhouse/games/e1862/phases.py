@@ -1,0 +1,49 @@
+"""Phases (§9): what the first train of a band changes."""
+
+from __future__ import annotations
+
+from roundhouse.games.e1862.mergers.bankruptcy import scrap_train
+from roundhouse.games.e1862.operating.depot import OBSOLETE_ON, D, E, G, H
+from roundhouse.games.e1862.state import LNER_COMING, LNER_FAR, State
+
+
+def is_obsolete(state: State, band: int) -> bool:
+    """C-6; in the shorter game D trains stay (R11.2-c)."""
+    if state.switches.shorter and band == D:
+        return False
+    return OBSOLETE_ON[band] <= state.phase
+
+
+def begin_phase(state: State, band: int) -> None:
+    """At once, also for the buyer (R7.9-f); obsolete trains with a warranty stay (R9.0-b)."""
+    state.phase = band
+    state.tell("phase", {"phase": band})
+    for train in range(len(state.train_owner) - 1, -1, -1):
+        if is_obsolete(state, state.train_band[train]) and not state.train_warranties[train]:
+            scrap_train(state, train)
+    if band == (E if state.switches.shorter else H) and state.lner == LNER_FAR:
+        state.lner = LNER_COMING
+        state.tell("lner-coming", {})
+
+
+def limit_per_type(state: State) -> int:
+    """R7.9-g"""
+    return 2 if E <= state.phase < G else 3
+
+
+def count_of_type(state: State, company: int, type: int) -> int:
+    count = 0
+    for train in range(len(state.train_owner)):
+        if state.train_owner[train] == company and state.train_type[train] == type:
+            count += 1
+    return count
+
+
+def has_room(state: State, company: int, type: int) -> bool:
+    """Whether the limits in force allow another train of that type (R7.9-g, -h, R11.1-a)."""
+    owned = state.train_owner.count(company)
+    if state.switches.simple:
+        return owned < (4 if state.phase < E else 3 if state.phase < G else 2)
+    if state.phase >= G:
+        return owned < 3
+    return count_of_type(state, company, type) < limit_per_type(state)

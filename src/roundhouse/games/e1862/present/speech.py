@@ -1,0 +1,187 @@
+"""What is said of the game: prompts, actions, events and refusals as texts for the word files."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from roundhouse.engine.decision import Violation
+from roundhouse.engine.event import Event
+from roundhouse.engine.text import Arg, Text, player
+from roundhouse.games.e1862.actions import (
+    DIVIDENDS,
+    SOURCES,
+    WAYS,
+    Action,
+    BuyTrain,
+    BuyTrainFrom,
+    Consent,
+    DecideDividend,
+    LayTile,
+    Option,
+    RaiseMoney,
+    RunTrains,
+)
+from roundhouse.games.e1862.decisions import DECISIONS, OPTION, OVER, REDEEM, TRAIN_CONSENT
+from roundhouse.games.e1862.map.atlas import AREA, COMPANIES, HEX, HEXES, PLACES, SIZE
+from roundhouse.games.e1862.map.board import BANDS, train, train_name
+from roundhouse.games.e1862.map.tiles import TILE_NAMES
+from roundhouse.games.e1862.notation import FORMS, NAMES
+from roundhouse.games.e1862.operating.trains import used_price
+from roundhouse.games.e1862.state import ENDS, State
+from roundhouse.games.e1862.turn import question_of
+
+#: Arguments that name companies.
+COMPANY_ARGS = ("company", "other", "survivor")
+MONEY_ARGS = ("amount", "cash", "price", "reserve", "revenue", "subsidy")
+
+
+def money(amount: int) -> Text:
+    """Pounds; only the bank can owe some, after the LNER (R10.3-c)."""
+    return Text("money", {"n": amount}) if amount >= 0 else Text("money-owed", {"n": -amount})
+
+
+def place(hex: int) -> Text:
+    """The place on a hex; markers beyond the map stand in London."""
+    return Text("area-london") if hex >= SIZE else Text("place", {"name": PLACES[hex], "hex": HEXES[hex]})
+
+
+def place_called(name: str) -> Text | str:
+    """The place that a run names: an area, a hex of the map, or a hex of sea or red land, which has no name."""
+    if name in AREA:
+        return Text(f"area-{name}")
+    return place(HEX[name]) if HEX[name] < SIZE else name
+
+
+def train_of(state: State, number: int) -> str:
+    return train_name(train(state.train_type[number], state.train_band[number]))
+
+
+def company_name(company: int) -> str:
+    return COMPANIES[company] if 0 <= company < len(COMPANIES) else "?"
+
+
+def holder(state: State, who: int) -> Text:
+    """Whose turn it is in a merger: a player, or the treasury as the last (R5.2.4-a)."""
+    return player(who) if who < state.players else Text("holder-treasury")
+
+
+def named(state: State, args: Mapping[str, Any]) -> dict[str, Arg]:
+    """Arguments of events and violations, which are numbers, as names."""
+    spoken: dict[str, Arg] = {}
+    for name, value in args.items():
+        if name in COMPANY_ARGS:
+            spoken[name] = company_name(value)
+        elif name in MONEY_ARGS:
+            spoken[name] = money(value)
+        elif name == "seat":
+            spoken["player"] = player(value)
+        elif name in ("hex", "stop"):
+            spoken[name] = place_called(value) if isinstance(value, str) else place(value)
+        elif name == "holder":
+            spoken[name] = holder(state, value)
+        elif name == "source":
+            spoken[name] = Text(f"source-{SOURCES[value]}")
+        elif name == "by":
+            spoken[name] = Text(f"ended-by-{ENDS[value]}")
+        elif name in ("phase", "band"):
+            spoken[name] = BANDS[value]
+        elif name == "tile":
+            spoken[name] = value if isinstance(value, str) else TILE_NAMES[value]
+        else:
+            spoken[name] = value
+    if "band" in args and "type" in args:
+        spoken["train"] = train_name(train(args["type"], args["band"]))
+    return spoken
+
+
+def prompt(state: State, seat: int | None) -> Text:
+    """One sentence that says who must do what."""
+    if state.step == OVER:
+        return Text("ask-over")
+    whose = "you" if seat == state.asked else "other"
+    args: dict[str, Arg] = {
+        "player": player(state.asked),
+        "company": company_name(state.company),
+        "operating": company_name(state.operating),
+        "survivor": company_name(state.m_survivor),
+        "bid": money(state.bid),
+        "revenue": money(state.revenue),
+        "redeem": money(state.m_redeem),
+        "sell": money(state.m_sell),
+        "owes": money(state.owes[state.asked]),
+        "n": state.m_excess,
+    }
+    if state.step == TRAIN_CONSENT:
+        args["train"] = train_of(state, state.offered_train)
+        args["price"] = money(used_price(state, state.train_band[state.offered_train]))
+    elif state.step == REDEEM:
+        args["price"] = money(state.price(state.operating))
+    return Text(f"ask-{question(state)}-{whose}", args)
+
+
+def question(state: State) -> str:
+    """What is asked. An option may be a share, a director certificate, or the treasury's."""
+    name = DECISIONS[question_of(state)][0].replace("_", "-")
+    if state.step == OPTION and state.m_certificate:
+        return f"{name}-certificate"
+    return f"{name}-treasury" if state.step == OPTION and state.m_option == state.treasury else name
+
+
+def say_action(state: State, action: Action) -> Text:
+    """What the deciding player does, before it is done."""
+    args: dict[str, Arg] = {"player": player(state.asked), "operating": company_name(state.operating)}
+    if isinstance(action, RunTrains):
+        return Text("act-run-trains" if action.runs else "act-run-nothing", {**args, "n": len(action.runs)})
+    if isinstance(action, DecideDividend):
+        return Text(f"act-dividend-{DIVIDENDS[action.kind]}", args)
+    if isinstance(action, RaiseMoney):
+        return Text(f"act-raise-{WAYS[action.way].replace('_', '-')}", args)
+    if isinstance(action, (Consent, Option)):
+        yes = action.yes if isinstance(action, Consent) else action.redeem
+        return Text(f"act-{NAMES[type(action)]}-{'yes' if yes else 'no'}", args)
+    if isinstance(action, BuyTrain):
+        name = train_name(train(action.kind, state.band()))
+        return Text("act-buy-train", {**args, "train": name, "n": action.warranties})
+    if isinstance(action, BuyTrainFrom):
+        number = action.train
+        price = money(used_price(state, state.train_band[number]))
+        seller = company_name(state.train_owner[number])
+        return Text("act-buy-train-from", {**args, "train": train_of(state, number), "other": seller, "price": price})
+    if isinstance(action, LayTile):
+        return Text("act-lay-tile", {**args, "hex": place(action.hex), "tile": TILE_NAMES[action.tile]})
+    name = NAMES[type(action)]
+    fields = {field: getattr(action, field) for field, _ in FORMS[name][1]}
+    return Text(f"act-{name.replace('_', '-')}", {**args, **action_args(state, fields)})
+
+
+def action_args(state: State, fields: dict[str, Any]) -> dict[str, Arg]:
+    spoken = named(state, {name: value for name, value in fields.items() if name not in ("slot", "segment")})
+    if "bid" in fields:
+        spoken["amount"] = money(fields["bid"])
+    if "count" in fields:
+        spoken["n"] = fields["count"]
+    return spoken
+
+
+def say_event(state: State, event: Event) -> Text:
+    if event.key == "ran-train":
+        return say_earning(state, event.args)
+    args = named(state, event.args)
+    if event.key == "dividend":
+        return Text(f"event-dividend-{DIVIDENDS[event.args['kind']]}", args)
+    if event.key == "ran":
+        args["local"] = event.args["subsidy"]
+    return Text(f"event-{event.key}", args)
+
+
+def say_earning(state: State, earned: Mapping[str, Any]) -> Text:
+    """What one train brings, stop by stop."""
+    args = named(state, {name: value for name, value in earned.items() if name not in ("stops", "counts")})
+    counts = zip(earned["stops"], earned["counts"])
+    stops = [Text("stop-counts", {"name": place_called(stop), "n": n}) for stop, n in counts]
+    return Text("event-ran-train", {**args, "stops": stops, "n": earned["subsidy"]})
+
+
+def say_violation(state: State, violation: Violation) -> Text:
+    return Text(violation.key, named(state, violation.args))

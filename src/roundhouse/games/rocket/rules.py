@@ -1,0 +1,189 @@
+"""Stephenson's Rocket as a ruleset: the contract of the kernel, answered by the chapters of this folder."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, ClassVar, NamedTuple
+
+import msgspec
+
+from roundhouse.engine.aboutboard import AboutBoard
+from roundhouse.engine.bot import Bot
+from roundhouse.engine.chance import Chance
+from roundhouse.engine.decision import Violation
+from roundhouse.engine.outcome import Outcome
+from roundhouse.engine.ruleset import Notation, Ruleset, View
+from roundhouse.engine.setup import BadSetup, Setup, written
+from roundhouse.engine.text import Text
+from roundhouse.games.rocket import invariants, options, turn
+from roundhouse.games.rocket.actions import Action, DeclineVeto, PassAnswer, PassBid
+from roundhouse.games.rocket.ahead import concern, proxy, subjects, wanted
+from roundhouse.games.rocket.board import Board
+from roundhouse.games.rocket.boardfile import SCHEMA, load_data, must_be, printed_board, printed_data, read_board
+from roundhouse.games.rocket.bots.apprentice.bot import Apprentice
+from roundhouse.games.rocket.notation import RocketNotation
+from roundhouse.games.rocket.outcome import final_account
+from roundhouse.games.rocket.present import speech
+from roundhouse.games.rocket.present.aboutboard import about_board
+from roundhouse.games.rocket.present.drawing.scene import draw
+from roundhouse.games.rocket.present.panels import panels, sheet
+from roundhouse.games.rocket.present.picks import pick_label, pick_name, pickable, picks, read_picks
+from roundhouse.games.rocket.present.textboard import text_board
+from roundhouse.games.rocket.state import OVER, VETO_ANSWER, VETO_BID, VETO_CALL, State, pack, unpack
+from roundhouse.games.rocket.switches import Switches
+from roundhouse.games.rocket.view import hide_totals, look, totals
+
+
+class Rocket(Ruleset):
+    """Two to four players build seven lines across England."""
+
+    id = "rocket"
+    version = 1
+    title = "Stephenson's Rocket"
+    seats = range(2, 5)
+    Options: ClassVar[type[msgspec.Struct]] = options.Options
+    notation: ClassVar[Notation] = RocketNotation()
+    words = Path(__file__).parent / "words"
+    samples = Path(__file__).parent / "samples"
+    bots: ClassVar[Mapping[str, Callable[[], Bot]]] = {"apprentice": Apprentice}
+
+    # -- from set-up to the end
+
+    def complete(self, given: Mapping[str, Any]) -> dict[str, Any]:
+        """A board may be given as the path of a file; from then on its data travel with the game."""
+        return dict(prepared(given).options)
+
+    def setup(self, setup: Setup) -> State:
+        if setup.players not in self.seats:
+            raise BadSetup("players", Text("problem-players", {"given": setup.players}))
+        ready = prepared(setup.options)
+        return State(ready.board, ready.switches, setup.players, first_seat(setup))
+
+    # Asked many thousand times a second: the compiled functions themselves, without a method around them.
+    decision = staticmethod(turn.decision)
+    legal = staticmethod(turn.legal)
+    apply = staticmethod(turn.apply)
+
+    def why_not(self, state: State, action: Action, seat: int | None = None) -> Violation | None:
+        return turn.why_not(state, action, state.asked if seat is None else seat)
+
+    def outcome(self, state: State) -> Outcome | None:
+        return final_account(state) if state.phase == OVER else None
+
+    def neutral(self, state: State) -> Action:
+        if state.phase == VETO_CALL:
+            return DeclineVeto()
+        if state.phase == VETO_BID:
+            return PassBid()
+        if state.phase == VETO_ANSWER:
+            return PassAnswer()
+        action: Action = turn.legal(state)[0]
+        return action
+
+    def standing(self, state: State) -> list[int]:
+        return list(state.money)
+
+    # -- boards
+
+    board_data = staticmethod(printed_data)
+
+    def about_board(self, view: View) -> AboutBoard:
+        return about_board(view.board)
+
+    # -- who may know what
+
+    def observe(self, state: State, seat: int, chance: Chance) -> State:
+        return hide_totals(state.copy(), seat)
+
+    view = staticmethod(look)
+
+    def view_beside(self, state: State, seat: int, public: Callable[[], View]) -> View:
+        return View(seat, {**public().data, "money": totals(state, seat)}, state.board)
+
+    # -- answering ahead
+
+    answerable = frozenset({"veto_call", "veto_bid", "veto_answer"})
+
+    concern = staticmethod(concern)
+    proxy = staticmethod(proxy)
+    subjects = staticmethod(subjects)
+    exceptions = staticmethod(wanted)
+    wanted = staticmethod(wanted)
+
+    # -- for people
+
+    scene = staticmethod(draw)
+    panels = staticmethod(panels)
+    sheet = staticmethod(sheet)
+    picks = staticmethod(picks)
+    read_picks = staticmethod(read_picks)
+    pickable = staticmethod(pickable)
+    pick_name = staticmethod(pick_name)
+
+    def renames(self, pick: str) -> bool:
+        return pick.startswith("loco:")
+
+    pick_label = staticmethod(pick_label)
+    prompt = staticmethod(speech.prompt)
+
+    def say_action(self, state: State, action: Action, seat: int | None = None) -> Text:
+        return speech.say_action(state, action)
+
+    say_event = staticmethod(speech.say_event)
+    say_violation = staticmethod(speech.say_violation)
+
+    def say_points(self, state: State, points: int) -> Text:
+        return speech.money(state, points)
+
+    text_board = staticmethod(text_board)
+
+    # -- keeping
+
+    def copy(self, state: State) -> State:
+        return state.copy()
+
+    pack = staticmethod(pack)
+
+    def unpack(self, setup: Setup, data: Mapping[str, Any]) -> State:
+        ready = prepared(setup.options)
+        return unpack(ready.board, ready.switches, dict(data))
+
+    check = staticmethod(invariants.check)
+
+
+class Prepared(NamedTuple):
+    """What the options of a game amount to; shared by all games that have the same ones."""
+
+    options: dict[str, Any]
+    board: Board
+    switches: Switches
+
+
+def prepared(given: Mapping[str, Any]) -> Prepared:
+    """The completed options, the board and the switches of a game with these options."""
+    if isinstance(given.get("board"), str):
+        given = {**given, "board": load_data(given["board"])}
+    return _prepared(written(given))
+
+
+@lru_cache(maxsize=64)
+def _prepared(given: str) -> Prepared:
+    completed = options.complete(json.loads(given))
+    data = completed["board"]
+    board = printed_board() if data is None else read_board(data)
+    return Prepared(completed, board, options.switches(completed))
+
+
+def first_seat(setup: Setup) -> int:
+    """Given, or drawn at random (SR-2.1-g)."""
+    if setup.given is None:
+        return Chance(setup.seed).below(setup.players)
+    if setup.given.get("board", SCHEMA) != SCHEMA:
+        raise BadSetup("board", must_be(SCHEMA, setup.given["board"]))
+    first = setup.given.get("first_seat")
+    if type(first) is not int or not 0 <= first < setup.players:
+        raise BadSetup("first_seat", Text("problem-first-seat", {"most": setup.players - 1, "given": repr(first)}))
+    return first

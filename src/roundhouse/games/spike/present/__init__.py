@@ -1,0 +1,1 @@
+"""Spike for people: what can be picked, said, shown and drawn."""

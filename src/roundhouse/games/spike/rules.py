@@ -1,0 +1,171 @@
+"""Spike as a ruleset: the contract of the kernel, answered by the chapters of this folder."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, ClassVar, NamedTuple
+
+import msgspec
+
+from roundhouse.engine.aboutboard import AboutBoard
+from roundhouse.engine.bot import Bot
+from roundhouse.engine.decision import Violation
+from roundhouse.engine.outcome import Outcome
+from roundhouse.engine.ruleset import Notation, Ruleset, View
+from roundhouse.engine.setup import BadSetup, Setup, written
+from roundhouse.engine.text import Text
+from roundhouse.games.spike import dealing, invariants, options, turn
+from roundhouse.games.spike.actions import Action, EndTurn, FreeMove, GiveCard, KeepRoute, StopDrawing
+from roundhouse.games.spike.board import Board
+from roundhouse.games.spike.boardfile import load_data, printed_board, printed_data, read_board
+from roundhouse.games.spike.bots.apprentice.bot import Apprentice
+from roundhouse.games.spike.notation import SpikeNotation
+from roundhouse.games.spike.observe import observe
+from roundhouse.games.spike.outcome import final_account
+from roundhouse.games.spike.present import speech
+from roundhouse.games.spike.present.aboutboard import about_board
+from roundhouse.games.spike.present.drawing.scene import draw
+from roundhouse.games.spike.present.own_paths import LAY, open_picks
+from roundhouse.games.spike.present.panels import sheet
+from roundhouse.games.spike.present.picks import pick_label, pick_name, pickable, picks, read_picks
+from roundhouse.games.spike.present.textboard import text_board
+from roundhouse.games.spike.state import DRAW, END_TURN, FREE_MOVE, MOST_PLAYERS, OVER, State, pack, unpack
+from roundhouse.games.spike.switches import Switches
+from roundhouse.games.spike.view import look
+
+
+class Spike(Ruleset):
+    """Two to four players build railways in the Eastern United States and deliver goods."""
+
+    id = "spike"
+    version = 1
+    title = "Spike"
+    seats = range(2, MOST_PLAYERS + 1)
+    Options: ClassVar[type[msgspec.Struct]] = options.Options
+    notation: ClassVar[Notation] = SpikeNotation()
+    words = Path(__file__).parent / "words"
+    samples = Path(__file__).parent / "samples"
+    bots: ClassVar[Mapping[str, Callable[[], Bot]]] = {"apprentice": Apprentice}
+
+    # -- from set-up to the end
+
+    def complete(self, given: Mapping[str, Any]) -> dict[str, Any]:
+        """A board may be given as the path of a file; from then on its data travel with the game."""
+        return dict(prepared(given).options)
+
+    def setup(self, setup: Setup) -> State:
+        if setup.players not in self.seats:
+            raise BadSetup("players", Text("problem-spike-players", {"given": setup.players}))
+        ready = prepared(setup.options)
+        if setup.given is None:
+            return dealing.deal(ready.board, ready.switches, setup.players, setup.seed)
+        return dealing.lay_out(ready.board, ready.switches, setup.players, setup.given, setup.seed)
+
+    # Asked many thousand times a second: the compiled functions themselves, without a method around them.
+    decision = staticmethod(turn.decision)
+    legal = staticmethod(turn.legal)
+    apply = staticmethod(turn.apply)
+
+    def why_not(self, state: State, action: Action, seat: int | None = None) -> Violation | None:
+        return turn.why_not(state, action, state.asked if seat is None else seat)
+
+    def outcome(self, state: State) -> Outcome | None:
+        return final_account(state) if state.phase == OVER else None
+
+    def neutral(self, state: State) -> Action:
+        """Stay, stop, end the turn; where something must be done, the first thing there is: mostly to take a card."""
+        if state.phase == FREE_MOVE:
+            return FreeMove(())
+        if state.phase == DRAW:
+            return StopDrawing()
+        if state.phase == END_TURN:
+            return EndTurn()
+        legal = turn.legal(state)
+        action: Action = next((kind.at(0) for kind in legal.kinds if kind.kind == "draw"), legal[0])
+        return action
+
+    def standing(self, state: State) -> list[int]:
+        return list(state.money)
+
+    # -- who may know what
+
+    observe = staticmethod(observe)
+    view = staticmethod(look)
+
+    def show_action(self, state: State, action: Action, seat: int | None) -> dict[str, Any]:
+        """The card given away and the route kept are secret (SK-13.1-a)."""
+        written = self.notation.write_action(state, action)
+        if isinstance(action, (GiveCard, KeepRoute)) and seat != state.asked:
+            return {"type": written["type"]}
+        return written
+
+    # -- boards
+
+    board_data = staticmethod(printed_data)
+
+    def about_board(self, view: View) -> AboutBoard:
+        return about_board(view.board)
+
+    # -- for people
+
+    scene = staticmethod(draw)
+    sheet = staticmethod(sheet)
+    picks = staticmethod(picks)
+    read_picks = staticmethod(read_picks)
+    open_picks = staticmethod(open_picks)
+    pickable = staticmethod(pickable)
+    pick_name = staticmethod(pick_name)
+
+    def renames(self, pick: str) -> bool:
+        """Segments of a path of one's own are laid, others are driven to."""
+        return pick == LAY or pick.startswith("segment:")
+
+    pick_label = staticmethod(pick_label)
+    prompt = staticmethod(speech.prompt)
+    say_action = staticmethod(speech.say_action)
+    say_event = staticmethod(speech.say_event)
+    say_violation = staticmethod(speech.say_violation)
+
+    def say_points(self, state: State, points: int) -> Text:
+        return Text("dollars", {"n": points})
+
+    text_board = staticmethod(text_board)
+
+    # -- keeping
+
+    def copy(self, state: State) -> State:
+        return state.copy()
+
+    pack = staticmethod(pack)
+
+    def unpack(self, setup: Setup, data: Mapping[str, Any]) -> State:
+        ready = prepared(setup.options)
+        return unpack(ready.board, ready.switches, dict(data))
+
+    check = staticmethod(invariants.check)
+
+
+class Prepared(NamedTuple):
+    """What the options of a game amount to; shared by all games that have the same ones."""
+
+    options: dict[str, Any]
+    board: Board
+    switches: Switches
+
+
+def prepared(given: Mapping[str, Any]) -> Prepared:
+    """The completed options, the board and the switches of a game with these options."""
+    if isinstance(given.get("board"), str):
+        given = {**given, "board": load_data(given["board"])}
+    return _prepared(written(given))
+
+
+@lru_cache(maxsize=64)
+def _prepared(given: str) -> Prepared:
+    completed = options.complete(json.loads(given))
+    data = completed["board"]
+    board = printed_board() if data is None else read_board(data)
+    return Prepared(completed, board, options.switches(completed))

@@ -1,0 +1,138 @@
+"""Pictures: every tile in every turn, the map with everything on it, in both themes."""
+
+from __future__ import annotations
+
+import itertools
+import math
+import re
+import xml.etree.ElementTree as Xml
+from pathlib import Path
+
+import pytest
+
+from roundhouse import picture
+from roundhouse.games import e1862
+from roundhouse.games.e1862.map.atlas import AREAS, CITY, COMPANIES, HEXES, SIZE
+from roundhouse.games.e1862.map.board import Board, rulebook
+from roundhouse.games.e1862.map.tiles import COLOUR, COLOUR_NAMES, EXITS, SLOTS, TILE, TILE_KIND, TILES, VALUE
+from roundhouse.games.e1862.present.drawing.geometry import edge_middle, middle_of_track
+from roundhouse.games.e1862.present.drawing.livery import OUTLINES, colour, marker
+from roundhouse.games.e1862.present.drawing.sheet import contact_sheet, looks
+from roundhouse.games.e1862.present.drawing.table import LAYERS, draw, run_path
+from roundhouse.games.e1862.present.drawing.tile import SLOT, SLOT_PLACES, tile_base, tile_stations, value_disc
+from roundhouse.games.e1862.runs.run import Run
+from roundhouse.picture.paint import Look
+from roundhouse.picture.svg import render
+from roundhouse.words import Words
+from tests.games.e1862.positions import board_of, company_at, priced, way
+
+WORDS = Words("en", [Path(e1862.__file__).parent / "words"])
+
+
+@pytest.mark.parametrize("tile", range(len(TILES)), ids=TILES)
+def test_a_tile_shows_what_is_printed_on_it(tile: int) -> None:
+    for turn in looks(tile):
+        base = list(tile_base(tile, turn, (0.0, 0.0)))
+        assert base[0].fill == f"tile-{COLOUR_NAMES[COLOUR[tile]]}"
+        above = list(tile_stations(tile, turn, EXITS[tile], (0.0, 0.0)))
+        assert len([shape for shape in above if shape.circle is not None and shape.circle[2] == 33.0]) == SLOTS[tile]
+        if VALUE[tile]:
+            assert str(VALUE[tile]) in [shape.text for shape in above]
+
+
+def test_every_look_of_a_tile_is_on_the_sheet() -> None:
+    assert len(looks(TILES.index("798"))) == 1
+    assert len(looks(TILES.index("57"))) == 3
+    assert len(looks(TILES.index("5"))) == 6
+    picture = render(contact_sheet(), say=WORDS.say, width=1400)
+    Xml.fromstring(picture)
+    for name in TILES:
+        assert f">{name}<" in picture
+
+
+def test_bends_keep_to_the_hex() -> None:
+    for a in range(6):
+        for b in range(6):
+            if a != b:
+                x, y = middle_of_track(a, b)
+                assert abs(x) <= 87
+                assert abs(y) <= 87
+                assert middle_of_track(a, b) == pytest.approx(middle_of_track(b, a))
+    assert edge_middle(3)[1] == pytest.approx(-86.6, abs=0.1)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_map_with_tiles_markers_and_runs(theme: Look) -> None:
+    board = board_of("F3 57 0, F5 790 2, G6 8851 2, G8 14 0", "ENR F3, WVR G8, ENR G8", "ENR")
+    running = company_at(board, "ENR", "A", "AE BE", rulebook())
+    takings = priced(running, Run(0, way("F1 F3")), Run(1, way("F3 F5 G6 G8")))
+    scene = draw(board, 0, takings, [0, 3])
+    assert scene.layers == LAYERS
+    ids = [sprite.id for sprite in scene.sprites]
+    assert len(ids) == len(set(ids))
+    assert {"tile-F3", "marker-ENR-F3", "marker-WVR-G8", "run-0", "run-1", "terminal-1"} <= set(ids)
+    assert len(scene.spots) == SIZE
+    picture = render(scene, say=WORDS.say, theme=theme)
+    Xml.fromstring(picture)
+    assert "Norwich" in picture
+    assert ">ENR<" in picture
+
+
+def test_an_empty_map_in_every_phase() -> None:
+    for phase in range(8):
+        scene = draw(Board(), phase)
+        assert len([sprite for sprite in scene.sprites if sprite.id.startswith("name-")]) == SIZE
+    assert len(AREAS) == 10
+    assert len(COMPANIES) == 20
+
+
+def test_runs_are_one_path_from_end_to_end() -> None:
+    path = run_path(way("F1 F3 F5 G6 G8"))
+    assert path.count("M") == 1
+    assert "A" in path
+    assert HEXES[0] == "B3"
+
+
+@pytest.mark.parametrize("turn", range(6))
+@pytest.mark.parametrize("name", [name for name in TILES if TILE_KIND[TILE[name]] == CITY])
+def test_values_stand_clear_of_circles_and_names(name: str, turn: int) -> None:
+    """The disc of a value hides no circle, and under four circles the name has the lower corners."""
+    tile = TILE[name]
+    disc = next(shape for shape in value_disc(tile, turn, (0.0, 0.0)) if shape.circle is not None)
+    assert disc.circle is not None
+    x, y, radius = disc.circle
+    for circle_x, circle_y in SLOT_PLACES[SLOTS[tile]]:
+        assert math.hypot(x - circle_x, y - circle_y) > SLOT + radius - 8
+    assert SLOTS[tile] < 4 or y < 20
+
+
+# -- markers
+
+
+def field_colours() -> dict[str, str]:
+    """The field of every company's marker, by the tokens of the visual language."""
+    tokens = (Path(picture.__file__).parent / "tokens.css").read_text("utf-8")
+    return {name: re.search(rf"--{colour(number)}: (#\w+)", tokens)[1] for number, name in enumerate(COMPANIES)}  # type: ignore[index]
+
+
+def apart(a: str, b: str) -> float:
+    """How far two colours are from each other, roughly."""
+    return math.dist([int(a[at : at + 2], 16) for at in (1, 3, 5)], [int(b[at : at + 2], 16) for at in (1, 3, 5)])
+
+
+def test_companies_whose_colours_look_alike_have_different_outlines() -> None:
+    fields = field_colours()
+    assert {len([one for one in OUTLINES if one == shape]) for shape in OUTLINES} == {4}
+    for a, b in itertools.combinations(range(len(COMPANIES)), 2):
+        if apart(fields[COMPANIES[a]], fields[COMPANIES[b]]) < 45:
+            assert OUTLINES[a] != OUTLINES[b], (COMPANIES[a], COMPANIES[b])
+
+
+@pytest.mark.parametrize("company", range(len(COMPANIES)), ids=COMPANIES)
+def test_a_marker_keeps_to_its_circle_and_its_neighbours(company: int) -> None:
+    """Two circles of a station are 68 apart: nothing reaches beyond the middle between them by more than a line."""
+    edge, field, initials = marker(company, (0.0, 0.0))
+    assert (edge.circle is None) == bool(OUTLINES[company])
+    assert all(abs(x) <= 37 and abs(y) <= 35 for x, y in OUTLINES[company])
+    assert initials.text == COMPANIES[company]
+    assert (field.fill, field.stroke) == (colour(company), f"{colour(company)}-ring")
