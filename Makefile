@@ -6,6 +6,9 @@ VENV := .venv
 FAST := .venv-fast
 PIP := -m pip -qq --disable-pip-version-check
 
+# Tests start a hundred processes: where no bytecode may be written, every one of them compiles the source again.
+unexport PYTHONDONTWRITEBYTECODE
+
 # What a wheel is going to be: compiled where there is a C compiler, unless ROUNDHOUSE_COMPILE=0 asks for plain Python.
 ifeq ($(ROUNDHOUSE_COMPILE),0)
 KIND := plain
@@ -34,7 +37,7 @@ terminal: $(VENV)/.play ## play a game in this terminal
 
 client: $(CLIENT) ## build the browser client into src/roundhouse/client
 
-test: $(VENV)/.dev ## run the tests and the README's examples (at most 5 minutes)
+test: $(VENV)/.dev ## run the tests and the README's examples (at most 4 minutes)
 	@$(VENV)/bin/python -m pytest -n auto -m "not long" $(ARGS)
 
 client-check: ## check the types of the browser client and run its unit tests
@@ -81,7 +84,7 @@ soak: $(FAST)/.$(KIND) ## play very many games with every check switched on, and
 	@$(FAST)/bin/python scripts/build_kind.py
 	@$(FAST)/bin/python bench/soak.py $(ARGS)
 	@$(FAST)/bin/python bench/durability.py
-	@ROUNDHOUSE_SOAK=1 $(FAST)/bin/python -m pytest -n auto -q -m long tests/server/test_openapi.py -k postgresql
+	@ROUNDHOUSE_SOAK=1 $(FAST)/bin/python -m pytest -n auto -q -m long tests/server/test_openapi_long.py -k postgresql
 
 lock: ## renew both locks after a change of pyproject.toml (ARGS=--upgrade: take newer versions)
 	@scripts/lock $(ARGS)

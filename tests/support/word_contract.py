@@ -36,20 +36,24 @@ class GameWords:
     def chapter(self, name: str, language: str) -> dict[str, Message]:
         return read(self.ruleset.words / f"{name}.{language}.ftl")
 
+    @cache  # noqa: B019
     def messages(self, language: str) -> dict[str, Message]:
         return {key: message for name in self.chapters for key, message in self.chapter(name, language).items()}
 
+    @cache  # noqa: B019
     def known_keys(self, language: str) -> set[str]:
         """Keys of the game and of the program."""
         own = {key for file in OWN_FOLDER.glob(f"*.{language}.ftl") for key in read(file)}
         return own | set(self.messages(language))
 
+    @cache  # noqa: B019
     def terms(self) -> list[dict[str, Any]]:
         """What the glossary insists on."""
         data = json.loads((self.ruleset.words / "terms.json").read_text("utf-8"))
         assert data["schema"] == "terms/1"
         return [term for term in data["terms"] if term["strict"]]
 
+    @cache  # noqa: B019
     def specified(self) -> set[str]:
         """The ids of rules and rulings."""
         return set(re.findall(self.rules, self.specification.read_text("utf-8")))
