@@ -60,6 +60,7 @@ def test_kv_12_directly_and_by_set() -> None:
 
 
 def test_kv_13_two_sources() -> None:
+    """SK-7.2-c: as many sets as one likes."""
     (only,) = payments({"red": 2}, {"blue": 2, "white": 2})
     assert said(only) == ({}, [("blue", 2, ["red"]), ("white", 2, ["red"])])
     (other,) = payments({"red": 2}, {"blue": 2, "white": 1, "red": 1})
@@ -86,6 +87,7 @@ def test_kv_16_nothing_is_overpaid() -> None:
 
 
 def test_kv_56_mixed_sets() -> None:
+    """SK-7.2-c: several of the same colour, too."""
     needed = {"red": 1, "blue": 1}
     assert payments(needed, {"white": 3}) == []
     mixed = payments(needed, {"white": 3}, one_colour=False)
