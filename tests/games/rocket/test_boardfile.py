@@ -25,7 +25,7 @@ Data = dict[str, Any]
 
 
 def test_printed_board_has_what_the_rules_say() -> None:
-    """SR-1.1-a to SR-1.1-h"""
+    """SR-1.1-a..e, SR-1.1-h"""
     board = printed_board()
     assert board.size == 193
     assert sum(1 for place in board.place_at if place < 0) == 165

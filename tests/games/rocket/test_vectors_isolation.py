@@ -89,6 +89,7 @@ def test_rv_54_not_isolated_at_the_end_of_the_move(edition: str) -> None:
 @both_editions
 def test_rv_55_another_line_could_merge_into_it(edition: str) -> None:
     # Given
+    """SR-10.1-b"""
     board = make_board(rectangle(4, 2), lines={"A": (2, 2), "B": (0, 0)}, towns={"T": (1, 0)}, bystanders="C")
     position = Position(board, edition=edition).loco("A", (4, 1), facing=0, track=[(3, 1)])
     play = position.loco("B", (1, 1), facing=0, track=[(0, 1)]).play()
@@ -196,6 +197,7 @@ def test_sr_10_1_c_wrong_turns_are_taken_back(mirror: bool) -> None:
 @both_editions
 def test_rv_58_walled_in_from_the_start(edition: str) -> None:
     # Given: nothing but a city and a town around SA
+    """SR-7.1-j: it cannot be chosen."""
     board = make_board(lines={"A": (0, 0)}, cities={"K": ((1, 0), THREE_TOKENS)}, towns={"T": (0, 1)}, bystanders="BC")
     play = Position(board, edition=edition).play()
     assert play.legal("A") == set()
