@@ -57,7 +57,7 @@ def test_the_tile_must_be_upgraded_and_takes_the_marker() -> None:
 
 @pytest.mark.parametrize("survivor", ["ESR", "N&B"])
 def test_a_merger_with_a_neighbour_on_the_tile_pays_the_debt(survivor: str) -> None:
-    """A-16: one of the two markers goes, the other one has a slot, and nothing is owed."""
+    """A-16: one of the two markers goes, the other one has a slot, and nothing is owed. R7.2-g"""
     state = waiting()
     operate(state, "ESR", MERGE, AT_MERGER)
     RULESET.apply(state, ProposeMerger(COMPANY["N&B"], COMPANY[survivor]))

@@ -175,7 +175,7 @@ def test_r6_3_e_part_of_the_certificate(preset: str) -> None:
 
 @both
 def test_r7_1_b_a_marker_that_does_not_move(preset: str) -> None:
-    """A-15"""
+    """A-15 R7.8.5-d"""
     state = table(preset=preset)
     first = company(state, "ESR", 74, {0: 5})
     second = company(state, "EUR", 74, {1: 5})

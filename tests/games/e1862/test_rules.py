@@ -31,6 +31,7 @@ def test_r7_8_5_a_all_is_paid_or_all_is_withheld(kind: int, rule: str | None) ->
 
 
 def test_r7_9_f_a_phase_begins_with_its_first_train_and_only_with_it() -> None:
+    """R2.4-a: B comes when A is sold out. R9.0-a"""
     state = table()
     company(state, "ESR", 100, {0: 5}, trains=0, cash=1000)
     operate(state, "ESR", TRAINS, AT_TRAINS)

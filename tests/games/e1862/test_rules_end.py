@@ -176,6 +176,7 @@ def test_r6_5_2_c_nobody_has_to_sell_after_the_lner() -> None:
 
 
 def test_r10_3_c_no_starts_no_movement() -> None:
+    """R9.0-c"""
     state = formed()
     stock_round(state, 1)
     state.cash[1] = 900
@@ -211,6 +212,7 @@ def test_r10_3_c_no_track_no_stations_no_mergers(lner: int) -> None:
 
 
 def test_r10_4_a_and_b_wealth_is_cash_and_shares_at_what_they_bring() -> None:
+    """R3.0-c"""
     state = table()
     company(state, "ESR", 95, {0: 5}, trains=0, cash=4000)
     company(state, "EUR", 110, {0: 1, 1: 5}, trains=0)

@@ -58,6 +58,7 @@ def join(state: State, survivor: int) -> None:
 
 @pytest.mark.parametrize("survivor", [ESR, EUR])
 def test_r7_5_b_a_merger_before_the_turn_of_the_other_takes_its_place(survivor: int) -> None:
+    """R5.1.1-b; R7.5.1-b: either survives, as the director says."""
     state = at_work(MERGE, operated=False)
     join(state, survivor)
     assert (state.step, state.operating, state.or_number) == (TRACK, survivor, 1)
@@ -107,7 +108,10 @@ def test_r5_2_4_k_who_has_just_enough_may_redeem(cash: int, asked: bool) -> None
 
 
 def test_r5_2_4_o_the_certificate_of_somebody_who_has_yet_to_take_a_turn() -> None:
-    """The director of the EUR, absorbed, gets that of the ESR for it; the other director is left with the EUR's."""
+    """The director of the EUR, absorbed, gets that of the ESR for it; the other director is left with the EUR's.
+
+    R5.2.4-p: redeemed, it is three shares.
+    """
     state = neighbours(table())
     company(state, "ESR", 90, {1: 7}, pool=1)
     company(state, "EUR", 90, {0: 4})

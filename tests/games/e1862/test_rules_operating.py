@@ -299,7 +299,7 @@ def test_r7_3_a_it_redeems_nothing() -> None:
 def test_r7_3_a_a_company_in_receivership_builds_and_merges_nothing(
     stage: Callable[[State], bool], directed: bool
 ) -> None:
-    """With a director the ESR would be asked for each: Colchester next to it has a free slot and the EUR."""
+    """R8.0-d. With a director the ESR would be asked for each: Colchester next to it has a free slot and the EUR."""
     state = table()
     company(state, "ESR", 90, {0: 5} if directed else {}, pool=5 if directed else 10)
     company(state, "EUR", 90, {1: 5})

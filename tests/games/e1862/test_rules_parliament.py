@@ -32,6 +32,7 @@ def do(state: State, *actions: Action) -> None:
 
 @pytest.mark.parametrize("players", range(2, 9))
 def test_r2_4_1_r2_4_2_companies_groups_and_permits(players: int) -> None:
+    """R2.4.2-b: the extra ones from the first Parliament on. R2.4.4-a: cash."""
     state: State = RULESET.setup(Setup(players=players, options=RULESET.complete({}), seed=players))
     extra = max(0, players - 6)
     assert sum(state.in_play) == 16 + extra

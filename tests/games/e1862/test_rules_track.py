@@ -102,6 +102,7 @@ def with_crossing(state: State, name: str = "20") -> list[int]:
 
 
 def test_r7_6_4_a_a_small_station_anywhere_instead_of_track() -> None:
+    """R7.6.4-b: one on each segment."""
     state = building()
     first, second = with_crossing(state)
     assert rule_against(state, PlaceSmallStation(HEX["G6"], first)) == "R7.6.4-a"

@@ -17,6 +17,7 @@ from tests.games.e1862.tables import PRESETS, company, rule_against, stock_round
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_r6_5_1_d_who_sold_a_company_to_ruin_may_not_start_it_again_in_this_round(preset: str) -> None:
+    """R6.4.2-f: ruin is a price of nothing."""
     state = table(preset=preset)
     esr = company(state, "ESR", 14, {0: 5, 1: 2}, pool=2)
     state.cash[0] = state.cash[1] = 600
@@ -147,6 +148,7 @@ def test_r6_3_c_of_two_with_as_many_the_nearer_to_the_old_director_takes_over() 
 
 @pytest.mark.parametrize(("floated", "after"), [(True, 82), (False, 90)])
 def test_r6_4_2_e_sales_move_the_price_of_floated_companies_only(floated: bool, after: int) -> None:
+    """R6.5.4-b"""
     state = table()
     esr = company(state, "ESR", 90, {0: 6}, floated=floated)
     stock_round(state)

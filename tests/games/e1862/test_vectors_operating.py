@@ -51,7 +51,7 @@ def test_v7_8_5_2_movement(paid: int, after: int) -> None:
 
 
 def test_v7_8_5_3_ends_of_the_strip() -> None:
-    """V7.8.5-3"""
+    """V7.8.5-3 R7.8.5-e"""
     for price in (7, 14):
         assert not paying(price, 0, WITHHOLD).started[COMPANY["L&E"]]
     assert paying(20, 0, WITHHOLD).price(COMPANY["L&E"]) == 7
@@ -62,7 +62,7 @@ def test_v7_8_5_3_ends_of_the_strip() -> None:
 
 
 def test_v7_8_6_1_hudson() -> None:
-    """V7.8.6-1"""
+    """V7.8.6-1 R7.8.6-d"""
     assert hudson_addition(82, 60) == 30
     state = paying(82, 60, HUDSON, cash=100)
     assert state.cash[0] == 600 + 45
@@ -115,7 +115,7 @@ def types(state: State) -> list[int]:
 
 
 def test_v7_9_1_three_of_a_type() -> None:
-    """V7.9-1"""
+    """V7.9-1 R2.2-a: a type is named with the purchase; R6.5.4.3-a: it need not be permitted."""
     state = table()
     company(state, "L&E", 86, {0: 5}, trains=0)
     for band in "BBC":
@@ -143,7 +143,7 @@ def test_v7_9_2_the_limit_before_the_purchase_counts() -> None:
 
 
 def test_v7_9_3_nothing_is_discarded() -> None:
-    """V7.9-3"""
+    """V7.9-3 R7.9-k"""
     state = table()
     number = company(state, "SVR", 86, {0: 5}, trains=0)
     for band, kind in (("D", EXPRESS), ("E", EXPRESS), ("E", LOCAL), ("F", FREIGHT), ("F", FREIGHT)):
@@ -171,7 +171,7 @@ def test_v7_10_1_three_warranties() -> None:
 
 
 def test_v7_11_1_1_treasury_shares_for_a_train() -> None:
-    """V7.11.1-1"""
+    """V7.11.1-1 R7.11.1-a"""
     state = table()
     number = company(state, "L&E", 128, {0: 5}, trains=0)
     sold_out(state, 5)
@@ -186,7 +186,7 @@ def test_v7_11_1_1_treasury_shares_for_a_train() -> None:
 
 @pytest.mark.parametrize(("band", "alive"), [(5, True), (6, False)])
 def test_v7_11_2_1_refinancing(band: int, alive: bool) -> None:
-    """V7.11.2-1"""
+    """V7.11.2-1 R5.1.3-b; R7.11-e, R7.11.2-c: the turn goes on, and then the type is chosen."""
     state = table()
     number = company(state, "L&E", 62, {0: 10}, trains=0)
     sold_out(state, band)
@@ -197,6 +197,7 @@ def test_v7_11_2_1_refinancing(band: int, alive: bool) -> None:
     assert bool(state.floated[number]) == alive
     if alive:
         assert state.money[number] == 660
+        assert (state.price(number), state.par[number]) == (62, 62)
         RULESET.apply(state, BuyTrain(EXPRESS, 0))
         assert state.money[number] == 60
     RULESET.check(state)

@@ -33,7 +33,7 @@ def refused(state: State, action: Action) -> str | None:
 
 
 def test_v3_2_1_a_full_yellow_n_tile_can_be_upgraded() -> None:
-    """V3.2-1"""
+    """V3.2-1 R3.2-d"""
     state = table()
     company(state, "N&B", 90, {0: 5})
     company(state, "WVR", 90, {1: 5})
@@ -50,7 +50,7 @@ def test_v3_2_1_a_full_yellow_n_tile_can_be_upgraded() -> None:
 
 
 def test_v3_2_2_a_full_tile_without_upgrade_bars_its_company() -> None:
-    """V3.2-2"""
+    """V3.2-2 R3.2-e, R6.5.3-a: neither in Parliament nor in a stock round."""
     state = table()
     company(state, "SVR", 90, {0: 5})
     company(state, "EUR", 90, {1: 5})
@@ -67,7 +67,7 @@ def test_v3_2_2_a_full_tile_without_upgrade_bars_its_company() -> None:
 
 
 def test_v4_2_1_a_charter_of_74() -> None:
-    """V4.2-1"""
+    """V4.2-1 R3.1-a, R3.1-c, R6.5.4.1-a, R6.5.4.2-a"""
     state = table()
     esr = COMPANY["ESR"]
     RULESET.apply(state, OpenAuction(esr, 10))
@@ -151,7 +151,7 @@ def test_v6_4_1_shares_bought_in_this_round_are_kept() -> None:
     ],
 )
 def test_v6_4_2_how_sales_move_prices(price: int, director: bool, count: int, after: int) -> None:
-    """V6.4.2-1, V6.4.2-2, V6.4.2-3, V6.4.2-4"""
+    """V6.4.2-1, V6.4.2-2, V6.4.2-3, V6.4.2-4 R6.4.2-a, R6.4.2-c, R6.4.2-d"""
     state = table()
     number = company(state, "ESR", price, {0: 6, 1: 3})
     sell(state, 0 if director else 1, number, count)
@@ -168,7 +168,7 @@ def test_v6_4_1_1_half_price_without_a_train() -> None:
 
 @pytest.mark.parametrize(("price", "par"), [(65, 62), (86, 82), (95, 90), (134, 100)])
 def test_v6_5_3_1_par_marker_of_a_start(price: int, par: int) -> None:
-    """V6.5.3-1"""
+    """V6.5.3-1 R6.5.3-c"""
     assert par_for(price) == par
     state = table()
     stock_round(state)
@@ -180,7 +180,7 @@ def test_v6_5_3_1_par_marker_of_a_start(price: int, par: int) -> None:
 
 
 def test_v6_5_4_1_markers_of_a_poor_company() -> None:
-    """V6.5.4-1"""
+    """V6.5.4-1 R3.1-c"""
     state = table()
     number = company(state, "ESR", 54, {0: 5}, cash=270, trains=0, markers=0)
     state.marker_company = number

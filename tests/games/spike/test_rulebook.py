@@ -109,7 +109,7 @@ def test_sk_2_1_h_the_first_player_is_chosen_at_random() -> None:
 
 def test_sk_12_1_c_faces_then_the_gift_then_routes_then_trains() -> None:
     state = dealt(3, advanced=True)
-    order = []
+    order: list[str] = []
     while not order or order[-1] != "action":
         decision = RULESET.decision(state)
         assert decision is not None
