@@ -40,6 +40,18 @@ client: $(CLIENT) ## build the browser client into src/roundhouse/client
 test: $(VENV)/.dev ## run the tests and the README's examples (at most 4 minutes)
 	@$(VENV)/bin/python -m pytest -n auto -m "not long" $(ARGS)
 
+.PHONY: coverage mutants
+coverage: $(VENV)/.dev ## measure how much of each package the tests run, into bench/coverage.md (some minutes)
+	@rm -rf build/coverage
+	@mkdir -p build/coverage
+	@$(VENV)/bin/python -m coverage run -m pytest -q -n auto -m "not long" $(ARGS)
+	@$(VENV)/bin/python -m coverage combine -q
+	@$(VENV)/bin/python -m coverage json -q -o build/coverage/report.json
+	@$(VENV)/bin/python -m scripts.coverage_table build/coverage/report.json
+
+mutants: $(VENV)/.dev ## change 40 rules of each game at random and see whether tests notice, into bench/mutants.md (at most an hour)
+	@$(VENV)/bin/python -m scripts.mutants $(ARGS)
+
 client-check: ## check the types of the browser client and run its unit tests
 	@scripts/client check
 

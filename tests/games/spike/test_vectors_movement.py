@@ -71,8 +71,10 @@ def test_to_stay_is_no_step() -> None:
     assert play.refused("start", spaces=["alpha"]) == "SK-4.1-c"
     play.train(P1, "e3")
     assert play.refused("free_move", spaces=["e3"]) == "SK-4.1-c"
-    play.train(P1, "e2")
-    assert play.refused("free_move", spaces=["e2"]) == "SK-4.1-g"
+    # e1 is the first segment of the board, and a segment like any other
+    for segment in ("e2", "e1"):
+        play.train(P1, segment)
+        assert play.refused("free_move", spaces=[segment]) == "SK-4.1-g"
 
 
 def test_past_a_city_behind_there_is_no_way() -> None:

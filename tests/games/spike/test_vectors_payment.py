@@ -106,6 +106,14 @@ def test_kv_57_two_ways_with_four_cards() -> None:
     assert sorted(sorted(n for _, n, _ in wild) for _, wild in found) == [[2, 2], [3]]
 
 
+def test_sk_7_2_a_what_is_lacking_is_told() -> None:
+    """One card of red; what is in the hand for nothing is not counted against it."""
+    violation = Position().hand(P1, white=1).why("build", path=["e1", "e2"], direct={}, wild=[])
+    assert violation is not None
+    assert violation.rule == "SK-7.2-a"
+    assert violation.args["lacking"] == [1, 1, 0, 0, 0, 0]
+
+
 # -- by trying everything
 
 

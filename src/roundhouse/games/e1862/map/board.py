@@ -32,11 +32,6 @@ def train(kind: int, band: int) -> int:
     return 8 * kind + band
 
 
-def kind_of(train: int) -> int:
-    """FREIGHT, LOCAL or EXPRESS."""
-    return train >> 3
-
-
 def band_of(train: int) -> int:
     return train & 7
 
