@@ -6,6 +6,9 @@ VENV := .venv
 FAST := .venv-fast
 PIP := -m pip -qq --disable-pip-version-check
 
+# Tests start a hundred processes: where no bytecode may be written, every one of them compiles the source again.
+unexport PYTHONDONTWRITEBYTECODE
+
 # What a wheel is going to be: compiled where there is a C compiler, unless ROUNDHOUSE_COMPILE=0 asks for plain Python.
 ifeq ($(ROUNDHOUSE_COMPILE),0)
 KIND := plain
@@ -16,10 +19,11 @@ endif
 SOURCES := $(shell find src -type f ! -path '*.egg-info/*' ! -path '*/client/*' ! -name '*.pyc')
 CLIENT := src/roundhouse/client/index.html
 CLIENT_SOURCES := $(shell find web -type f ! -path '*/node_modules/*' ! -name 'schema.d.ts' ! -path '*/src/fonts/*') $(wildcard src/roundhouse/words/*.ftl) \
-	src/roundhouse/picture/tokens.css src/roundhouse/picture/apart.css src/roundhouse/games/e1862/data/livery.json docs/openapi.json
+	$(shell find src/roundhouse/games -type f -path '*/page/*') $(wildcard src/roundhouse/games/*/data/*.json) \
+	src/roundhouse/picture/tokens.css src/roundhouse/picture/apart.css docs/openapi.json
 WHEEL := dist/.$(KIND)
 
-.PHONY: help play terminal client client-check test browser screenshots check fast wheel wheel-check bench soak lock clean
+.PHONY: fields help play terminal client client-check test browser screenshots check fast wheel wheel-check bench soak lock clean
 
 help: ## print this help
 	@echo "Roundhouse. Targets, most used first:"
@@ -34,8 +38,20 @@ terminal: $(VENV)/.play ## play a game in this terminal
 
 client: $(CLIENT) ## build the browser client into src/roundhouse/client
 
-test: $(VENV)/.dev ## run the tests and the README's examples (at most 5 minutes)
+test: $(VENV)/.dev ## run the tests and the README's examples (at most 4 minutes)
 	@$(VENV)/bin/python -m pytest -n auto -m "not long" $(ARGS)
+
+.PHONY: coverage mutants
+coverage: $(VENV)/.dev ## measure how much of each package the tests run, into bench/coverage.md (some minutes)
+	@rm -rf build/coverage
+	@mkdir -p build/coverage
+	@$(VENV)/bin/python -m coverage run -m pytest -q -n auto -m "not long" $(ARGS)
+	@$(VENV)/bin/python -m coverage combine -q
+	@$(VENV)/bin/python -m coverage json -q -o build/coverage/report.json
+	@$(VENV)/bin/python -m scripts.coverage_table build/coverage/report.json
+
+mutants: $(VENV)/.dev ## change 40 rules of each game at random and see whether tests notice, into bench/mutants.md (at most an hour)
+	@$(VENV)/bin/python -m scripts.mutants $(ARGS)
 
 client-check: ## check the types of the browser client and run its unit tests
 	@scripts/client check
@@ -46,7 +62,7 @@ browser: $(VENV)/.dev client ## run the tests in a real browser (Chromium is ins
 screenshots: $(VENV)/.dev client ## make pictures of every screen into build/screenshots (ARGS=--help: which)
 	@ROUNDHOUSE_CHROMIUM="$$(scripts/find-chromium $(VENV)/bin/python)" $(VENV)/bin/python scripts/screenshots.py $(ARGS)
 
-check: $(VENV)/.dev ## check style, formatting, types, the direction of imports and stray addresses
+check: $(VENV)/.dev ## check style, formatting, types, the direction of imports and stray addresses (Python and the client)
 	@echo "» ruff check"
 	@$(VENV)/bin/ruff check .
 	@echo "» ruff format --check"
@@ -55,8 +71,15 @@ check: $(VENV)/.dev ## check style, formatting, types, the direction of imports 
 	@$(VENV)/bin/mypy --strict src tests scripts bench
 	@echo "» lint-imports"
 	@$(VENV)/bin/lint-imports --no-logo
+	@echo "» fields"
+	@$(VENV)/bin/python scripts/fields.py --check
+	@echo "» eslint, prettier --check"
+	@scripts/client lint
 	@echo "» check-tree"
 	@scripts/check-tree
+
+fields: ## write copies and names of fields anew, after a change of what a state declares
+	@python3 scripts/fields.py
 
 fast: $(FAST)/.$(KIND) ## build roundhouse compiled, into an environment of its own (.venv-fast)
 	@$(FAST)/bin/python scripts/build_kind.py
@@ -81,7 +104,7 @@ soak: $(FAST)/.$(KIND) ## play very many games with every check switched on, and
 	@$(FAST)/bin/python scripts/build_kind.py
 	@$(FAST)/bin/python bench/soak.py $(ARGS)
 	@$(FAST)/bin/python bench/durability.py
-	@ROUNDHOUSE_SOAK=1 $(FAST)/bin/python -m pytest -n auto -q -m long tests/server/test_openapi.py -k postgresql
+	@ROUNDHOUSE_SOAK=1 $(FAST)/bin/python -m pytest -n auto -q -m long tests/server/test_openapi_long.py -k postgresql
 
 lock: ## renew both locks after a change of pyproject.toml (ARGS=--upgrade: take newer versions)
 	@scripts/lock $(ARGS)

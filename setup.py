@@ -5,7 +5,9 @@ ROUNDHOUSE_OPTIMISE=1 for a build that is there sooner and runs slower.
 Only wheels are compiled, never the checkout: an extension module in src/ would shadow the source beside it.
 """
 
+import ast
 import os
+import re
 import shutil
 import sys
 import sysconfig
@@ -13,136 +15,15 @@ from pathlib import Path
 
 from setuptools import setup
 
-# The modules in which games spend their time, under src/roundhouse.
-HOT = [
-    "bots/playing.py",
-    "bots/random_bot.py",
-    "engine/chance.py",
-    "engine/decision.py",
-    "engine/event.py",
-    "engine/hexes.py",
-    "engine/legal.py",
-    "engine/ranking.py",
-    "games/e1862/actions.py",
-    "games/e1862/bots/apprentice/bot.py",
-    "games/e1862/bots/apprentice/company.py",
-    "games/e1862/bots/apprentice/stocks.py",
-    "games/e1862/bots/apprentice/worth.py",
-    "games/e1862/map/atlas.py",
-    "games/e1862/finance/availability.py",
-    "games/e1862/runs/chains.py",
-    "games/e1862/choices.py",
-    "games/e1862/finance/companies.py",
-    "games/e1862/setup/deal.py",
-    "games/e1862/operating/depot.py",
-    "games/e1862/finance/directors.py",
-    "games/e1862/operating/dividends.py",
-    "games/e1862/ending.py",
-    "games/e1862/finance/flotation.py",
-    "games/e1862/operating/home.py",
-    "games/e1862/invariants.py",
-    "games/e1862/map/markers.py",
-    "games/e1862/finance/market.py",
-    "games/e1862/mergers/merger.py",
-    "games/e1862/map/network.py",
-    "games/e1862/notation.py",
-    "games/e1862/finance/obligations.py",
-    "games/e1862/operating/turn.py",
-    "games/e1862/finance/parliament.py",
-    "games/e1862/runs/patience.py",
-    "games/e1862/phases.py",
-    "games/e1862/map/board.py",
-    "games/e1862/finance/prices.py",
-    "games/e1862/runs/earnings.py",
-    "games/e1862/mergers/exchange.py",
-    "games/e1862/bots/random_player.py",
-    "games/e1862/mergers/receivership.py",
-    "games/e1862/operating/redeeming.py",
-    "games/e1862/mergers/refinancing.py",
-    "games/e1862/mergers/bankruptcy.py",
-    "games/e1862/rounds.py",
-    "games/e1862/operating/running.py",
-    "games/e1862/runs/run.py",
-    "games/e1862/finance/selling.py",
-    "games/e1862/runs/best/bound.py",
-    "games/e1862/runs/best/chainsearch.py",
-    "games/e1862/runs/best/chainway.py",
-    "games/e1862/runs/best/choices.py",
-    "games/e1862/runs/best/clock.py",
-    "games/e1862/runs/best/columns.py",
-    "games/e1862/runs/best/crew.py",
-    "games/e1862/runs/best/field.py",
-    "games/e1862/runs/best/found.py",
-    "games/e1862/runs/best/freights.py",
-    "games/e1862/runs/best/hops.py",
-    "games/e1862/runs/best/linking.py",
-    "games/e1862/runs/best/node.py",
-    "games/e1862/runs/best/outoftime.py",
-    "games/e1862/runs/best/packed.py",
-    "games/e1862/runs/best/paths.py",
-    "games/e1862/runs/best/sieve.py",
-    "games/e1862/runs/best/solve.py",
-    "games/e1862/runs/best/ties.py",
-    "games/e1862/runs/best/trails.py",
-    "games/e1862/runs/best/tree.py",
-    "games/e1862/runs/best/yard.py",
-    "games/e1862/state.py",
-    "games/e1862/operating/stations.py",
-    "games/e1862/decisions.py",
-    "games/e1862/finance/stock_round.py",
-    "games/e1862/setup/switches.py",
-    "games/e1862/map/tiles.py",
-    "games/e1862/operating/track.py",
-    "games/e1862/operating/trains.py",
-    "games/e1862/turn.py",
-    "games/rocket/actions.py",
-    "games/rocket/bots/apprentice/judge.py",
-    "games/rocket/bots/apprentice/outlook.py",
-    "games/rocket/bots/apprentice/payments.py",
-    "games/rocket/bots/apprentice/turn.py",
-    "games/rocket/bots/apprentice/value.py",
-    "games/rocket/bots/apprentice/veto.py",
-    "games/rocket/board.py",
-    "games/rocket/ending.py",
-    "games/rocket/extend.py",
-    "games/rocket/final.py",
-    "games/rocket/invariants.py",
-    "games/rocket/invest.py",
-    "games/rocket/isolation.py",
-    "games/rocket/merger.py",
-    "games/rocket/movement.py",
-    "games/rocket/scoring.py",
-    "games/rocket/state.py",
-    "games/rocket/station.py",
-    "games/rocket/switches.py",
-    "games/rocket/turn.py",
-    "games/rocket/veto.py",
-    "games/spike/actions.py",
-    "games/spike/bots/apprentice/errands.py",
-    "games/spike/bots/apprentice/opening.py",
-    "games/spike/bots/apprentice/outlook.py",
-    "games/spike/bots/apprentice/turn.py",
-    "games/spike/bots/apprentice/wishes.py",
-    "games/spike/atlas.py",
-    "games/spike/board.py",
-    "games/spike/build.py",
-    "games/spike/cargo.py",
-    "games/spike/draw.py",
-    "games/spike/ending.py",
-    "games/spike/final.py",
-    "games/spike/invariants.py",
-    "games/spike/market.py",
-    "games/spike/movement.py",
-    "games/spike/observe.py",
-    "games/spike/opening.py",
-    "games/spike/payment.py",
-    "games/spike/rounds.py",
-    "games/spike/search.py",
-    "games/spike/state.py",
-    "games/spike/switches.py",
-    "games/spike/turn.py",
-    "games/spike/upgrade.py",
-]
+SOURCE = Path("src")
+#: The line that marks a module in which games spend their time.
+MARK = "# compiled"
+
+
+def hot_modules():
+    """The modules to compile, wherever they lie."""
+    modules = sorted(SOURCE.rglob("*.py"))
+    return [path for path in modules if MARK in path.read_text("utf-8").splitlines()]
 
 
 def compiler_is_there():
@@ -150,24 +31,78 @@ def compiler_is_there():
     return shutil.which(command.split()[0]) is not None
 
 
+def groups_of(paths):
+    """Two groups of about the same size, so that two cores can compile side by side: the biggest game, and the rest."""
+    games = {path.parts[3] for path in paths if path.parts[2] == "games"}
+    size = {game: sum(path.stat().st_size for path in paths if game in path.parts) for game in games}
+    biggest = max(size, key=size.get)
+    apart = [str(path) for path in paths if biggest in path.parts]
+    rest = [str(path) for path in paths if biggest not in path.parts]
+    return [(rest, "roundhouse"), (apart, f"roundhouse_{biggest}")]
+
+
 def setup_compiled():
     from mypyc.build import mypycify
 
-    paths = [str(path) for path in (Path("src/roundhouse", name) for name in HOT) if path.exists()]
-    options = ["--cache-dir=build/mypy"]
+    paths = hot_modules()
     level = os.environ.get("ROUNDHOUSE_OPTIMISE", "3")
-    # Two groups, so that two cores can compile side by side; the biggest game is about as much as all the rest.
-    biggest = [path for path in paths if "/e1862/" in path]
-    others = [path for path in paths if path not in biggest]
-    groups = [(others, "roundhouse"), (biggest, "roundhouse_e1862")]
-    modules = mypycify(options + paths, opt_level=level, debug_level="0", separate=groups)
+    groups = groups_of(paths)
+    options = ["--cache-dir=build/mypy", *map(str, paths)]
+    modules = mypycify(options, opt_level=level, debug_level="0", separate=groups)
+    add_docstrings(paths, {source for module in modules for source in module.sources})
     setup(ext_modules=modules, options={"build_ext": {"parallel": 2}})
-    print(f"roundhouse: compiled {len(paths)} of {len(HOT)} hot modules")
+    print(f"roundhouse: compiled {len(paths)} hot modules")
 
 
 def setup_plain(reason):
     print(f"roundhouse: building plain Python: {reason}", flush=True)
     setup()
+
+
+# -- docstrings, which mypyc leaves out: `help` should say the same in both builds
+
+
+def add_docstrings(paths, sources):
+    """Write the docstrings of the modules into the C source that mypyc has made of them."""
+    known = {}
+    for path in paths:
+        module = path.relative_to(SOURCE).with_suffix("").parts
+        for name, text in docstrings(ast.parse(path.read_text("utf-8"))):
+            # mypyc shortens the name of a module as far as it stays clear which is meant.
+            for first in range(len(module)):
+                known.setdefault("___".join([*module[first:], *name]), []).append(text)
+    clear = {symbol: texts[0] for symbol, texts in known.items() if len(texts) == 1}
+    for path in map(Path, sources):
+        path.write_text(with_docstrings(path.read_text("utf-8"), clear), "utf-8")
+
+
+def docstrings(tree):
+    """The docstrings of a module's classes, methods and functions, each with its name."""
+    for node in tree.body:
+        if isinstance(node, ast.FunctionDef | ast.ClassDef):
+            if ast.get_docstring(node):
+                yield (node.name,), ast.get_docstring(node)
+        if isinstance(node, ast.ClassDef):
+            for item in node.body:
+                if isinstance(item, ast.FunctionDef) and ast.get_docstring(item):
+                    yield (node.name, item.name), ast.get_docstring(item)
+
+
+FUNCTION = re.compile(r'(\(PyCFunction\)CPyPy_(\w+),\s*METH_[A-Z_| ]+, PyDoc_STR\("[^"\n]*?\\n--\\n\\n)(?="\))')
+CLASS = re.compile(r'(CPyType_(\w+)_template_ = \{.*?\.tp_doc = PyDoc_STR\("[^"\n]*?\\n--\\n\\n)(?="\))', re.DOTALL)
+
+
+def with_docstrings(text, known):
+    def filled(match):
+        return match[1] + in_c(known.get(match[2], ""))
+
+    return CLASS.sub(filled, FUNCTION.sub(filled, text))
+
+
+def in_c(text):
+    """Text as it stands between the quotes of a string in C: whatever might be misread is written as a number."""
+    plain = set(range(32, 127)) - {ord('"'), ord("\\"), ord("?")}
+    return "".join(chr(byte) if byte in plain else f"\\{byte:03o}" for byte in text.encode("utf-8"))
 
 
 if "bdist_wheel" not in sys.argv:

@@ -127,7 +127,7 @@ def strength(chosen: argparse.Namespace) -> dict[str, Any]:
     rows = []
     for entrants, wanted in PAIRINGS:
         games = -(-chosen.games // len(entrants)) * len(entrants)
-        standings = contest(RULESET, RULESET.complete({}), entrants, games, chosen.seed, 1, Progress(games))
+        standings = contest(RULESET, entrants, games, seed=chosen.seed, progress=Progress(games))
         score, other = (standings.scores[name] for name in dict.fromkeys(entrants))
         low, high = score.interval()
         rows.append([len(entrants), games, score.wins, low, high, wanted, score.mean_total, other.mean_total])
@@ -145,7 +145,7 @@ def strength(chosen: argparse.Namespace) -> dict[str, Any]:
 
 def of_apprentices(entrants: tuple[str, ...], chosen: argparse.Namespace) -> list[Any]:
     games = max(1, chosen.games // 10)
-    standings = contest(RULESET, RULESET.complete({}), entrants, games, chosen.seed, 1, Progress(games))
+    standings = contest(RULESET, entrants, games, seed=chosen.seed, progress=Progress(games))
     return [len(entrants), games, standings.scores["apprentice"].total / games, standings.decisions / games]
 
 

@@ -7,25 +7,18 @@ from __future__ import annotations
 
 from roundhouse.engine.chance import Chance
 from roundhouse.engine.legal import Legal
-from roundhouse.games.e1862.actions import (
-    HUDSON,
-    PAY,
-    REFINANCE,
-    WITHHOLD,
-    Action,
-    BuyTrain,
-    BuyTrainFrom,
-    Consent,
-    DecideDividend,
-    Pass,
-    ProposeMerger,
-    RaiseMoney,
-    Redeem,
-    RunTrains,
-)
+from roundhouse.games.e1862.action import E1862Action
 from roundhouse.games.e1862.bots.apprentice import company, stocks
 from roundhouse.games.e1862.bots.random_player import random_move
-from roundhouse.games.e1862.decisions import (
+from roundhouse.games.e1862.mergers.merger import Consent, ProposeMerger
+from roundhouse.games.e1862.mergers.refinancing import REFINANCE, RaiseMoney
+from roundhouse.games.e1862.operating.dividends import HUDSON, PAY, WITHHOLD, DecideDividend
+from roundhouse.games.e1862.operating.redeeming import Redeem
+from roundhouse.games.e1862.operating.running import RunTrains, best_choice
+from roundhouse.games.e1862.operating.trains import BuyTrain, BuyTrainFrom
+from roundhouse.games.e1862.passing import Pass
+from roundhouse.games.e1862.state import State
+from roundhouse.games.e1862.steps import (
     ACQUIRE,
     ACQUIRE_CONSENT,
     DIVIDEND,
@@ -43,8 +36,6 @@ from roundhouse.games.e1862.decisions import (
     TRAIN_CONSENT,
     TRAINS,
 )
-from roundhouse.games.e1862.operating.running import best_choice
-from roundhouse.games.e1862.state import State
 
 #: One move in so many is drawn: seldom in a stock round, where a careless sale ruins most, often where track is built.
 WHIM = 12
@@ -54,7 +45,7 @@ WHIM_OF_BUILDER = 3
 DRAWN = (MARKERS, OPTION, REMOVE, FINE)
 
 
-def hurried_move(state: State, legal: Legal, chance: Chance) -> Action:
+def hurried_move(state: State, legal: Legal[E1862Action], chance: Chance) -> E1862Action:
     whim = WHIM_OF_TRADER if state.step == TRADE else WHIM_OF_BUILDER if state.step in (TRACK, STATION) else WHIM
     if state.step in DRAWN or chance.below(whim) == 0:
         return random_move(state, legal, chance)
@@ -62,11 +53,11 @@ def hurried_move(state: State, legal: Legal, chance: Chance) -> Action:
     return action if action is not None else sensible(state, chance)
 
 
-def sensible(state: State, chance: Chance) -> Action:
+def sensible(state: State, chance: Chance) -> E1862Action:
     return stocks.decide(state, chance) if state.step <= FINE else company.decide(state)
 
 
-def in_a_hurry(state: State, legal: Legal, chance: Chance) -> Action | None:
+def in_a_hurry(state: State, legal: Legal[E1862Action], chance: Chance) -> E1862Action | None:
     """What this player does otherwise than an apprentice."""
     step = state.step
     if step == TRADE:
@@ -86,12 +77,12 @@ def in_a_hurry(state: State, legal: Legal, chance: Chance) -> Action | None:
     return None
 
 
-def merge(legal: Legal, chance: Chance) -> Action:
+def merge(legal: Legal[E1862Action], chance: Chance) -> E1862Action:
     proposals = [action for action in legal if isinstance(action, ProposeMerger)]
     return chance.choice(proposals) if proposals and chance.below(6) == 0 else Pass()
 
 
-def dividend(state: State, legal: Legal, chance: Chance) -> Action:
+def dividend(state: State, legal: Legal[E1862Action], chance: Chance) -> E1862Action:
     hudson = DecideDividend(HUDSON)
     if hudson in legal and chance.below(2):
         return hudson
@@ -99,7 +90,7 @@ def dividend(state: State, legal: Legal, chance: Chance) -> Action:
     return DecideDividend(WITHHOLD if saves else PAY)
 
 
-def buy(state: State, legal: Legal, chance: Chance) -> Action | None:
+def buy(state: State, legal: Legal[E1862Action], chance: Chance) -> E1862Action | None:
     """Trains that may run, whatever it costs, sometimes with warranties or from a neighbour."""
     trains = [action for action in legal if isinstance(action, BuyTrain) and may_run(state, action.kind)]
     used = [action for action in legal if isinstance(action, BuyTrainFrom)]

@@ -31,6 +31,6 @@ def commit() -> str:
 
 def kind() -> str:
     """Do the rules run compiled or as plain Python?"""
-    from roundhouse.games.rocket import turn
+    from roundhouse.games.rocket import decisions
 
-    return "plain" if (turn.__file__ or "").endswith(".py") else "compiled"
+    return "plain" if (decisions.__file__ or "").endswith(".py") else "compiled"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import random
 import time
 from typing import Any
@@ -18,20 +19,52 @@ class Seen(msgspec.Struct):
     """As much of a table as a player needs to know."""
 
     seq: int
-    seat: int | None
     over: bool
     picks: list[list[str]]
 
 
+class Picture(msgspec.Struct):
+    """As much of a picture."""
+
+    art: str
+
+
+class Changed(msgspec.Struct):
+    """A change of what is seen."""
+
+    op: str
+    path: str
+    value: msgspec.Raw = msgspec.Raw()
+
+
 class Told(msgspec.Struct):
-    """As much of a message."""
+    """As much of a message. Servers before JSON Patches sent the whole table with the last step."""
 
     type: str
     seq: int = 0
     table: Seen | None = None
+    changes: list[Changed] | None = None
 
 
 MESSAGE = msgspec.json.Decoder(Told)
+PICTURE = msgspec.json.Decoder(Picture)
+PATH = msgspec.json.Decoder(list[str])
+PATHS = msgspec.json.Decoder(list[list[str]])
+PICKS = "/table/picks"
+
+
+def follow(seen: Seen, changed: list[Changed]) -> None:
+    """Make the changes of the table that matter to a player."""
+    for each in changed:
+        if each.path == "/table/seq":
+            seen.seq = msgspec.json.decode(each.value)
+        elif each.path == "/table/over":
+            seen.over = msgspec.json.decode(each.value)
+        elif each.path == PICKS:
+            seen.picks = PATHS.decode(each.value)
+        elif each.path.startswith(PICKS):
+            place = int(each.path.removeprefix(PICKS + "/"))
+            seen.picks[place : place + (each.op != "add")] = [] if each.op == "remove" else [PATH.decode(each.value)]
 
 
 class House:
@@ -67,18 +100,37 @@ class Line:
 
     async def post(self, path: str, cookie: str, data: dict[str, Any]) -> bytes:
         body = msgspec.json.encode(data)
+        kind = f"Content-Type: application/json\r\nContent-Length: {len(body)}"
+        return await self.ask("POST", path, cookie, kind, body)
+
+    async def get(self, path: str, cookie: str) -> bytes:
+        return await self.ask("GET", path, cookie, "Accept: application/json", b"")
+
+    async def ask(self, method: str, path: str, cookie: str, more: str, body: bytes) -> bytes:
         head = (
-            f"POST /api/v1{path} HTTP/1.1\r\nHost: 127.0.0.1:{self.house.port}\r\nCookie: {cookie}\r\n"
-            f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n\r\n"
+            f"{method} /api/v1{path} HTTP/1.1\r\nHost: 127.0.0.1:{self.house.port}\r\nCookie: {cookie}\r\n"
+            f"Accept-Encoding: gzip\r\n{more}\r\n\r\n"
         )
         self.writer.write(head.encode("ascii") + body)
         lines = (await self.reader.readuntil(b"\r\n\r\n")).decode("latin-1").split("\r\n")
         headers = {name.lower(): value.strip() for name, _, value in (line.partition(":") for line in lines[1:])}
-        answer = await self.reader.readexactly(int(headers.get("content-length", "0")))
+        answer = await self.content(headers)
+        if headers.get("content-encoding") == "gzip":
+            answer = gzip.decompress(answer)
         if not lines[0].split()[1].startswith("2"):
             raise RuntimeError(f"{lines[0]}: {answer.decode()[:200]}")
         self.cookie = headers.get("set-cookie", "").partition(";")[0]
         return answer
+
+    async def content(self, headers: dict[str, str]) -> bytes:
+        if headers.get("transfer-encoding") != "chunked":
+            return await self.reader.readexactly(int(headers.get("content-length", "0")))
+        found = b""
+        while size := int(await self.reader.readline(), 16):
+            found += await self.reader.readexactly(size)
+            await self.reader.readline()
+        await self.reader.readline()
+        return found
 
     def close(self) -> None:
         self.writer.close()
@@ -92,8 +144,7 @@ class Party:
         self.house = crowd.house
         self.table_id = ""
         self.lines: list[Line] = []
-        self.sockets: list[ClientConnection] = []
-        self.listening: list[asyncio.Task[None]] = []
+        self.viewers: list[Viewer] = []
         #: When the action behind a record was posted, and how many have heard of it.
         self.posted: dict[int, float] = {}
         self.ears: dict[int, int] = {}
@@ -102,7 +153,7 @@ class Party:
         self.seq = 0
 
     async def sit_down(self) -> None:
-        self.lines = [await Line.to(self.house) for _ in PEOPLE]
+        self.lines = [await Line.to(self.house) for _ in range(SOCKETS)]
         await self.begin()
 
     async def begin(self) -> None:
@@ -115,23 +166,9 @@ class Party:
         for seat in range(1, len(PEOPLE)):
             await self.lines[seat].post(f"/tables/{self.table_id}/sit", self.house.cookies[seat], {"seat": seat})
         self.turn, self.posted, self.ears, self.seq = asyncio.Queue(), {}, {}, 0
-        at = f"ws://127.0.0.1:{self.house.port}/api/v1/tables/{self.table_id}/socket"
-        for cookie in (*self.house.cookies, ""):
-            headers = {"Cookie": cookie} if cookie else {}
-            socket = await connect(at, additional_headers=headers, max_size=None, ping_interval=None)
-            self.sockets.append(socket)
-            self.listening.append(asyncio.create_task(self.listen(socket, len(self.listening))))
-
-    async def listen(self, socket: ClientConnection, number: int) -> None:
-        async for text in socket:
-            now = time.perf_counter()
-            message = MESSAGE.decode(text)
-            if message.type == "step":
-                self.hear(message.seq, now)
-            table = message.table
-            # The table as it is for somebody else has no picks.
-            if table is not None and number < len(PEOPLE) and (table.picks or (table.over and number == 0)):
-                self.turn.put_nowait((number, table))
+        for number in range(SOCKETS):
+            self.viewers.append(Viewer(self, number))
+            await self.viewers[-1].open()
 
     def hear(self, seq: int, now: float) -> None:
         if seq > self.seq:
@@ -160,25 +197,85 @@ class Party:
     async def act(self, seat: int, table: Seen) -> None:
         data = {"seat": seat, "expected_seq": table.seq, "key": f"{table.seq}", "picks": random.choice(table.picks)}
         begun = self.posted[table.seq + 1] = time.perf_counter()
-        await self.lines[seat].post(f"/tables/{self.table_id}/act", self.house.cookies[seat], data)
+        answer = await self.viewers[seat].post("/act", data)
+        self.crowd.bytes += len(answer)
         self.crowd.answered.append(time.perf_counter() - begun)
 
     async def leave(self) -> None:
-        for task in self.listening:
-            task.cancel()
-        await asyncio.gather(*self.listening, return_exceptions=True)
-        for socket in self.sockets:
-            socket.transport.abort()
-        self.sockets, self.listening = [], []
+        for viewer in self.viewers:
+            await viewer.close()
+        self.viewers = []
+
+
+class Viewer:
+    """One who looks at a table: with `drawn`, as a browser does, which also wants the picture after every action."""
+
+    def __init__(self, party: Party, number: int) -> None:
+        self.party = party
+        self.number = number
+        self.cookie = [*party.house.cookies, ""][number]
+        self.seen = Seen(0, False, [])
+        self.art = ""
+        #: One request at a time over one connection.
+        self.line = asyncio.Lock()
+
+    async def open(self) -> None:
+        party, drawn = self.party, self.party.crowd.drawn
+        at = f"ws://127.0.0.1:{party.house.port}/api/v1/tables/{party.table_id}/socket?scene={int(drawn)}"
+        headers = {"Cookie": self.cookie} if self.cookie else {}
+        self.socket = await connect(at, additional_headers=headers, max_size=None, ping_interval=None)
+        if drawn:
+            await self.fetch()
+        self.listening = asyncio.create_task(self.listen(self.socket))
+
+    async def listen(self, socket: ClientConnection) -> None:
+        async for text in socket:
+            self.party.crowd.bytes += len(text)
+            message = MESSAGE.decode(text)
+            if message.type == "step":
+                if message.table is not None and self.party.crowd.drawn:
+                    # The picture did not come with it.
+                    await self.fetch()
+                self.party.hear(message.seq, time.perf_counter())
+            if message.table is not None:
+                self.seen = message.table
+            elif message.changes is not None:
+                follow(self.seen, message.changes)
+            else:
+                continue
+            # The table as it is for somebody else has no picks.
+            if self.number < len(PEOPLE) and (self.seen.picks or (self.seen.over and self.number == 0)):
+                self.party.turn.put_nowait((self.number, msgspec.structs.replace(self.seen)))
+
+    async def fetch(self) -> None:
+        async with self.line:
+            path = f"/tables/{self.party.table_id}/scene?art={self.art}"
+            answer = await self.party.lines[self.number].get(path, self.cookie)
+        self.art = PICTURE.decode(answer).art
+        self.party.crowd.bytes += len(answer)
+
+    async def post(self, what: str, data: dict[str, Any]) -> bytes:
+        async with self.line:
+            return await self.party.lines[self.number].post(f"/tables/{self.party.table_id}{what}", self.cookie, data)
+
+    async def close(self) -> None:
+        # Not in the middle of an answer: the connection is used again.
+        async with self.line:
+            self.listening.cancel()
+        await asyncio.gather(self.listening, return_exceptions=True)
+        self.socket.transport.abort()
 
 
 class Crowd:
     """All live tables, and what they have seen."""
 
-    def __init__(self, house: House, tables: int, bot: str, pace: float) -> None:
+    def __init__(self, house: House, tables: int, bot: str, pace: float, *, drawn: bool = True) -> None:
         self.house = house
         self.bot = bot
         self.pace = pace
+        self.drawn = drawn
+        #: What all of them have received, before it was compressed.
+        self.bytes = 0
         self.answered: list[float] = []
         self.heard: list[float] = []
         self.records = 0
@@ -194,7 +291,7 @@ class Crowd:
         self.playing = [asyncio.create_task(party.play()) for party in self.parties]
 
     def forget(self) -> None:
-        self.answered, self.heard, self.records = [], [], 0
+        self.answered, self.heard, self.records, self.bytes = [], [], 0, 0
 
     async def get_up(self) -> None:
         for task in self.playing:

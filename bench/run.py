@@ -27,7 +27,7 @@ REPORT = HERE / "results.md"
 ROUNDS = 20
 
 
-def random_game(seed: int) -> roundhouse.Game:
+def random_game(seed: int) -> roundhouse.AnyGame:
     """One game of three players who draw a kind of action, then an action of that kind."""
     game = roundhouse.new("rocket", 3, seed=seed)
     chance = roundhouse.Chance(seed)
@@ -56,7 +56,7 @@ def simulated_per_second(games: int) -> float:
     ruleset = roundhouse.find("rocket")
     options = ruleset.complete({})
     begun = time.process_time()
-    contest(ruleset, options, ["random"] * 3, games)
+    contest(ruleset, ["random"] * 3, games, options=options)
     return games / (time.process_time() - begun)
 
 

@@ -18,11 +18,11 @@ sys.path.insert(0, str(HERE.parent))
 
 from bench.growth import Curve, growth_chart  # noqa: E402
 from bench.machine import commit, machine  # noqa: E402
-from roundhouse.cli.routes import read_lines  # noqa: E402
+from roundhouse.games.e1862.commands import read_lines  # noqa: E402
 from roundhouse.games.e1862.map.atlas import NONE, SIZE, distance  # noqa: E402
 from roundhouse.games.e1862.map.board import Running, rulebook, site  # noqa: E402
 from roundhouse.games.e1862.runs.best import tree  # noqa: E402
-from roundhouse.games.e1862.runs.best.field import Field  # noqa: E402
+from roundhouse.games.e1862.runs.best.graph import Graph  # noqa: E402
 from roundhouse.games.e1862.runs.best.solve import best_run  # noqa: E402
 from roundhouse.games.e1862.runs.recorded import Line  # noqa: E402
 
@@ -124,7 +124,7 @@ def fewer_hexes(line: Line) -> Curve:
         some = Running(
             board, running.company, running.phase, running.trains, running.permits, running.rules, running.home
         )
-        stops = Field(some).near.bit_count()
+        stops = Graph(some).reachable.bit_count()
         if not points or points[-1][0] != stops:
             points.append((stops, *solved(some)))
     return points

@@ -2,7 +2,9 @@
 
 The server is `roundhouse serve` in a process of its own, as anybody would start it; this process is the players, with
 real HTTP and real sockets over the network of the machine. Every action is durable before it is answered. A live table
-has three people, a bot and four sockets: the three, and a spectator.
+has three people, a bot and four sockets: the three, and a spectator. "Browsers" draw the table, and want the picture
+with its panels after every action; "programs" only listen. With `--beside old=path/to/roundhouse` another version is
+measured as well, in turns.
 
 "Live": at every table somebody acts every few seconds (`--pace`), which is faster than people play. "Flat out": at
 every table somebody acts as soon as it is their turn, which shows how much the server can do.
@@ -22,9 +24,11 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Callable, Iterator
 from contextlib import closing
+from itertools import product
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -32,7 +36,7 @@ HERE = Path(__file__).parent
 sys.path.insert(0, str(HERE.parent))
 
 from bench.machine import commit, kind, machine  # noqa: E402
-from bench.players import Crowd, House  # noqa: E402
+from bench.players import SOCKETS, Crowd, House  # noqa: E402
 
 #: Actions of which it makes no sense to tell percentiles.
 FEW = 20
@@ -53,8 +57,10 @@ GENEROUS = {
 class Figures(msgspec.Struct, kw_only=True):
     """One row."""
 
+    server: str
     database: str
     tables: int
+    viewers: str
     load: str
     bot: str
     posts: float
@@ -65,6 +71,8 @@ class Figures(msgspec.Struct, kw_only=True):
     server_cpu: float
     bots_cpu: float
     kilobytes: float
+    #: What a viewer receives because of one action, in bytes, before it is compressed.
+    received: float
 
 
 # -- the server
@@ -73,9 +81,8 @@ class Figures(msgspec.Struct, kw_only=True):
 class Process:
     """The server."""
 
-    def __init__(self, url: str, folder: Path, bot_workers: int) -> None:
-        program = str(Path(sys.executable).with_name("roundhouse"))
-        command = [program, "serve", "--port", "0", "--bot-workers", str(bot_workers)]
+    def __init__(self, program: Path, url: str, folder: Path, bot_workers: int) -> None:
+        command = [str(program), "serve", "--port", "0", "--bot-workers", str(bot_workers)]
         environment = {**os.environ, **GENEROUS, "ROUNDHOUSE_DATA": str(folder), "ROUNDHOUSE_DATABASE": url}
         self.process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
@@ -136,19 +143,31 @@ class Databases:
 # -- measuring
 
 
-async def measure(name: str, url: str, tables: int, pace: float, chosen: argparse.Namespace) -> Figures:
+class Case(NamedTuple):
+    """What is measured."""
+
+    server: str
+    program: Path
+    database: str
+    tables: int
+    viewers: str
+    pace: float
+
+
+async def measure(case: Case, url: str, chosen: argparse.Namespace) -> Figures:
     folder = Path(tempfile.mkdtemp(prefix="roundhouse-bench-"))
-    server = Process(url, folder, chosen.bot_workers)
+    server = Process(case.program, url, folder, chosen.bot_workers)
+    drawn, tables, pace = case.viewers == "browsers", case.tables, case.pace
     try:
         house = await House.find(server.port)
         # The first table brings everything to life that is needed only once.
-        warm = Crowd(house, 1, chosen.bot, pace=0.0)
+        warm = Crowd(house, 1, chosen.bot, pace=0.0, drawn=drawn)
         await warm.sit_down()
         warm.play()
         await asyncio.sleep(2.0)
         await warm.get_up()
         before = server.memory()
-        crowd = Crowd(house, tables, chosen.bot, pace)
+        crowd = Crowd(house, tables, chosen.bot, pace, drawn=drawn)
         await crowd.sit_down()
         crowd.play()
         await asyncio.sleep(max(2.0, pace))
@@ -157,14 +176,17 @@ async def measure(name: str, url: str, tables: int, pace: float, chosen: argpars
         await asyncio.sleep(chosen.seconds)
         took, used = time.perf_counter() - begun, server.seconds(used)
         answered, heard, records = crowd.answered, crowd.heard, crowd.records
+        received = crowd.bytes / SOCKETS / max(1, records)
         kilobytes = (server.memory() - before) / tables
         await crowd.get_up()
     finally:
         server.stop()
         shutil.rmtree(folder, ignore_errors=True)
     return Figures(
-        database=name,
+        server=case.server,
+        database=case.database,
         tables=tables,
+        viewers=case.viewers,
         load="live" if pace else "flat out",
         bot=chosen.bot,
         posts=len(answered) / took,
@@ -174,6 +196,7 @@ async def measure(name: str, url: str, tables: int, pace: float, chosen: argpars
         server_cpu=used[0] / took,
         bots_cpu=used[1] / took,
         kilobytes=kilobytes,
+        received=received,
     )
 
 
@@ -191,6 +214,8 @@ COLUMNS = (
     "database",
     "live tables",
     "load",
+    "viewers",
+    "server",
     "posts/s",
     "durable actions/s",
     "answer p50",
@@ -202,6 +227,7 @@ COLUMNS = (
     "CPU of the server",
     "of its bots",
     "ms of it per durable action",
+    "kB per action to a viewer",
 )
 
 HEADING = ("| " + " | ".join(COLUMNS) + " |", "| --- " * len(COLUMNS) + "|")
@@ -210,9 +236,10 @@ HEADING = ("| " + " | ".join(COLUMNS) + " |", "| --- " * len(COLUMNS) + "|")
 def row(found: Figures) -> str:
     times = [cell for each in (found.answered, found.heard) for cell in ([f"{ms:.1f}" for ms in each] or ["–"] * 3)]
     each = f"{1000 * found.server_cpu / found.records:.1f}" if found.records else "–"
-    used = [f"{found.server_cpu:.0%}", f"{found.bots_cpu:.0%}", each]
+    used = [f"{found.server_cpu:.0%}", f"{found.bots_cpu:.0%}", each, f"{found.received / 1000:.1f}"]
     rates = [f"{found.posts:.1f}", f"{found.records:.1f}"]
-    return "| " + " | ".join([found.database, str(found.tables), found.load, *rates, *times, *used]) + " |"
+    what = [found.database, str(found.tables), found.load, found.viewers, found.server]
+    return "| " + " | ".join([*what, *rates, *times, *used]) + " |"
 
 
 PAGE = """# Speed of the server
@@ -226,11 +253,15 @@ Stephenson's Rocket; every action, those of bots too, is durable before anybody 
 seconds, or there would be too little to measure. *Flat out*: at every table somebody acts at once, which shows how much
 the server can do, and how long everybody waits then.
 
+*Browsers* draw the table: after every action they have the new picture with its panels (answers are measured up to
+there), which servers of an older kind are asked for. *Programs* only listen. Bytes are counted before they are
+compressed, for each of the four viewers, the answer to whoever acts included.
+
 Commit {commit}, {kind} build, {machine}, {seconds:g} s each. `python bench/server.py --keep`
 measures again and rewrites this page; nothing else should run meanwhile.
 
 {rows}
-
+{compared}
 A live table with its four sockets takes {kilobytes:.0f} kB of the server's memory ({tables} tables).
 
 Aim: p95 to the last socket under 50 ms at 200 live tables.{remark}
@@ -238,7 +269,8 @@ Aim: p95 to the last socket under 50 ms at 200 live tables.{remark}
 
 
 def report(rows: list[Figures], chosen: argparse.Namespace) -> str:
-    biggest = max((each for each in rows if each.load == "live"), key=lambda each: each.tables)
+    own = [each for each in rows if each.server == commit()]
+    biggest = max((each for each in own if each.load == "live"), key=lambda each: each.tables)
     return PAGE.format(
         bot=chosen.bot,
         pace=chosen.pace,
@@ -250,8 +282,40 @@ def report(rows: list[Figures], chosen: argparse.Namespace) -> str:
         kilobytes=biggest.kilobytes,
         tables=biggest.tables,
         short=pace_of(1, chosen.pace),
+        compared=compared(rows),
         remark=f"\n\n{chosen.remark}" if chosen.remark else "",
     )
+
+
+def compared(rows: list[Figures]) -> str:
+    """How much of what the other server needed this one needs, for every kind of viewer."""
+    lines = []
+    for viewers in dict.fromkeys(each.viewers for each in rows):
+        these = [each for each in rows if each.viewers == viewers]
+        own, other = ([each for each in these if mine(each) is ours] for ours in (True, False))
+        if own and other:
+            spent, received = (mean(which, own) / mean(which, other) for which in (spent_on_action, bytes_to_viewer))
+            lines.append(
+                f"\nFor an action, {own[0].server} spends {spent:.0%} of the computing and sends {received:.0%} of the "
+                f"bytes of {other[0].server} where {viewers} look on, on average of these rows.\n"
+            )
+    return "".join(lines)
+
+
+def mine(found: Figures) -> bool:
+    return found.server == commit()
+
+
+def spent_on_action(found: Figures) -> float:
+    return found.server_cpu / found.records
+
+
+def bytes_to_viewer(found: Figures) -> float:
+    return found.received
+
+
+def mean(which: Callable[[Figures], float], rows: list[Figures]) -> float:
+    return statistics.fmean(which(each) for each in rows)
 
 
 def pace_of(tables: int, pace: float) -> float:
@@ -265,6 +329,8 @@ def main() -> None:
     parser.add_argument("--tables", type=int, nargs="+", default=[1, 50, 200])
     parser.add_argument("--only", nargs="+", default=["sqlite", "postgresql"])
     parser.add_argument("--load", nargs="+", default=["live", "flat out"])
+    parser.add_argument("--viewers", nargs="+", default=["browsers", "programs"])
+    parser.add_argument("--beside", metavar="NAME=PROGRAM", help="another roundhouse to measure as well")
     parser.add_argument("--pace", type=float, default=5.0, help="seconds until somebody acts, on average")
     parser.add_argument("--bot", default="random")
     parser.add_argument("--bot-workers", type=int, default=1)
@@ -276,15 +342,24 @@ def main() -> None:
     print(*HEADING, sep="\n")
     rows: list[Figures] = []
     with closing(Databases(chosen.only)) as databases:
-        for name in databases.kinds:
-            for load in chosen.load:
-                for tables in chosen.tables:
-                    pace = pace_of(tables, chosen.pace) if load == "live" else 0.0
-                    rows.append(asyncio.run(measure(name, databases.fresh(name), tables, pace, chosen)))
-                    print(row(rows[-1]), f"{rows[-1].kilobytes:.0f} kB a table", flush=True)
-                    time.sleep(1)
+        for case in cases(databases.kinds, chosen):
+            rows.append(asyncio.run(measure(case, databases.fresh(case.database), chosen)))
+            print(row(rows[-1]), f"{rows[-1].kilobytes:.0f} kB a table", flush=True)
+            time.sleep(1)
     if chosen.keep:
         keep(rows, chosen)
+
+
+def cases(kinds: list[str], chosen: argparse.Namespace) -> Iterator[Case]:
+    """Everything that is to be measured; the servers that are compared in turns, whatever else the machine does."""
+    servers = {commit(): Path(sys.executable).with_name("roundhouse")}
+    if chosen.beside:
+        name, _, program = chosen.beside.partition("=")
+        servers = {name: Path(program), **servers}
+    for database, load, tables, viewers in product(kinds, chosen.load, chosen.tables, chosen.viewers):
+        pace = pace_of(tables, chosen.pace) if load == "live" else 0.0
+        for server, program in servers.items():
+            yield Case(server, program, database, tables, viewers, pace)
 
 
 def keep(rows: list[Figures], chosen: argparse.Namespace) -> None:

@@ -61,7 +61,7 @@ def play(series: str, number: int) -> dict[str, int]:
         else:
             action = random_move(state, legal, chance)
         if RULESET.why_not(state, action) is not None or action not in legal:
-            written = RULESET.notation.write_action(state, action)
+            written = RULESET.write_action(state, action)
             raise AssertionError(f"decision {counts['decisions']}: listed but refused: {written}")
         for event in RULESET.apply(state, action):
             counts[event.key] = counts.get(event.key, 0) + 1

@@ -8,11 +8,11 @@ from roundhouse.engine.chance import Chance
 from roundhouse.engine.event import Event
 from roundhouse.engine.setup import Setup
 from roundhouse.games.e1862 import RULESET
-from roundhouse.games.e1862.actions import HUDSON
-from roundhouse.games.e1862.decisions import OPTION
 from roundhouse.games.e1862.map.board import BANDS
+from roundhouse.games.e1862.operating.dividends import HUDSON
 from roundhouse.games.e1862.setup.variants import VARIANTS
 from roundhouse.games.e1862.state import BESIDE, ENDS, State
+from roundhouse.games.e1862.steps import OPTION
 
 SERIES: list[str] = [*VARIANTS, *MORE]
 #: Every number of players ten times.
@@ -51,7 +51,7 @@ def play(series: str, number: int) -> dict[str, int]:
         legal = RULESET.legal(state)
         action = hurried_move(state, legal, chance)
         if RULESET.why_not(state, action) is not None or action not in legal:
-            written = RULESET.notation.write_action(state, action)
+            written = RULESET.write_action(state, action)
             raise AssertionError(f"decision {counts['decisions']}: listed but refused: {written}")
         asked = ["certificate as option" if state.m_certificate else "odd share"] if state.step == OPTION else []
         for name in asked + [name_of(state, event) for event in RULESET.apply(state, action)]:

@@ -101,7 +101,7 @@ def compare(seed: int) -> dict[str, int]:
     return {"games": 1, "decisions": len(played.actions), "pairs": len(looked_at)}
 
 
-def random_game(seed: int) -> roundhouse.Game:
+def random_game(seed: int) -> roundhouse.AnyGame:
     game = roundhouse.new("spike", 2 + seed % 3, seed=seed, advanced=seed // 3 % 2 == 0)
     chance = Chance(seed)
     while legal := game.legal:
@@ -109,7 +109,7 @@ def random_game(seed: int) -> roundhouse.Game:
     return game
 
 
-def compare_worlds(game: roundhouse.Game, chance: Chance) -> None:
+def compare_worlds(game: roundhouse.AnyGame, chance: Chance) -> None:
     """Any seat may be the reader, or a spectator."""
     reader = chance.below(game.setup.players + 1)
     viewer = reader if reader < game.setup.players else None

@@ -21,7 +21,7 @@ from roundhouse.bots.contest import contest  # noqa: E402
 from roundhouse.bots.random_bot import random_action  # noqa: E402
 from roundhouse.engine.chance import Chance  # noqa: E402
 from roundhouse.games.spike import RULESET  # noqa: E402
-from roundhouse.games.spike.build import BuildChoices  # noqa: E402
+from roundhouse.games.spike.build_choices import BuildChoices  # noqa: E402
 from roundhouse.games.spike.state import ACTION  # noqa: E402
 
 #: The fastest of so many rounds counts: the others were disturbed.
@@ -48,7 +48,7 @@ def speed(games: int) -> dict[str, Any]:
     for _ in range(ROUNDS):
         for players in (2, 3, 4):
             begun = time.process_time()
-            contest(RULESET, RULESET.complete({}), ["random"] * players, games)
+            contest(RULESET, ["random"] * players, games)
             rate = round(games / (time.process_time() - begun), 1)
             found[f"games_per_second_{players}p"] = max(rate, found[f"games_per_second_{players}p"])
     found["paths_ms"], found["paths_worst_ms"] = path_times(30)
@@ -112,7 +112,7 @@ def strength(games: int, limit: float) -> dict[str, Any]:
         if time.perf_counter() - begun > limit:
             break
         laps = -(-games // len(entrants)) * len(entrants)
-        standings = contest(RULESET, RULESET.complete({}), entrants, laps, 1)
+        standings = contest(RULESET, entrants, laps, seed=1)
         score = standings.scores["apprentice"]
         other = standings.scores[entrants[1]]
         low, high = score.interval()

@@ -45,7 +45,9 @@ def measure(pairing: Pairing, edition: str, games: int, seed: int, jobs: int) ->
     """Whole laps only, so that everybody sits everywhere equally often."""
     players = len(pairing.entrants)
     whole = -(-games // players) * players
-    return contest(RULESET, {"edition": edition}, pairing.entrants, whole, seed, jobs, Progress(whole))
+    return contest(
+        RULESET, pairing.entrants, whole, options={"edition": edition}, seed=seed, jobs=jobs, progress=Progress(whole)
+    )
 
 
 def table_row(pairing: Pairing, edition: str, standings: Standings) -> str:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from roundhouse.server.app import create_app
 from roundhouse.server.config import Config
-from roundhouse.server.settings import Settings
+from roundhouse.server.http.app import create_app
+from roundhouse.server.http.settings import Settings
 
 FILE = Path(__file__).parent.parent / "docs" / "openapi.json"
 

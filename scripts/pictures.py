@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from roundhouse.engine.registry import find
-from roundhouse.engine.ruleset import Ruleset
+from roundhouse.engine.rules import AnyRules
 from roundhouse.picture.paint import Look
 from roundhouse.picture.svg import render
 from roundhouse.table.golden import setup_of
@@ -52,14 +52,14 @@ def draw(picture: Picture) -> None:
         print(f"{path.relative_to(ROOT)}: {path.stat().st_size // 1000} kB")
 
 
-def replay(path: Path, decisions: int) -> tuple[Ruleset, Any]:
+def replay(path: Path, decisions: int) -> tuple[AnyRules, Any]:
     """A recorded game after so many decisions."""
     with gzip.open(path, "rt", encoding="utf-8") as file:
         header, *lines = (json.loads(line) for line in file)
     ruleset = find(header["game"])
     state = ruleset.setup(setup_of(header))
     for line in lines[:decisions]:
-        ruleset.apply(state, ruleset.notation.read_action(state, line["action"]))
+        ruleset.apply(state, ruleset.read_action(state, line["action"]))
     return ruleset, state
 
 

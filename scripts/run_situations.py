@@ -17,12 +17,12 @@ from bench.soak_e1862 import MOST_DECISIONS
 from roundhouse.engine.chance import Chance
 from roundhouse.engine.setup import Setup
 from roundhouse.games.e1862 import RULESET
-from roundhouse.games.e1862.decisions import RUN
 from roundhouse.games.e1862.map.atlas import COMPANIES, EDGES, HEXES, HOME, KIND, NONE, PHASES, SIZE, TOWN
 from roundhouse.games.e1862.map.board import BANDS, PLACES_PER_HEX, TYPE_NAMES, Board, Running
 from roundhouse.games.e1862.map.tiles import TILE, segments
 from roundhouse.games.e1862.operating.running import running_of
 from roundhouse.games.e1862.state import State
+from roundhouse.games.e1862.steps import RUN
 
 EARLIEST = PHASES.index("C")
 TILE_NAMES = {number: name for name, number in TILE.items()}

@@ -14,8 +14,9 @@ from roundhouse.engine.chance import Chance
 from roundhouse.engine.registry import find
 from roundhouse.engine.setup import Setup
 from roundhouse.game import Game
-from roundhouse.table.save import Document, document
-from roundhouse.table.seats import Seat
+from roundhouse.saves import Document
+from roundhouse.seats import Seat
+from roundhouse.table.save import document
 
 NAMES: Final = ("Ada", "Bruno", "Clara", "Dario", "Emma", "Fabio")
 

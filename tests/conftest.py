@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+import pytest
 from hypothesis import HealthCheck, Phase, settings
 
 from tests.support.effort import SOAK, examples
@@ -19,3 +22,8 @@ settings.register_profile(
 )
 settings.register_profile("soak", settings.get_profile("quick"), derandomize=False)
 settings.load_profile("soak" if SOAK else "quick")
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Files whose tests are all long are not even read by `make test`: inventing requests takes ten seconds."""
+    return True if config.option.markexpr == "not long" and collection_path.name.endswith("_long.py") else None

@@ -52,7 +52,10 @@ for (const cut of FACES) {
   for (const [part, range] of Object.entries({ '': OURS, '-others': OTHERS })) {
     const file = `${name}-${weight}-${style}${part}.woff2`;
     const text = String.fromCodePoint(...range);
-    writeFileSync(new URL(file, FOLDER), await subset(whole, text, { targetFormat: 'woff2', noHinting: true, keepFeatures: FEATURES }));
+    writeFileSync(
+      new URL(file, FOLDER),
+      await subset(whole, text, { targetFormat: 'woff2', noHinting: true, keepFeatures: FEATURES }),
+    );
     sheet += face(cut, file, range);
   }
 }

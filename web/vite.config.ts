@@ -1,9 +1,12 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { svelteTesting } from '@testing-library/svelte/vite';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { nightly } from './src/games/nightly';
 
 /** The server that `npm run dev` talks to. */
 const server = process.env.ROUNDHOUSE_SERVER ?? 'http://127.0.0.1:8000';
@@ -25,8 +28,22 @@ function compressed(): Plugin {
   };
 }
 
+/** Files of colours of games say what is dark once. */
+function nights(): Plugin {
+  return {
+    name: 'nights',
+    enforce: 'pre',
+    transform: (code, id) => (/\/page\/colours\.css$/.test(id) ? nightly(code) : undefined),
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte(), compressed()],
+  plugins: [nights(), svelte(), svelteTesting(), compressed()],
+  resolve: {
+    alias: { $lib: fileURLToPath(new URL('src', import.meta.url)) },
+    // What games have in their own folders finds Svelte here.
+    dedupe: ['svelte'],
+  },
   build: {
     outDir: client,
     emptyOutDir: true,
@@ -46,5 +63,5 @@ export default defineConfig({
     proxy: { '/api': { target: server, ws: true, changeOrigin: false } },
     fs: { allow: ['..'] },
   },
-  test: { include: ['src/**/*.test.ts'] },
+  test: { include: ['src/**/*.test.ts'], environment: 'happy-dom', setupFiles: ['src/testing/setup.ts'] },
 });

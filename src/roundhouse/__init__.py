@@ -8,17 +8,21 @@
 
 from __future__ import annotations
 
+from roundhouse.bots.contest import contest
 from roundhouse.engine.chance import Chance
 from roundhouse.engine.decision import Decision, Refused, Violation
 from roundhouse.engine.registry import UnknownGame, find, names
-from roundhouse.engine.ruleset import BadNotation
+from roundhouse.engine.rules import BadNotation
 from roundhouse.engine.setup import BadSetup, Setup
-from roundhouse.game import Game, new
+from roundhouse.game import AnyGame, Game, load, new
+from roundhouse.saves import BadSave
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 __all__ = [
+    "AnyGame",
     "BadNotation",
+    "BadSave",
     "BadSetup",
     "Chance",
     "Decision",
@@ -27,7 +31,9 @@ __all__ = [
     "Setup",
     "UnknownGame",
     "Violation",
+    "contest",
     "find",
+    "load",
     "names",
     "new",
 ]

@@ -2,42 +2,59 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final
+import os
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
 
+from roundhouse import saves
+from roundhouse.engine.actions import Action
 from roundhouse.engine.chance import Chance
 from roundhouse.engine.decision import Decision, Refused, Violation
 from roundhouse.engine.event import Event
 from roundhouse.engine.legal import Legal
 from roundhouse.engine.outcome import Outcome
 from roundhouse.engine.registry import find
-from roundhouse.engine.ruleset import Ruleset, View
+from roundhouse.engine.rules import Rules, View
 from roundhouse.engine.scene import Scene
 from roundhouse.engine.setup import Setup
 from roundhouse.engine.text import Text
 from roundhouse.picture.paint import Look
 from roundhouse.picture.svg import render
+from roundhouse.seats import Seat
 from roundhouse.words import Words
+
+S = TypeVar("S")
+A = TypeVar("A", bound=Action)
 
 #: Actions between two marks: going back plays through fewer than these.
 EVERY: Final = 50
 
 
-class Game:
+class Played(NamedTuple):
+    """One action of the past: whose it was, what it was, in one line of text, and what it caused."""
+
+    seat: int
+    action: Any
+    text: str
+    events: list[Event]
+
+
+class Game(Generic[S, A]):
     """One game from its set-up to now: a state, and the actions that led to it.
 
     The log is the truth: the state can always be made again from the set-up and the actions.
     """
 
-    def __init__(self, ruleset: Ruleset, setup: Setup) -> None:
+    def __init__(self, ruleset: Rules[S, A], setup: Setup) -> None:
         self.ruleset = ruleset
         self.setup = setup
-        self.state: Any = begin(ruleset, setup)
-        self.actions: list[Any] = []
+        self.state: S = begin(ruleset, setup)
+        self.actions: list[A] = []
         #: Copies of the state after some of the actions: only a cache, for going back in a long game.
-        self.marks: dict[int, Any] = {}
+        self.marks: dict[int, S] = {}
 
     # -- what is asked, and what is possible
 
@@ -51,41 +68,64 @@ class Game:
         return self.ruleset.decision(self.state) is None
 
     @property
-    def legal(self) -> Legal:
-        """Every legal action of the deciding seat, as a lazy sequence."""
+    def legal(self) -> Legal[A]:
+        """Every legal action of the seat that must decide, as a lazy sequence."""
         return self.ruleset.legal(self.state)
 
-    def why_not(self, action: Any, seat: int | None = None) -> Violation | None:
+    def why_not(self, action: A, seat: int | None = None) -> Violation | None:
         """The rule that refuses an action, or None if it is legal."""
         return self.ruleset.why_not(self.state, action, seat)
 
+    @property
+    def scores(self) -> list[int]:
+        """What every seat has scored so far; the final totals when the game is over."""
+        outcome = self.outcome
+        return self.ruleset.scores(self.state) if outcome is None else outcome.totals
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """The final account; None while the game goes on."""
+        return self.ruleset.outcome(self.state)
+
     # -- playing
 
-    def push(self, action: Any) -> list[Event]:
+    def push(self, action: A) -> list[Event]:
         """Carry out an action that is known to be legal, such as one of `legal`. Nothing is checked."""
         events = self.ruleset.apply(self.state, action)
-        self.actions.append(action)
-        if len(self.actions) % EVERY == 0:
-            self.marks[len(self.actions)] = self.ruleset.copy(self.state)
+        self.go_on(action, self.state)
         return events
 
-    def play(self, action: Any, seat: int | None = None) -> list[Event]:
-        """Carry out an action after checking it; `Refused` says which rule it breaks, and nothing has changed."""
-        if isinstance(action, Mapping):
-            action = self.read(action)
-        violation = self.why_not(action, seat)
+    def go_on(self, action: Any, state: Any) -> None:
+        """Go on to the state that an action has led to, wherever it was carried out."""
+        self.state = state
+        self.actions.append(action)
+        if len(self.actions) % EVERY == 0:
+            self.marks[len(self.actions)] = self.ruleset.copy(state)
+
+    def play(self, action: A | Mapping[str, Any] | str, seat: int | None = None) -> list[Event]:
+        """Carry out an action after checking it; `Refused` says which rule it breaks, and nothing has changed.
+
+        An action, plain data as `write` gives them, or a line of text as `text` gives it.
+        """
+        chosen = self._read(action)
+        violation = self.why_not(chosen, seat)
         if violation is not None:
             raise Refused(violation, self.say(self.ruleset.say_violation(self.state, violation)))
-        return self.push(action)
+        return self.push(chosen)
 
-    def pop(self) -> Any:
+    def _read(self, action: A | Mapping[str, Any] | str) -> A:
+        if isinstance(action, str):
+            return self.parse(action)
+        return self.read(action) if isinstance(action, Mapping) else action
+
+    def pop(self) -> A:
         """Take the last action back and return it."""
         action = self.actions[-1]
         earlier = self.at(len(self.actions) - 1)
         self.state, self.actions, self.marks = earlier.state, earlier.actions, earlier.marks
         return action
 
-    def at(self, number: int) -> Game:
+    def at(self, number: int) -> Game[S, A]:
         """The game as it was after that many actions."""
         if not 0 <= number <= len(self.actions):
             raise IndexError(f"the game has {len(self.actions)} actions, there is no position {number}")
@@ -97,56 +137,81 @@ class Game:
         self.marks |= earlier.marks
         return earlier
 
-    def _marked(self, mark: int) -> Game:
+    def _marked(self, mark: int) -> Game[S, A]:
         """The game as it was at a mark, or at its beginning."""
         if not mark:
             return Game(self.ruleset, self.setup)
-        earlier = Game.__new__(Game)
-        earlier.ruleset, earlier.setup = self.ruleset, self.setup
-        earlier.state = self.ruleset.copy(self.marks[mark])
-        earlier.actions = self.actions[:mark]
-        earlier.marks = {known: state for known, state in self.marks.items() if known <= mark}
-        return earlier
+        marks = {known: state for known, state in self.marks.items() if known <= mark}
+        return self._with(self.ruleset.copy(self.marks[mark]), self.actions[:mark], marks)
 
-    def copy(self) -> Game:
+    def copy(self) -> Game[S, A]:
         """An independent copy."""
-        other = Game.__new__(Game)
-        other.ruleset = self.ruleset
-        other.setup = self.setup
-        other.state = self.ruleset.copy(self.state)
-        other.actions = self.actions[:]
-        other.marks = dict(self.marks)
+        return self._with(self.ruleset.copy(self.state), self.actions[:], dict(self.marks))
+
+    def _with(self, state: S, actions: list[A], marks: dict[int, S]) -> Game[S, A]:
+        other: Game[S, A] = Game.__new__(Game)
+        other.ruleset, other.setup = self.ruleset, self.setup
+        other.state, other.actions, other.marks = state, actions, marks
         return other
+
+    # -- what happened
+
+    @property
+    def history(self) -> list[Played]:
+        """Every action from the first on, with what it caused: the game is played through again."""
+        return list(self._replay())
+
+    @property
+    def events(self) -> list[Event]:
+        """Everything that has happened, in order."""
+        return [event for played in self._replay() for event in played.events]
+
+    def _replay(self) -> Iterator[Played]:
+        again = Game(self.ruleset, self.setup)
+        for action in self.actions:
+            decision = again.decision
+            assert decision is not None
+            text = again.text(action)
+            yield Played(decision.seat, action, text, again.push(action))
 
     # -- reading and writing
 
-    def read(self, data: Mapping[str, Any]) -> Any:
+    def read(self, data: Mapping[str, Any]) -> A:
         """The action that plain data describe; `BadNotation` says which field is wrong."""
-        return self.ruleset.notation.read_action(self.state, dict(data))
+        return self.ruleset.read_action(self.state, dict(data))
 
-    def write(self, action: Any) -> dict[str, Any]:
+    def write(self, action: A) -> dict[str, Any]:
         """An action as plain data."""
-        return self.ruleset.notation.write_action(self.state, action)
+        return self.ruleset.write_action(self.state, action)
+
+    def parse(self, line: str) -> A:
+        """The action that a line of text names, `invest London steel`; `BadNotation` says what can stand there."""
+        action: A = self.ruleset.actions.parse(self.state, line)  # type: ignore[assignment]
+        return action
+
+    def text(self, action: A) -> str:
+        """An action in one line of text, as `parse` reads it."""
+        return action.form.text(self.state, action)
 
     @property
     def digest(self) -> str:
-        """A fingerprint of the state."""
+        """A fingerprint of the position."""
         return self.ruleset.digest(self.state)
 
-    # -- seeing
+    def save(self, path: str | os.PathLike[str], names: list[str] | None = None) -> None:
+        """Write a save file, which `roundhouse.load`, the command and the server read; `names` are the players'."""
+        players = names or [f"Player {seat + 1}" for seat in range(self.setup.players)]
+        saves.write(Path(path), saves.document(self, [Seat(name=name) for name in players], Game))
 
-    @property
-    def outcome(self) -> Outcome | None:
-        """The final account; None while the game goes on."""
-        return self.ruleset.outcome(self.state)
+    # -- seeing
 
     def view(self, seat: int | None = None) -> View:
         """What a seat may see; without a seat, what a spectator may see."""
         return self.ruleset.view(self.state, seat)
 
-    def observe(self, seat: int, chance: Chance | None = None) -> Any:
-        """A state for a bot on that seat: what it cannot know is removed or dealt anew."""
-        return self.ruleset.observe(self.state, seat, chance or Chance())
+    def observe(self, seat: int, chance: Chance) -> S:
+        """A state for a bot on that seat: what it cannot know is removed, or dealt anew with that chance."""
+        return self.ruleset.observe(self.state, seat, chance)
 
     def scene(self, seat: int | None = None) -> Scene:
         """The picture as data, with the last move marked."""
@@ -168,14 +233,22 @@ class Game:
     def words(self, language: str = "en") -> Words:
         return Words(language, [self.ruleset.words])
 
-    def say(self, text: Text, language: str = "en") -> str:
-        """A text of this game in words."""
+    def say(self, what: Text | A | Event | Violation, language: str = "en") -> str:
+        """A text, an action about to be done, an event or a refusal, in a sentence."""
+        text: Text
+        if isinstance(what, Action):
+            text = self.ruleset.say_action(self.state, what)
+        elif isinstance(what, Event):
+            text = self.ruleset.say_event(self.state, what)
+        elif isinstance(what, Violation):
+            text = self.ruleset.say_violation(self.state, what)
+        else:
+            text = what
         return self.words(language).say(text)
 
     def explain(self, violation: Violation, language: str = "en") -> str:
         """Why something is refused, in a sentence, with its rule."""
-        sentence = self.say(self.ruleset.say_violation(self.state, violation), language)
-        return f"{sentence} [{violation.rule}]"
+        return f"{self.say(violation, language)} [{violation.rule}]"
 
     def svg(
         self,
@@ -193,26 +266,67 @@ class Game:
             say=self.words(language).say,
             targets=self.targets() if targets else frozenset(),
             # Pictures on one page must not share names.
-            prefix="rh" + self.digest[:8],
+            prefix="rh" + self.digest.rpartition(".")[2][:8],
         )
 
     def _repr_svg_(self) -> str:
         return self.svg(theme="auto")
 
+    def __str__(self) -> str:
+        """The position in lines of text, as a spectator may know it."""
+        words = self.words()
+        lines = [words.say(line) for line in self.ruleset.text_board(self.view())]
+        return "\n".join([words.say(self.ruleset.prompt(self.state, None)), *lines])
+
     def __repr__(self) -> str:
         state = "over" if self.over else f"{len(self.actions)} actions"
         return f"<{self.ruleset.title}, {self.setup.players} players, {state}>"
 
+    # -- pickling: a game is its set-up and its actions
 
-def begin(ruleset: Ruleset, setup: Setup) -> Any:
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _again, (self.ruleset.id, self.setup, self.actions)
+
+    def __copy__(self) -> Game[S, A]:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Game[S, A]:
+        return self.copy()
+
+    def __getattr__(self, name: str) -> Any:
+        """What a game offers besides, under a name of its own, for the position of this game."""
+        extra = self.ruleset.extras.get(name) if not name.startswith("_") and name != "ruleset" else None
+        if extra is None:
+            raise AttributeError(f"a game of {type(self).__name__} has no {name!r}")
+        return lambda *arguments, **options: extra(self.state, *arguments, **options)
+
+
+#: A game whose state and actions the caller need not know.
+AnyGame: TypeAlias = Game[Any, Any]
+
+
+def _again(game: str, setup: Setup, actions: list[Any]) -> AnyGame:
+    """A game that was pickled."""
+    again: AnyGame = Game(find(game), setup)
+    for action in actions:
+        again.push(action)
+    return again
+
+
+def begin(ruleset: Rules[S, A], setup: Setup) -> S:
     """The state that a game starts from: its set-up, or the position that it branches off from."""
     if setup.position is None:
         return ruleset.setup(setup)
     return ruleset.unpack(setup, setup.position)
 
 
-def new(game: str, players: int | None = None, *, seed: int = 0, **options: Any) -> Game:
-    """Begin a game: `new("rocket", 3, seed=7, edition="2018")`."""
+def new(game: str, players: int | None = None, *, seed: int = 0, **options: Any) -> AnyGame:
+    """Begin a game by its id, for so many players, with options by name; `roundhouse games` lists both."""
     ruleset = find(game)
     players = ruleset.seats[0] if players is None else players
     return Game(ruleset, Setup(players=players, options=ruleset.complete(options), seed=seed))
+
+
+def load(path: str | os.PathLike[str]) -> AnyGame:
+    """A game from a save file, played through and checked; `BadSave` says where it does not fit the rules."""
+    return saves.restore(saves.read(Path(path), saves.Document), str(path), Game)

@@ -108,5 +108,5 @@ def test_likelihoods_are_likelihoods(decisions: int) -> None:
 )
 def test_beats_players_without_judgement(edition: str, entrants: list[str]) -> None:
     """A short look only: bench/strength.py measures it."""
-    standings = contest(RULESET, {"edition": edition}, entrants, len(entrants), seed=1)
+    standings = contest(RULESET, entrants, len(entrants), options={"edition": edition}, seed=1)
     assert standings.scores["apprentice"].win_rate > 0.5

@@ -51,7 +51,7 @@ def test_bots_see_only_what_their_seat_may_know() -> None:
     class Peeping:
         name = "peeping"
 
-        def choose(self, state: Any, chance: Chance) -> Move:
+        def choose(self, state: Any, chance: Chance) -> Any:
             assert all(state.money[seat] == 0 for seat in range(3) if seat != state.asked)
             return ladder.make("random", RULESET).choose(state, chance)
 
@@ -79,10 +79,12 @@ def test_seeds_are_unrelated() -> None:
 
 def test_results_do_not_depend_on_the_number_of_jobs() -> None:
     told: list[tuple[int, int]] = []
-    alone = contest(RULESET, OPTIONS, ["random"] * 3, 8, seed=3, progress=lambda done, of: told.append((done, of)))
-    together = contest(RULESET, OPTIONS, ["random"] * 3, 8, seed=3, jobs=2)
+    alone = contest(
+        RULESET, ["random"] * 3, 8, options=OPTIONS, seed=3, progress=lambda done, of: told.append((done, of))
+    )
+    together = contest(RULESET, ["random"] * 3, 8, options=OPTIONS, seed=3, jobs=2)
     assert summary(alone) == summary(together)
-    assert summary(alone) != summary(contest(RULESET, OPTIONS, ["random"] * 3, 8, seed=4))
+    assert summary(alone) != summary(contest(RULESET, ["random"] * 3, 8, options=OPTIONS, seed=4))
     assert told == [(done, 8) for done in range(1, 9)]
 
 
@@ -99,7 +101,7 @@ def test_wins_add_up_and_shared_wins_are_fractions() -> None:
 
 
 def test_the_interval_holds_the_win_rate() -> None:
-    standings = contest(RULESET, OPTIONS, ["random", "random"], 6, seed=1)
+    standings = contest(RULESET, ["random", "random"], 6, options=OPTIONS, seed=1)
     score = standings.scores["random"]
     assert score.win_rate == 0.5
     low, high = score.interval()
@@ -108,4 +110,4 @@ def test_the_interval_holds_the_win_rate() -> None:
 
 def test_a_wrong_name_is_found_before_the_first_game() -> None:
     with pytest.raises(ladder.UnknownBot):
-        contest(RULESET, OPTIONS, ["random", "nobody"], 1000)
+        contest(RULESET, ["random", "nobody"], 1000, options=OPTIONS)

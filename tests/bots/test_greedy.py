@@ -15,7 +15,7 @@ from tests.games.rocket.positions import P1, P2, Play, Position, both_editions, 
 def chosen(play: Play, seed: int = 1) -> tuple[dict[str, Any], Text]:
     chance = Chance(seed)
     move = Greedy(RULESET).choose(RULESET.observe(play.state, play.state.asked, chance), chance)
-    return RULESET.notation.write_action(play.state, move.action), move.reason
+    return RULESET.write_action(play.state, move.action), move.reason
 
 
 def before_the_town(edition: str) -> Position:

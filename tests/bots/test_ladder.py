@@ -7,6 +7,7 @@ import pickle
 import pytest
 
 from roundhouse.bots import ladder
+from roundhouse.bots.contest import name_of
 from roundhouse.games.rocket import RULESET
 
 
@@ -16,7 +17,7 @@ def test_names_weakest_first() -> None:
 
 @pytest.mark.parametrize("name", ladder.names(RULESET))
 def test_a_bot_knows_its_name(name: str) -> None:
-    assert ladder.make(name, RULESET).name == name
+    assert name_of(ladder.make(name, RULESET)) == name
 
 
 def test_an_unknown_name_is_refused_with_those_there_are() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 from roundhouse.bots.random_bot import RandomBot, random_action
 from roundhouse.engine.chance import Chance
@@ -32,20 +33,20 @@ class Ocean:
 def test_kinds_are_equally_likely_however_many_actions_they_have() -> None:
     state = RULESET.setup(Setup(players=4, seed=1))
     bot, chance = RandomBot(RULESET), Chance(5)
-    drawn = Counter(RULESET.notation.write_action(state, bot.choose(state, chance).action)["type"] for _ in range(3000))
+    drawn = Counter(RULESET.write_action(state, bot.choose(state, chance).action)["type"] for _ in range(3000))
     assert set(drawn) == {"invest", "station_place", "extend"}
     assert all(900 < count < 1100 for count in drawn.values()), drawn
 
 
 def test_actions_of_a_kind_are_equally_likely() -> None:
-    legal = Legal([Listed("letter", ["a", "b", "c", "d"])])
+    legal: Legal[Any] = Legal([Listed("letter", ["a", "b", "c", "d"])])
     chance = Chance(7)
     drawn = Counter(random_action(legal, chance) for _ in range(4000))
     assert all(900 < drawn[letter] < 1100 for letter in "abcd"), drawn
 
 
 def test_nothing_is_listed() -> None:
-    legal = Legal([Ocean(), Listed("letter", ["a"])])
+    legal: Legal[Any] = Legal([Ocean(), Listed("letter", ["a"])])
     chance = Chance(3)
     drawn = Counter(random_action(legal, chance)[:4] for _ in range(200))
     assert 70 < drawn["drop"] < 130

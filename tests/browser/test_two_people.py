@@ -52,6 +52,25 @@ def test_a_live_game_by_invitation(visit: Visit) -> None:
     assert len(lines(players[0])) >= 6
 
 
+def test_who_looks_on_sits_down_and_the_page_stays(visit: Visit) -> None:
+    ada, eve = visit(), visit()
+    ada.call("Ada")
+    table = ada.open_table(seats=[{"who": "me"}, {"who": "open"}], options={"edition": "2018"}, spectators=True)
+    first, second = ada.play(table), eve.play(table)
+    eve.page.evaluate("() => { window.stays = true; }")
+    eve.page.get_by_role("button", name="Sit here").click()
+    eve.page.locator("[data-name]").fill("Eve")
+    eve.page.locator("[data-name-ok]").click()
+    expect(eve.page.locator(".players")).to_contain_text("Eve")
+    expect(eve.page.locator(".players .dot.on")).to_have_count(2)
+    expect(ada.page.locator(".players .dot.on")).to_have_count(2)
+    chance = Chance(1)
+    for _ in range(4):
+        one_acts((first, second), chance)
+    assert lines(first) == lines(second)
+    assert eve.page.evaluate("() => window.stays")
+
+
 def test_what_is_said_is_heard(visit: Visit) -> None:
     ada, bruno = visit(), visit()
     invited(ada, bruno)

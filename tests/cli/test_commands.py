@@ -18,8 +18,8 @@ from roundhouse.bots.random_bot import random_action
 from roundhouse.cli.choices import read_options
 from roundhouse.cli.main import main
 from roundhouse.games import e1862
+from roundhouse.seats import Seat
 from roundhouse.table.save import save
-from roundhouse.table.seats import Seat
 
 GOLDEN = sorted((Path(__file__).parent.parent / "golden").glob("*.gz"))
 

@@ -12,7 +12,7 @@ import pytest
 
 from roundhouse.cli.main import main
 
-GOLDEN = Path(__file__).parent.parent / "golden" / "rocket-r03-1999-3p-default.jsonl.gz"
+GOLDEN = Path(__file__).parent.parent / "golden" / "rocket-r04-1999-3p-variant.jsonl.gz"
 RECORD = GOLDEN.parent / "1862" / "862300.json.gz"
 LINES: list[dict[str, Any]] = [json.loads(line) for line in gzip.decompress(GOLDEN.read_bytes()).splitlines()]
 LISTED = next(number for number, line in enumerate(LINES) if "legal_list" in line and len(line["legal_list"]) > 50)

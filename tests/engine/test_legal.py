@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import pytest
@@ -39,7 +39,7 @@ def counting() -> list[Counting]:
 
 
 def test_it_is_a_sequence() -> None:
-    legal = Legal(list(counting()))
+    legal: Legal[Any] = Legal(list(counting()))
     assert isinstance(legal, Sequence)
     assert len(legal) == 5
     assert list(legal) == ["a", "b", "c", "1", "2"]
@@ -51,7 +51,7 @@ def test_kinds_without_an_action_are_left_out() -> None:
 
 
 def test_nothing_is_legal() -> None:
-    legal = Legal([Counting("nothing", [])])
+    legal: Legal[Any] = Legal([Counting("nothing", [])])
     assert not legal
     assert len(legal) == 0
     assert list(legal) == []
@@ -79,7 +79,7 @@ def test_there_is_no_such_number(index: int) -> None:
 
 
 def test_membership() -> None:
-    legal = Legal(list(counting()))
+    legal: Legal[Any] = Legal(list(counting()))
     assert all(action in legal for action in ["a", "b", "c", "1", "2"])
     assert "d" not in legal
     assert None not in legal
@@ -87,7 +87,7 @@ def test_membership() -> None:
 
 def test_nothing_is_built_before_it_is_asked_for() -> None:
     choices = counting()
-    legal = Legal(list(choices))
+    legal: Legal[Any] = Legal(list(choices))
     assert (len(legal), bool(legal), "2" in legal, "z" in legal) == (5, True, True, False)
     assert [kind.built for kind in choices] == [[], [], []]
 
@@ -101,14 +101,14 @@ def test_drawing_one_action_builds_no_other(index: int, built: list[list[int]]) 
 
 def test_iterating_builds_one_after_the_other() -> None:
     choices = counting()
-    actions = iter(Legal(list(choices)))
+    actions: Iterator[Any] = iter(Legal(list(choices)))
     assert next(actions) == "a"
     assert [kind.built for kind in choices] == [[0], [], []]
 
 
 @given(st.lists(st.lists(st.integers(0, 9), max_size=4), max_size=5))
 def test_iteration_equals_indexing(groups: list[list[int]]) -> None:
-    legal = Legal([Listed(str(number), group) for number, group in enumerate(groups)])
+    legal: Legal[Any] = Legal([Listed(str(number), group) for number, group in enumerate(groups)])
     flat = [action for group in groups for action in group]
     assert list(legal) == flat
     assert [legal[index] for index in range(len(legal))] == flat
@@ -127,7 +127,7 @@ def test_listed() -> None:
 
 
 def test_a_read_only_sequence() -> None:
-    legal = Legal([Listed("letters", ["a", "b"]), Listed("numbers", [1, 2, 3])])
+    legal: Legal[Any] = Legal([Listed("letters", ["a", "b"]), Listed("numbers", [1, 2, 3])])
     assert legal[1:4] == ["b", 1, 2]
     assert legal[::-1] == [3, 2, 1, "b", "a"]
     assert list(reversed(legal)) == [3, 2, 1, "b", "a"]

@@ -59,6 +59,7 @@ def test_payout_table(name: str, prizes: list[int], ties: list[str]) -> None:
     ],
 )
 def test_award(counts: list[int], prizes: list[int], paid: list[int]) -> None:
+    """Payouts of Rocket by rank: SR-8.1-a..g."""
     assert award(counts, prizes) == paid
 
 

@@ -11,7 +11,7 @@ import pytest
 
 from roundhouse.engine import registry
 from roundhouse.engine.registry import UnknownGame, find, names
-from roundhouse.engine.ruleset import Ruleset
+from roundhouse.engine.rules import Rules
 from roundhouse.engine.text import Text
 
 
@@ -36,7 +36,7 @@ def only(monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
 def test_the_game_that_comes_with_roundhouse() -> None:
     assert "rocket" in names()
     ruleset = find("rocket")
-    assert isinstance(ruleset, Ruleset)
+    assert isinstance(ruleset, Rules)
     assert ruleset.id == "rocket"
 
 

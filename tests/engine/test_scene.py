@@ -40,8 +40,8 @@ def test_what_is_not_said_is_not_written() -> None:
 def test_a_scene_is_written_whole() -> None:
     data = written(scene())
     assert set(data) == set(Scene.__struct_fields__)
-    assert data["title"] == ["title", {}]
-    assert data["spots"][0]["tip"] == ["pick-hex", {"hex": "B3"}]
+    assert data["title"] == {"key": "title", "args": {}}
+    assert data["spots"][0]["tip"] == {"key": "pick-hex", "args": {"hex": "B3"}}
     assert data["extent"] == [-9, -9, 60, 50]
     assert data["last"] == data["chosen"] == data["description"] == []
 

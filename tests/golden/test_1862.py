@@ -10,10 +10,10 @@ import pytest
 
 from roundhouse.games.e1862 import RULESET
 from roundhouse.games.e1862.import_18xx.export import Export
+from roundhouse.seats import Seat
 from roundhouse.table.foreign import import_game, verify_foreign
 from roundhouse.table.golden import Difference
 from roundhouse.table.save import load, save
-from roundhouse.table.seats import Seat
 
 FOLDER = Path(__file__).parent / "1862"
 HUMAN = Path(__file__).parents[3] / "shared" / "data" / "1862" / "games"

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import os
 import re
-import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -15,24 +14,17 @@ import pytest
 
 from roundhouse.engine.setup import BadSetup, Setup
 from roundhouse.engine.text import Text
+from roundhouse.testing import walk
 from roundhouse.words import Words
 from tests.outside.lantern_game import RULESET, Bury, Draw, Light, Pass
+from tests.support.outside import install_lantern
 from tests.support.panels import check_panels, panel_texts
-from tests.support.play import walk
-
-PACKAGE = Path(__file__).parent / "lantern_game"
 
 
 @pytest.fixture
 def installed(tmp_path: Path) -> dict[str, str]:
     """The environment of a Python in which the package is installed beside roundhouse."""
-    shutil.copytree(PACKAGE, tmp_path / "lantern_game", ignore=shutil.ignore_patterns("__pycache__"))
-    metadata = tmp_path / "lantern-1.0.dist-info"
-    metadata.mkdir()
-    (metadata / "METADATA").write_text("Metadata-Version: 2.1\nName: lantern\nVersion: 1.0\n", "utf-8")
-    (metadata / "entry_points.txt").write_text("[roundhouse.games]\nlantern = lantern_game:RULESET\n", "utf-8")
-    paths = [str(tmp_path), *filter(None, [os.environ.get("PYTHONPATH")])]
-    return {**os.environ, "PYTHONPATH": os.pathsep.join(paths), "PYTHONUTF8": "1"}
+    return {**os.environ, **install_lantern(tmp_path), "PYTHONUTF8": "1"}
 
 
 def run(environment: dict[str, str], folder: Path, *arguments: str, typed: str = "") -> str:
@@ -127,6 +119,57 @@ def test_playing_does_not_tell_what_others_draw(installed: dict[str, str], tmp_p
     assert "random has drawn a lantern" in told
     assert "random has drawn lantern" not in told
     assert "Ada has drawn lantern" in told
+
+
+# -- pictures and pages, with its own colours and icons
+
+DRAW = """
+from roundhouse.engine.registry import find
+from roundhouse.game import new
+from roundhouse.picture.svg import render
+from roundhouse.picture.theme import colours
+from roundhouse.words import Words
+
+words = Words("en", [find("lantern").words])
+scene = find("lantern").scene(new("lantern", 2).view(0))
+print(*(colours("dark")[name] in render(scene, say=words.say, theme="dark") for name in ("lantern-dark", "ink")))
+print(colours("light")["lantern-dark"], colours("dark")["lantern-dark"], colours("light")["ink"])
+"""
+ASK = """
+import json
+from litestar.testing import TestClient
+from roundhouse.server.http.app import create_app
+from roundhouse.server.config import Config
+from roundhouse.server.http.settings import Settings
+
+app = create_app(Config(database="sqlite:///look.sqlite"), Settings(key="no cookie is ever signed with this"))
+with TestClient(app) as client:
+    print(json.dumps(client.get("/api/v1/games/lantern/look").json()))
+"""
+
+
+def test_its_own_colours_are_drawn_with(installed: dict[str, str], tmp_path: Path) -> None:
+    drawn, values = run(installed, tmp_path, "-c", DRAW).splitlines()
+    assert drawn == "True False"
+    assert values == "#4A5568 #A0AEC0 #22201B"
+
+
+def test_its_own_colours_and_icons_arrive_and_nothing_else(installed: dict[str, str], tmp_path: Path) -> None:
+    look = json.loads(run(installed, tmp_path, "-c", ASK))
+    assert look["colours"] == {
+        "light": {"lantern-lit": "#F2B705", "on-lantern-lit": "#1B1A17", "lantern-dark": "#4A5568"},
+        "dark": {"lantern-lit": "#FFE08A", "lantern-dark": "#A0AEC0"},
+    }
+    assert list(look["icons"]) == ["lantern-lamp"]
+    lamp = look["icons"]["lantern-lamp"]
+    assert lamp["box"] == "0 0 24 24"
+    assert lamp["shapes"] == [
+        {"tag": "path", "attributes": {"d": "M8 6h8l2 12H6z", "fill": "var(--lantern-lit)"}},
+        {
+            "tag": "circle",
+            "attributes": {"cx": "12", "cy": "12", "r": "3", "stroke": "currentColor", "stroke-width": "1.5"},
+        },
+    ]
 
 
 # -- the game itself, so that what is shown with it is worth something

@@ -1,4 +1,4 @@
-"""The checks of the visual language, repeated on tokens.css: text can be read, sets can be told apart."""
+"""The checks of the visual language, repeated on its colours: text can be read, sets can be told apart."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ four    dark   33 18 18 13
 eight   light  26 20 15 12
 eight   dark   20 14 14 13
 rails   light  25 26 21 19
-phases  light   7  6  7  6
+categories light 7  6  7  6
 routes  light  32 18 19 20
 """
 SIGHTS = ("normal", "protanopia", "deuteranopia", "tritanopia")
@@ -60,7 +60,7 @@ SETS = {
     "four": [f"player-{seat}" for seat in range(1, 5)],
     "eight": [f"player-{seat}" for seat in range(1, 9)],
     "rails": [f"rail-{name}" for name in ("white", "blue", "black", "orange", "purple", "brown")],
-    "phases": [f"phase-{letter}" for letter in "abcdefgh"],
+    "categories": [f"category-{number}" for number in range(1, 9)],
     "routes": [f"route-{number}" for number in range(1, 5)],
 }
 

@@ -9,7 +9,7 @@ import pytest
 from roundhouse.engine.chance import Chance
 from roundhouse.engine.setup import Setup
 from roundhouse.games.e1862 import RULESET
-from roundhouse.games.e1862.actions import RunTrains
+from roundhouse.games.e1862.operating.running import RunTrains
 from roundhouse.games.e1862.state import State
 from roundhouse.words import LANGUAGES, Words
 from tests.games.e1862.players import careless
@@ -51,12 +51,12 @@ def test_a_game_from_beginning_to_end(players: int, options: dict[str, Any]) -> 
         assert RULESET.why_not(state, action) is None
         if number % 40 == 0:
             position_is_whole(state, begin, words)
-        written = RULESET.notation.write_action(state, action)
-        assert RULESET.notation.read_action(state, written) == action
+        written = RULESET.write_action(state, action)
+        assert RULESET.read_action(state, written) == action
         for language in words:
             language.say(RULESET.say_action(state, action))
         for event in RULESET.apply(state, action):
-            RULESET.notation.write_event(state, event)
+            RULESET.write_event(state, event)
             for language in words:
                 language.say(RULESET.say_event(state, event))
     assert RULESET.decision(state) is None

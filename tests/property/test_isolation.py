@@ -12,11 +12,11 @@ from roundhouse.engine.chance import Chance
 from roundhouse.engine.event import Event
 from roundhouse.engine.setup import Setup
 from roundhouse.games.rocket import RULESET
-from roundhouse.games.rocket.actions import Extend
+from roundhouse.games.rocket.extend import Extend
 from roundhouse.games.rocket.isolation import is_isolated, isolate_lines, shortest_path, visits_twice
 from roundhouse.games.rocket.state import ISOLATED, LIVE, NONE, State
+from roundhouse.testing import walk
 from tests.support.effort import examples
-from tests.support.play import walk
 from tests.support.rocket_games import INDUSTRIES, TASTES, tiny_board
 
 Hex = tuple[int, int]

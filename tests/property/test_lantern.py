@@ -8,13 +8,13 @@ import msgspec
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from roundhouse import testing as contract
 from roundhouse.engine.canonical import canonical
 from roundhouse.engine.chance import Chance
 from roundhouse.engine.setup import Setup
+from roundhouse.testing import Walk, walk
 from tests.outside.lantern_game import CARDS, RULESET, Draw, Light, Pass, State, others
-from tests.support import contract
 from tests.support.effort import examples
-from tests.support.play import Walk, walk
 
 TRIES: list[Any] = [Draw(), Pass(), *map(Light, range(CARDS + 2))]
 

@@ -10,21 +10,26 @@ from itertools import chain
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
+from roundhouse import testing as contract
 from roundhouse.engine.canonical import canonical
 from roundhouse.engine.chance import Chance
 from roundhouse.engine.event import Event
 from roundhouse.engine.setup import Setup
 from roundhouse.games.rocket import RULESET, invariants
-from roundhouse.games.rocket.actions import Action, Answer, Bid, Extend, Invest, MoveStation, PlaceStation
+from roundhouse.games.rocket.action import RocketAction
 from roundhouse.games.rocket.board import Board
+from roundhouse.games.rocket.extend import Extend
+from roundhouse.games.rocket.invest import Invest
 from roundhouse.games.rocket.state import ACTION, ELIMINATED, LIVE, NONE, PHASES, VETO_ANSWER, VETO_BID, State
-from tests.support import contract
+from roundhouse.games.rocket.station import MoveStation, PlaceStation
+from roundhouse.games.rocket.veto import Answer, Bid
+from roundhouse.testing import Walk, choose, go_on, walk
 from tests.support.effort import examples
-from tests.support.play import Walk, choose, go_on, walk
 from tests.support.rocket_games import TASTES, setups, tiny_board, universe, walks
 
 SPECIFICATION = Path(__file__).parents[2] / "docs" / "rules" / "rocket.md"
@@ -180,7 +185,7 @@ def test_the_list_is_in_canonical_order(played: Walk) -> None:
 @given(walks())
 @settings(max_examples=examples(120))
 def test_written_positions_are_sorted(played: Walk) -> None:
-    written = RULESET.notation.write_state(played.state)
+    written = RULESET.write_state(played.state)
     hexes = [seat["hexes"] for seat in written["stations"]] + [line["track"] for line in written["lines"].values()]
     hexes.append(written["next"].get("proposal", {}).get("legal", []))
     assert all(group == sorted(group) for group in hexes)
@@ -201,13 +206,13 @@ def test_refusals_name_a_rule_and_can_be_said(played: Walk) -> None:
             assert violation.rule in RULES
             assert RULESET.say_violation(state, violation).key == violation.key
             assert violation.key.startswith("why-")
-        written = RULESET.notation.write_action(state, action)
-        assert None in written.values() or RULESET.notation.read_action(state, written) == action
+        written = RULESET.write_action(state, action)
+        assert None in written.values() or RULESET.read_action(state, written) == action
         assert RULESET.say_action(state, action).key.startswith("act-")
     assert decision is None or decision.rule in RULES
 
 
-def nonsense(state: State) -> Iterator[Action]:
+def nonsense(state: State) -> Iterator[RocketAction]:
     """Actions with numbers that no notation would give them."""
     board = state.board
     numbers = [-400, -3, -1, 0, 1, len(board.lines), len(board.industries), len(board.cities), board.size - 1]
@@ -249,7 +254,7 @@ def check_account(before: State, events: list[Event], after: State) -> None:
     assert tiles <= 1 or merged
 
 
-def check_spent(before: State, action: Action, after: State) -> None:
+def check_spent(before: State, action: RocketAction, after: State) -> None:
     """SR-4.1-a and SR-4.1-b: two actions, then the player on the left; a veto delays, it does not take turns."""
     assert after.phase != PHASES.index("over") or after.ended_by
     if after.phase == PHASES.index("action"):
@@ -283,7 +288,7 @@ def test_no_action_breaks_an_invariant(setup: Setup, seed: int, taste: dict[str,
 def test_what_happens_can_be_written_and_said(played: Walk) -> None:
     state = played.state
     for event in (event for events in played.events for event in events):
-        assert json.loads(json.dumps(RULESET.notation.write_event(state, event)))[0] == event.key
+        assert json.loads(json.dumps(RULESET.write_event(state, event)))[0] == event.key
         assert RULESET.say_event(state, event).key.startswith("event-")
         assert event.seen_by(None) == event
 
@@ -330,10 +335,12 @@ def shown(state: State, seat: int | None) -> str:
     view = RULESET.view(state, seat)
     actions = [RULESET.say_action(state, action) for action in RULESET.legal(state)]
     said = [RULESET.prompt(state, seat), RULESET.text_board(view), actions]
-    return canonical([view.data, contract.written_legal(RULESET, state), said, RULESET.decision(state)])
+    return canonical(
+        msgspec.to_builtins([view.data, contract.written_legal(RULESET, state), said, RULESET.decision(state)])
+    )
 
 
-def refusals(state: State, seat: int | None, tried: list[Action]) -> str:
+def refusals(state: State, seat: int | None, tried: list[RocketAction]) -> str:
     violations = [RULESET.why_not(state, action, seat) for action in tried]
     return repr([violation and (violation, RULESET.say_violation(state, violation)) for violation in violations])
 
@@ -394,7 +401,7 @@ def test_random_games_come_to_everything() -> None:
             "board": tiny_board(seed % 400),
         }
         played = walk(RULESET, Setup(players=2 + seed % 3, options=options, seed=seed), seed, 300, TASTES[seed % 4])
-        seen.update(RULESET.notation.write_action(played.state, action)["type"] for action in played.log)
+        seen.update(RULESET.write_action(played.state, action)["type"] for action in played.log)
         seen.update(event.key for events in played.events for event in events)
         seen.update(["supplementary"] * (sum(played.state.supplementary) > 0))
         seen.update(f"by {text.key}" for text in getattr(RULESET.outcome(played.state), "ended_by", []))

@@ -12,6 +12,7 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
+from roundhouse import testing as contract
 from roundhouse.engine.chance import Chance
 from roundhouse.engine.decision import Violation
 from roundhouse.engine.event import Event
@@ -19,15 +20,15 @@ from roundhouse.engine.legal import Legal
 from roundhouse.engine.setup import Setup
 from roundhouse.engine.text import Text
 from roundhouse.games.spike import RULESET, invariants
-from roundhouse.games.spike.actions import Build
+from roundhouse.games.spike.action import SpikeAction
 from roundhouse.games.spike.atlas import SHORT
-from roundhouse.games.spike.build import BuildChoices, why_not_build
+from roundhouse.games.spike.build import Build
+from roundhouse.games.spike.build_choices import BuildChoices
+from roundhouse.games.spike.paths import is_free, need_of
 from roundhouse.games.spike.payment import TOO_MUCH
-from roundhouse.games.spike.search import is_free, need_of
 from roundhouse.games.spike.state import OVER, State
-from tests.support import contract
+from roundhouse.testing import Walk, choose, walk
 from tests.support.effort import examples
-from tests.support.play import Walk, choose, walk
 from tests.support.spike_games import TASTES, setups, tiny_board, universe, walks
 from tests.support.spike_worlds import other_world, shown, tell_apart
 
@@ -82,8 +83,9 @@ def test_the_log_leads_to_the_state(played: Walk) -> None:
 
 @given(walks())
 @settings(max_examples=examples(12))
-def test_picks(played: Walk) -> None:
+def test_picks_and_views(played: Walk) -> None:
     contract.check_picks(RULESET, played.state)
+    contract.check_views(RULESET, played.state, played.setup.players)
 
 
 @given(walks(to_the_end=True))
@@ -173,7 +175,7 @@ def test_the_cheapest_payable_path_is_found(board: int, seed: int, players: int,
         }
     if state.phase == 5:
         assert builds.any() == (builds.count() > 0)
-        assert all(why_not_build(state, build) is None for build in builds.listed())
+        assert all(build.why_not(state) is None for build in builds.listed())
         if builds.any():
             assert builds.draw(played.chance) in RULESET.legal(state)
 
@@ -225,7 +227,7 @@ def leaky_sentence(state: State, text: Text) -> Text:
     return Text(text.key, {**text.args, "sum": sum(n * place for place, n in enumerate(state.hand))})
 
 
-def leaky_list(state: State, legal: Legal) -> Legal:
+def leaky_list(state: State, legal: Legal[SpikeAction]) -> Legal[SpikeAction]:
     """The order of what is legal depends on the card on top."""
     return Legal(legal.kinds[::-1]) if state.deck and state.deck[-1] % 2 else legal
 
@@ -295,7 +297,7 @@ def test_random_games_come_to_everything() -> None:
             "board": tiny_board(seed),
         }
         played = walk(RULESET, Setup(players=2 + seed % 3, options=options, seed=seed), seed, 900, TASTES[seed % 4])
-        seen.update(RULESET.notation.write_action(played.state, action)["type"] for action in played.log)
+        seen.update(RULESET.write_action(played.state, action)["type"] for action in played.log)
         seen.update(event.key for events in played.events for event in events)
         seen.update(text.key for text in getattr(RULESET.outcome(played.state), "ended_by", []))
     actions = {"contract_face", "give_card", "keep_route", "place_train", "free_move", "load", "unload", "deliver"}

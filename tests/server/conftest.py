@@ -15,10 +15,10 @@ import argon2
 import asyncpg  # type: ignore[import-untyped]
 import pytest
 
-from roundhouse.server import people
 from roundhouse.server.config import Config
-from roundhouse.server.database import prepare
-from roundhouse.server.keeper import Keeper
+from roundhouse.server.storage.database import prepare
+from roundhouse.server.tables import people
+from roundhouse.server.tables.keeper import Keeper
 
 
 @pytest.fixture

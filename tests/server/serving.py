@@ -20,14 +20,16 @@ from websockets.sync.client import ClientConnection, connect
 
 from roundhouse.engine.chance import Chance
 from roundhouse.engine.registry import find
-from roundhouse.server import web
-from roundhouse.server.app import create_app
+from roundhouse.picture.theme import colours
 from roundhouse.server.config import Config
-from roundhouse.server.keeper import Keeper
-from roundhouse.server.limits import Rate, Rates
-from roundhouse.server.settings import Settings
+from roundhouse.server.http import serve
+from roundhouse.server.http.app import create_app
+from roundhouse.server.http.limits import Rate, Rates
+from roundhouse.server.http.settings import Settings
+from roundhouse.server.tables.keeper import Keeper
 from roundhouse.table.table import Table, TableSetup
 from tests.support import patient
+from tests.support.patch import patched
 
 T = TypeVar("T")
 PLENTY = Rate(1_000_000, 1_000_000)
@@ -42,7 +44,7 @@ class Server:
     def __init__(self, app: Litestar) -> None:
         self.app = app
         # Nobody is let go because the machine is busy.
-        options = {**web.USUAL, "factory": False, "ws_ping_timeout": patient.PATIENCE}
+        options = {**serve.USUAL, "factory": False, "ws_ping_timeout": patient.PATIENCE}
         self.uvicorn = uvicorn.Server(uvicorn.Config(app, host="127.0.0.1", port=0, **options))
         self.loop: asyncio.AbstractEventLoop
         self.people: list[Person] = []
@@ -171,7 +173,12 @@ class Socket:
         #: The seats that were said to be present; they come whenever they like, and are no answer to anything.
         self.present: list[list[int]] = []
         self.seq = 0
-        self.table: dict[str, Any] = {}
+        self.document: dict[str, Any] = {"table": {}, "scene": None}
+
+    @property
+    def table(self) -> dict[str, Any]:
+        shown: dict[str, Any] = self.document["table"]
+        return shown
 
     def receive(self, timeout: float = patient.PATIENCE) -> dict[str, Any]:
         """The next message that is not about who is present."""
@@ -186,11 +193,14 @@ class Socket:
         message: dict[str, Any] = json.loads(text)
         if message["type"] == "presence":
             self.present.append(message["seats"])
-        if message["type"] in ("step", "table"):
+        if message["type"] == "table":
             self.seq = message["seq"]
-            self.table = message["table"] or self.table
+            self.document = {"table": message["table"], "scene": message["scene"]}
         if message["type"] == "step":
+            self.seq = message["seq"]
             self.steps.append(message["seq"])
+            if message["changes"] is not None:
+                self.document = patched(self.document, message["changes"])
         if message["type"] == "chat":
             self.lines.append(message["line"]["text"])
         return message
@@ -253,11 +263,13 @@ def lantern_installed(folder: Path) -> Iterator[None]:
     (metadata / "entry_points.txt").write_text(points, "utf-8")
     sys.path.append(str(folder))
     find.cache_clear()
+    colours.cache_clear()
     try:
         yield
     finally:
         sys.path.remove(str(folder))
         find.cache_clear()
+        colours.cache_clear()
 
 
 # -- playing

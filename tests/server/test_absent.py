@@ -7,8 +7,8 @@ from collections.abc import Iterator
 import pytest
 
 from roundhouse.server.config import Config
-from roundhouse.server.keeper import Keeper
-from roundhouse.server.presence import Presence
+from roundhouse.server.tables.keeper import Keeper
+from roundhouse.server.tables.presence import Presence
 from tests.server.serving import Person, Server, is_refused, serving
 from tests.support import patient
 from tests.support.tables import act, beginning, until

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 import sqlalchemy as sa
 
-from roundhouse.server import schema
-from roundhouse.server.keeper import (
+from roundhouse.server.storage import schema
+from roundhouse.server.tables.keeper import (
     AlreadyRegistered,
     Keeper,
     NameTaken,

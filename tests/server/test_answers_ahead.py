@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from roundhouse.server.keeper import (
+from roundhouse.server.tables.keeper import (
     Keeper,
 )
+from roundhouse.table.ahead import AnswerAhead, is_answerable
 from roundhouse.table.records import Acted
 from roundhouse.table.refusal import TableRefusal
-from roundhouse.table.standing import Standing, is_answerable
 from roundhouse.table.table import Table
 from tests.support.tables import act, beginning, until
 
@@ -32,7 +32,7 @@ class TestStandingAnswers:
     async def test_they_answer_at_once(self, keeper: Keeper) -> None:
         table_id, table, seat = await self.question(keeper)
         seq = table.seq
-        await keeper.set_standing(table_id, seat, [Standing(until="game")])
+        await keeper.set_answers_ahead(table_id, seat, [AnswerAhead(until="game")])
 
         async def answered() -> bool:
             return (await keeper.table(table_id)).seq > seq
@@ -46,7 +46,7 @@ class TestStandingAnswers:
         """The answers are kept with the action, in one commit: nobody ever sees the table between them."""
         table_id = await keeper.open_table(beginning(3))
         for seat in range(3):
-            await keeper.set_standing(table_id, seat, [Standing(until="game")])
+            await keeper.set_answers_ahead(table_id, seat, [AnswerAhead(until="game")])
         table, answers = await keeper.table(table_id), 0
         async with keeper.subscribe(table_id) as numbers:
             for seed in range(60):
@@ -64,11 +64,11 @@ class TestStandingAnswers:
         table_id = await keeper.open_table(beginning(3))
         table = await keeper.table(table_id)
         for seat in range(3):
-            await other.set_standing(table_id, seat, [Standing(until="game")])
+            await other.set_answers_ahead(table_id, seat, [AnswerAhead(until="game")])
         while not any(told.by == "standing" for told in table.story):
             await act(keeper, table_id, seed=table.seq)
         for seat in range(3):
-            await other.set_standing(table_id, seat, [])
+            await other.set_answers_ahead(table_id, seat, [])
         answers = [told.by for told in table.story].count("standing")
         while not is_answerable(table.game):
             await act(keeper, table_id, seed=table.seq)
@@ -76,8 +76,8 @@ class TestStandingAnswers:
 
     async def test_they_are_kept_and_checked(self, keeper: Keeper, other: Keeper) -> None:
         table_id = await keeper.open_table(beginning(3))
-        await keeper.set_standing(table_id, 2, [Standing(until="game")])
-        assert [each.until for each in await other.standing(table_id, 2)] == ["game"]
-        assert await other.standing(table_id, 1) == []
+        await keeper.set_answers_ahead(table_id, 2, [AnswerAhead(until="game")])
+        assert [each.until for each in await other.answers_ahead(table_id, 2)] == ["game"]
+        assert await other.answers_ahead(table_id, 1) == []
         with pytest.raises(TableRefusal):
-            await keeper.set_standing(table_id, 2, [Standing(about=("no such thing",))])
+            await keeper.set_answers_ahead(table_id, 2, [AnswerAhead(about=("no such thing",))])

@@ -442,7 +442,7 @@ def test_during_the_game_an_export_holds_no_seed(ada: Person, server: Server) ->
     [
         {"game": "chess"},
         {"rules": 99},
-        {"start": "0" * 16},
+        {"start": "1." + "0" * 16},
         {"seats": []},
         {"setup": {"players": 2, "options": {"edition": "1850"}}},
         {"setup": {"players": 2, "position": {"x": [1, 2]}}},

@@ -11,7 +11,7 @@ import pytest
 
 from roundhouse.engine.registry import find
 from roundhouse.games.rocket.boardfile import MOST, printed_data
-from roundhouse.table.wishes import MOST_LISTED
+from roundhouse.table.checks import MOST_LISTED
 from roundhouse.words import Words
 from tests.server.serving import Person, Server, is_refused, lantern_installed, server_fixture
 from tests.support.boards import grown, small

@@ -15,14 +15,14 @@ import httpx
 import pytest
 from websockets.asyncio.client import connect
 
-from roundhouse.server.api.messages import Beat
-from roundhouse.server.clockwatch import ClockWatch
+from roundhouse.seats import Seat
 from roundhouse.server.config import Config
-from roundhouse.server.keeper import Keeper
-from roundhouse.server.settings import Settings
-from roundhouse.server.socket import Viewing
+from roundhouse.server.http.routes.messages import Beat
+from roundhouse.server.http.settings import Settings
+from roundhouse.server.http.socket import Viewing
+from roundhouse.server.tables.clocks import ClockAlarms
+from roundhouse.server.tables.keeper import Keeper
 from roundhouse.table.refusal import TableRefusal
-from roundhouse.table.seats import Seat
 from roundhouse.table.table import open_table
 from tests.server.serving import KEY, UNHURRIED, Server, serving
 from tests.support import patient
@@ -70,7 +70,7 @@ VISITS: list[Callable[[Keeper, str], Awaitable[object]]] = [
     lambda keeper, table_id: keeper.table(table_id),
     lambda keeper, table_id: keeper.chat(table_id),
     lambda keeper, table_id: keeper.note(table_id, "user0"),
-    lambda keeper, table_id: keeper.standing(table_id, 0),
+    lambda keeper, table_id: keeper.answers_ahead(table_id, 0),
 ]
 
 
@@ -211,11 +211,11 @@ async def ends_when_stopped(work: Coroutine[Any, Any, Any], serve: Callable[[], 
 
 @pytest.mark.parametrize("breaths", range(6))
 async def test_a_viewer_who_is_let_go_is_gone_whatever_is_being_sent(breaths: int) -> None:
-    viewing = Viewing(cast(Any, Sent()), cast(Any, None), cast(Any, None), "a table", None)
+    viewing = Viewing(cast(Any, Sent()), cast(Any, None), cast(Any, None), "a table")
     assert await ends_when_stopped(viewing.write(), lambda: viewing.post([Beat()]), breaths)
 
 
 @pytest.mark.parametrize("breaths", range(6))
 async def test_the_watch_over_clocks_ends_whatever_has_just_been_set(breaths: int) -> None:
-    watch = ClockWatch(lambda _: None)
+    watch = ClockAlarms(lambda _: None)
     assert await ends_when_stopped(watch._watch(), lambda: watch.watch("a table", time.time() + 30), breaths)

@@ -11,8 +11,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from roundhouse.server.client import file_called
-from roundhouse.server.settings import Settings
+from roundhouse.server.http.client_files import file_called
+from roundhouse.server.http.settings import Settings
 from tests.server.serving import KEY, UNHURRIED, Server, is_refused, serving
 from tests.support import patient
 

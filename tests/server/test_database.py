@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
-from roundhouse.server import database as database_module
-from roundhouse.server.database import Database, address
+from roundhouse.server.storage import database as database_module
+from roundhouse.server.storage.database import Database, address
 from tests.support.tables import until
 
 pytestmark = pytest.mark.anyio

@@ -17,7 +17,7 @@ from typing import Any
 import pytest
 
 from roundhouse.server.config import Config
-from roundhouse.server.keeper import Keeper
+from roundhouse.server.tables.keeper import Keeper
 from roundhouse.table.records import Acted
 from tests.support.effort import SOAK
 from tests.support.http_players import Cookies, Ledger, play_until_killed, sit_down

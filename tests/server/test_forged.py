@@ -11,14 +11,14 @@ from hypothesis import strategies as st
 
 from roundhouse.bots.random_bot import random_action
 from roundhouse.engine.chance import Chance
-from roundhouse.server import snapshot
-from roundhouse.server.api import looking
-from roundhouse.server.importing import Save, read
-from roundhouse.table import export, practice, projection
+from roundhouse.server.storage import snapshot
+from roundhouse.server.workers.importing import Save, read
+from roundhouse.table import export, picture, practice, projection
+from roundhouse.table.ahead import AnswerAhead, answer, give
+from roundhouse.table.preview import preview
 from roundhouse.table.records import Acted, Entry
 from roundhouse.table.refusal import TableRefusal
 from roundhouse.table.save import BadSave
-from roundhouse.table.standing import Standing, answer, give
 from roundhouse.table.table import Table
 from tests.support.effort import examples
 from tests.support.forging import Document, at_table, forged_documents, forged_positions, from_position, signed, whole
@@ -49,9 +49,9 @@ def ask_for_everything(table: Table) -> None:
     decision = table.game.decision
     for seat in (None, 0 if decision is None else decision.seat):
         projection.project(table, seat, 0.0)
-        looking.happened(table, seat, 0)
-        looking.position_view(table, seat, 0)
-        looking.scene_view(table, seat, None)
+        projection.happened(table, seat, 0)
+        projection.at_action(table, seat, 0)
+        picture.scene_view(table, seat)
         export.export(table, seat)
     snapshot.frozen(table)
     if decision is not None:
@@ -60,14 +60,13 @@ def ask_for_everything(table: Table) -> None:
 
 def ask_for_decisions(table: Table, seat: int) -> None:
     ruleset, state = table.game.ruleset, table.game.state
-    looking.make_view(table, seat, [seat], 0.0)
     projection.searched_picks(table.game)
     practice.practice(table, seat, len(table.story), seed=1, owner="ada", name="Ada")
     ruleset.subjects(state), ruleset.exceptions(state), ruleset.wanted(state)
-    answer(table, seat, give(table, [Standing(until="game")]))
+    answer(table, seat, give(table, [AnswerAhead(until="game")]))
     for picks in (["pass"], ["x"], ["run:own"], [*ruleset.pickable(state)[:1]]):
         try:
-            projection.why_not_data(table, seat, picks)
+            projection.why_not(table, seat, picks)
         except TableRefusal:
             continue
 
@@ -76,7 +75,7 @@ def act(table: Table, chance: Chance) -> None:
     decision = table.game.decision
     assert decision is not None
     action = random_action(table.game.legal, chance)
-    projection.preview_data(table, decision.seat, action)
+    projection.foreseen_texts(table, decision.seat, preview(table.game, action))
     record = table.act(decision.seat, table.game.write(action), table.seq)
     assert isinstance(record, Acted)
     table.follow(Entry(seq=table.seq + 1, at=2.0, record=record))

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from roundhouse.server.identity import COOKIE, LIFETIME, RENEWAL, SECURE_COOKIE, Signer, cookie_of, make_cookie
-from roundhouse.server.settings import KEY_FILE, Settings, signing_key
+from roundhouse.server.http.identity import COOKIE, LIFETIME, RENEWAL, SECURE_COOKIE, Signer, cookie_of, make_cookie
+from roundhouse.server.http.settings import KEY_FILE, Settings, signing_key
 from tests.server.serving import Server, is_refused, server_fixture
 
 server = server_fixture(bot_workers=0)

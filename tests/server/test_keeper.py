@@ -10,14 +10,14 @@ import pytest
 
 from roundhouse.engine.text import Text
 from roundhouse.server.config import Config
-from roundhouse.server.keeper import (
+from roundhouse.server.storage.store import Append
+from roundhouse.server.storage.writer import Writer
+from roundhouse.server.tables.keeper import (
     BrokenTable,
     Keeper,
     NoSuchTable,
 )
-from roundhouse.server.live import Live
-from roundhouse.server.store import Append
-from roundhouse.server.writer import Writer
+from roundhouse.server.tables.live import Live
 from roundhouse.table.clock import ClockRules
 from roundhouse.table.records import Acted, Entry
 from roundhouse.table.refusal import TableRefusal
@@ -44,7 +44,7 @@ class TestRequests:
             keeper.chat("nowhere"),
             keeper.say("nowhere", "user0", "Ada", "hello"),
             keeper.set_note("nowhere", "user0", "note"),
-            keeper.set_standing("nowhere", 0, []),
+            keeper.set_answers_ahead("nowhere", 0, []),
             keeper.invite("nowhere", 0),
             keeper.hint("nowhere", 0, 1.0),
         ):
@@ -192,7 +192,7 @@ class TestRequests:
     async def test_time_never_runs_backwards(self, keeper: Keeper, monkeypatch: pytest.MonkeyPatch) -> None:
         table_id = await keeper.open_table(beginning())
         await act(keeper, table_id)
-        monkeypatch.setattr("roundhouse.server.keeper.time.time", lambda: 1000.0)
+        monkeypatch.setattr("roundhouse.server.tables.keeper.time.time", lambda: 1000.0)
         change = await act(keeper, table_id)
         assert change.table.entries[1].at == change.table.entries[0].at
 
@@ -238,7 +238,7 @@ class TestMemory:
         self, keeper: Keeper, other: Keeper
     ) -> None:
         table_id = await keeper.open_table(beginning())
-        wrong = Acted(seat=0, action=any_action(await keeper.table(table_id)), digest="wrong")
+        wrong = Acted(seat=0, action=any_action(await keeper.table(table_id)), digest="1.wrong")
         await keeper.store.append([Append(table_id, [Entry(seq=1, at=1.0, record=wrong)])])
         for each in (keeper, other):
             with pytest.raises(BrokenTable):

@@ -11,12 +11,12 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from roundhouse.engine.chance import Chance
-from roundhouse.server import limits
-from roundhouse.server.errors import ApiError
-from roundhouse.server.limits import Limiter, Rate, Rates
-from roundhouse.server.lobby import Lobby
-from roundhouse.server.logs import JsonLines
-from roundhouse.server.settings import Settings
+from roundhouse.server.http import limits
+from roundhouse.server.http.errors import ApiError
+from roundhouse.server.http.limits import Limiter, Rate, Rates
+from roundhouse.server.http.logs import JsonLines
+from roundhouse.server.http.settings import Settings
+from roundhouse.server.tables.lobby import Lobby
 from tests.server.serving import KEY, UNHURRIED, Server, is_refused, server_fixture, serving, some_path
 from tests.support import patient
 

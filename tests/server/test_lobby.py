@@ -5,10 +5,10 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from roundhouse.server.keeper import (
+from roundhouse.seats import Seat
+from roundhouse.server.tables.keeper import (
     Keeper,
 )
-from roundhouse.table.seats import Seat
 from tests.support.tables import act, beginning, until
 
 pytestmark = pytest.mark.anyio

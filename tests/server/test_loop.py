@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 
 from roundhouse.engine.registry import find
-from roundhouse.engine.ruleset import MORE
+from roundhouse.engine.rules import MORE
 from roundhouse.games.rocket.boardfile import MOST
-from roundhouse.server.settings import Settings
+from roundhouse.server.http.settings import Settings
 from roundhouse.table.samples import Sample, beginning_of, document_of, samples_of
 from tests.server.serving import KEY, UNHURRIED, Person, Server, serving
 from tests.support.boards import grown
@@ -76,7 +76,7 @@ class Watch:
 
 @contextmanager
 def nobody_waits(server: Server) -> Iterator[None]:
-    """Garbage is not collected meanwhile: a server sees to that for itself (garbage.py), and here it is the tests'."""
+    """Garbage is not collected meanwhile: a server sees to that for itself, and here it is the tests'."""
     watch = Watch()
     gc.collect()
     gc.disable()

@@ -13,10 +13,10 @@ from alembic.script import ScriptDirectory
 
 import roundhouse.server
 from roundhouse.engine.registry import find
-from roundhouse.server import schema
 from roundhouse.server.config import Config
-from roundhouse.server.database import Database, address
-from roundhouse.server.keeper import Keeper
+from roundhouse.server.storage import schema
+from roundhouse.server.storage.database import Database, address
+from roundhouse.server.tables.keeper import Keeper
 from tests.support.tables import any_action
 
 pytestmark = pytest.mark.anyio
@@ -41,7 +41,7 @@ INSERT INTO snapshots (table_id, seq, snapshot) VALUES ('t1', 1, '{"from": "anot
 
 def revisions() -> list[str]:
     """All revisions, from the first on."""
-    folder = Path(roundhouse.server.__file__).parent / "migrations"
+    folder = Path(roundhouse.server.__file__).parent / "storage" / "migrations"
     return [script.revision for script in ScriptDirectory(folder).walk_revisions()][::-1]
 
 
@@ -71,7 +71,7 @@ async def test_every_revision_is_reached_from_the_first_one_without_loss(
     assert (table.seq, table.begin.title, table.begin.setup.seed) == (2, "Old", 7)
     assert [line.text for line in await keeper.chat("t1")] == ["hello"]
     assert await keeper.note("t1", "u1") == "mine"
-    assert [each.until for each in await keeper.standing("t1", 1)] == ["game"]
+    assert [each.until for each in await keeper.answers_ahead("t1", 1)] == ["game"]
     user = await keeper.user("u1")
     assert user is not None
     assert user.guest

@@ -9,10 +9,10 @@ import pytest
 import sqlalchemy as sa
 
 from roundhouse.server.config import Config
-from roundhouse.server.keeper import (
+from roundhouse.server.tables.keeper import (
     Keeper,
 )
-from roundhouse.server.notify import PostgresNotify
+from roundhouse.server.tables.notify import PostgresNotify
 from tests.support.tables import act, beginning
 
 pytestmark = pytest.mark.anyio

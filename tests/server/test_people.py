@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from roundhouse.server import people
-from roundhouse.server.keeper import Keeper
-from roundhouse.server.kept import User
-from roundhouse.server.people import BELIEVED
-from roundhouse.server.store import Store
+from roundhouse.server.storage.rows import User
+from roundhouse.server.storage.store import Store
+from roundhouse.server.tables import people
+from roundhouse.server.tables.keeper import Keeper
+from roundhouse.server.tables.people import BELIEVED
 
 pytestmark = pytest.mark.anyio
 
@@ -30,7 +30,7 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     now = [1000.0]
-    monkeypatch.setattr("roundhouse.server.people.time.monotonic", lambda: now[0])
+    monkeypatch.setattr("roundhouse.server.tables.people.time.monotonic", lambda: now[0])
     return now
 
 

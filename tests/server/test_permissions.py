@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import httpx
 import pytest
 
-from roundhouse.server.seats_access import PERMISSIONS
+from roundhouse.server.http.permissions import PERMISSIONS
 from tests.server.serving import Person, Server, server_fixture
 
 server = server_fixture(bot_workers=0)
@@ -219,7 +219,7 @@ def test_every_permission_is_used() -> None:
     """As many deeds as the server asks about; two of them only once a game is over."""
     assert set(PERMISSIONS) - {"branch_when_over"} == {
         "look", "read_chat", "look_as_seat", "since_my_turn", "act", "why_not", "preview", "hint", "undo",
-        "answer_undo", "standing", "sit", "leave", "resign", "return", "chat", "note", "branch_as_seat", "rematch",
+        "answer_undo", "answer_ahead", "sit", "leave", "resign", "return", "chat", "note", "branch_as_seat", "rematch",
         "invite", "revoke", "pause", "resume", "close", "hand_to_bot",
         "allow_spectators",
     }  # fmt: skip

@@ -10,14 +10,14 @@ import asyncpg  # type: ignore[import-untyped]
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from roundhouse.server import presence
 from roundhouse.server.config import Config
-from roundhouse.server.doors import Doors
-from roundhouse.server.errors import ApiError
-from roundhouse.server.keeper import Keeper
-from roundhouse.server.notify import CHANNEL, Notify
-from roundhouse.server.presence import BELIEVED, Presence
-from roundhouse.server.settings import Settings
+from roundhouse.server.http.errors import ApiError
+from roundhouse.server.http.open_connections import OpenConnections
+from roundhouse.server.http.settings import Settings
+from roundhouse.server.tables import presence
+from roundhouse.server.tables.keeper import Keeper
+from roundhouse.server.tables.notify import CHANNEL, Notify
+from roundhouse.server.tables.presence import BELIEVED, Presence
 from tests.server.serving import KEY, UNHURRIED, Server, server_fixture, serving
 from tests.support.tables import act, beginning, until
 
@@ -207,19 +207,19 @@ async def test_what_got_lost_is_made_good(postgresql_url: str, monkeypatch: pyte
 # -- how many sockets
 
 
-def test_doors_count_people_and_addresses() -> None:
-    doors = Doors(per_person=2, per_address=3)
-    with doors.let_in("ada", "1.2.3.4"), doors.let_in("ada", "1.2.3.4"):
-        with pytest.raises(ApiError) as refused, doors.let_in("ada", "5.6.7.8"):
+def test_connections_are_counted_by_people_and_addresses() -> None:
+    connections = OpenConnections(per_person=2, per_address=3)
+    with connections.let_in("ada", "1.2.3.4"), connections.let_in("ada", "1.2.3.4"):
+        with pytest.raises(ApiError) as refused, connections.let_in("ada", "5.6.7.8"):
             pass
         assert (refused.value.status, refused.value.body.code) == (429, "too_many_sockets")
-        with doors.let_in("", "1.2.3.4"):
+        with connections.let_in("", "1.2.3.4"):
             for name in ("ben", ""):
-                with pytest.raises(ApiError), doors.let_in(name, "1.2.3.4"):
+                with pytest.raises(ApiError), connections.let_in(name, "1.2.3.4"):
                     pass
-        with doors.let_in("ben", "1.2.3.4"):
+        with connections.let_in("ben", "1.2.3.4"):
             pass
-    assert not doors.open
+    assert not connections.open
 
 
 def test_one_socket_too_many_is_told_so(tmp_path: Path) -> None:

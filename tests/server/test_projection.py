@@ -9,17 +9,18 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from typing import Any, NamedTuple
 
 import httpx
 import pytest
 
 from roundhouse.engine.chance import Chance
-from roundhouse.engine.ruleset import View
+from roundhouse.engine.rules import View
 from roundhouse.engine.setup import Setup
-from roundhouse.server.settings import Settings
+from roundhouse.seats import Seat
+from roundhouse.server.http.settings import Settings
 from roundhouse.table.projection import fingerprint
-from roundhouse.table.seats import Seat
 from roundhouse.table.table import TableSetup
 from tests.outside.lantern_game import RULESET, Bury, Lantern, Light, State
 from tests.server.serving import KEY, UNHURRIED, Person, Server, lantern_installed, serving
@@ -59,7 +60,7 @@ def first_world(seed: int) -> tuple[World, set[int]]:
     seen = set(state.hands[0])
     while True:
         action = choose(state, chance)
-        written = RULESET.notation.write_action(state, action)
+        written = RULESET.write_action(state, action)
         RULESET.apply(state, action)
         if RULESET.decision(state) is None or len(actions) >= 30:
             return World(deck, seed, actions), seen
@@ -91,6 +92,7 @@ def second_world(world: World, seen: set[int], seed: int) -> World:
     return World([swap.get(card, card) for card in world.deck], world.seed, [swapped(each) for each in world.actions])
 
 
+@cache
 def pairs() -> list[tuple[World, World]]:
     """Pairs of worlds that differ, and in which something secret is done."""
     found = []
@@ -101,13 +103,10 @@ def pairs() -> list[tuple[World, World]]:
     return found
 
 
-PAIRS = pairs()
-
-
 def test_the_pairs_are_worth_something() -> None:
-    assert len(PAIRS) >= 3
-    assert all(first.deck != second.deck for first, second in PAIRS)
-    assert any(first.actions != second.actions for first, second in PAIRS)
+    assert len(pairs()) >= 3
+    assert all(first.deck != second.deck for first, second in pairs())
+    assert any(first.actions != second.actions for first, second in pairs())
 
 
 # -- listening
@@ -271,7 +270,7 @@ def compare(first: Traffic, second: Traffic) -> None:
 def test_two_worlds_look_the_same(server: Server, pair: int) -> None:
     # When it is Ada's turn, and when it is not.
     everything = ((5, 10), (8,), (9,))[pair]
-    first, second = (play(server, world, everything) for world in PAIRS[pair])
+    first, second = (play(server, world, everything) for world in pairs()[pair])
     compare(first.ada, second.ada)
     compare(first.spectator, second.spectator)
     for evening in (first, second):
@@ -288,17 +287,17 @@ def test_a_leak_put_in_on_purpose_is_caught(server: Server, monkeypatch: pytest.
         return View(shown.seat, {**shown.data, "next": state.deck[-1:]}, shown.board)
 
     monkeypatch.setattr(Lantern, "view", talkative)
-    first, second = (play(server, world) for world in PAIRS[0])
+    first, second = (play(server, world) for world in pairs()[0])
     with pytest.raises(AssertionError, match="differs"):
         compare(first.ada, second.ada)
 
 
 def test_a_leak_in_events_is_caught(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     def talkative(self: Lantern, state: State, action: Any, seat: int | None) -> dict[str, Any]:
-        return self.notation.write_action(state, action)
+        return self.write_action(state, action)
 
     monkeypatch.setattr(Lantern, "show_action", talkative)
-    worlds = next(pair for pair in PAIRS if pair[0].actions != pair[1].actions)
+    worlds = next(pair for pair in pairs() if pair[0].actions != pair[1].actions)
     first, second = (play(server, world) for world in worlds)
     with pytest.raises(AssertionError, match="differs"):
         compare(first.spectator, second.spectator)
@@ -306,7 +305,7 @@ def test_a_leak_in_events_is_caught(server: Server, monkeypatch: pytest.MonkeyPa
 
 def test_at_the_end_everything_is_opened(server: Server) -> None:
     people = [server.person(name) for name in ("Ada", "Ben", "Cleo")]
-    world = PAIRS[0][0]
+    world = pairs()[0][0]
     table_id = server.open_table(beginning(people, world))
     promised = people[0].table(table_id)["commitment"]
     chance = Chance(1)
@@ -330,7 +329,7 @@ def test_at_the_end_everything_is_opened(server: Server) -> None:
 def test_what_is_buried_is_a_secret_of_its_own(server: Server) -> None:
     """The only action with a secret: its picture does not mark what was picked, except to whoever picked it."""
     people = [server.person(name) for name in ("Ada", "Ben", "Cleo")]
-    table_id = server.open_table(beginning(people, PAIRS[0][0]))
+    table_id = server.open_table(beginning(people, pairs()[0][0]))
     card = people[0].table(table_id)["view"]["hand"][0]
     assert people[0].act(table_id, 0, 0, picks=["bury", f"card:{card}"]).status_code == 200
     assert people[0].get(f"/tables/{table_id}/scene").json()["last"] == ["bury", f"card:{card}"]
@@ -340,5 +339,5 @@ def test_what_is_buried_is_a_secret_of_its_own(server: Server) -> None:
 
 
 def test_bury_is_really_tried() -> None:
-    assert any(action["type"] == "bury" for first, _ in PAIRS for action in first.actions)
-    assert isinstance(RULESET.notation.read_action(None, {"type": "bury", "card": 1}), Bury)
+    assert any(action["type"] == "bury" for first, _ in pairs() for action in first.actions)
+    assert isinstance(RULESET.actions.read(None, {"type": "bury", "card": 1}), Bury)

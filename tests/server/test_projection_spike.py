@@ -13,17 +13,17 @@ import pytest
 
 from roundhouse.engine.chance import Chance
 from roundhouse.engine.event import Event
-from roundhouse.engine.ruleset import View
+from roundhouse.engine.rules import View
 from roundhouse.engine.setup import Setup
 from roundhouse.games.spike import RULESET
 from roundhouse.games.spike.rules import Spike
 from roundhouse.games.spike.state import State
-from roundhouse.server.settings import Settings
-from roundhouse.table.seats import Seat
+from roundhouse.seats import Seat
+from roundhouse.server.http.settings import Settings
 from roundhouse.table.table import Table, TableSetup
+from roundhouse.testing import choose
 from tests.server.serving import KEY, UNHURRIED, Person, Server, serving
 from tests.server.test_projection import PLAYERS, Traffic, ask_everything, branch, compare, secrets_of
-from tests.support.play import choose
 from tests.support.spike_worlds import other_world
 from tests.table.keeping import Kept, at_table
 
@@ -71,7 +71,7 @@ def script(states: tuple[State, State], reader: int | None, chance: Chance) -> l
         action = choose(RULESET, one, chance)
         if RULESET.why_not(other, action) is not None or not quiet(one, other, action, reader):
             continue
-        actions.append(RULESET.notation.write_action(one, action))
+        actions.append(RULESET.write_action(one, action))
         for state in (one, other):
             RULESET.apply(state, action)
     return actions
@@ -106,7 +106,7 @@ def play(server: Server, found: Worlds, state: State, *, everything: bool = True
     traffic = Traffic(table_id, str(dan.table(table_id)["commitment"]))
     reader, seat = (dan, None) if found.reader is None else (people[ADA], ADA)
     tries = spike_tries(found.states[0]) if everything else []
-    with reader.socket(table_id, after=0, seat=-1 if seat is None else seat) as watch:
+    with reader.socket(table_id, after=0, seat=-1 if seat is None else seat, scene=1) as watch:
         ask_everything(reader, table_id, seat, traffic, tries)
         for number, action in enumerate(found.actions):
             deciding = server.table(table_id).deciding
@@ -137,7 +137,7 @@ def spike_tries(state: State) -> list[dict[str, Any]]:
     """Whatever somebody could try to do: some of what is legal, things of every kind, and nonsense."""
     legal = list(RULESET.legal(state))
     chosen = legal[:: max(1, len(legal) // 6)]
-    tries: list[dict[str, Any]] = [{"action": RULESET.notation.write_action(state, action)} for action in chosen]
+    tries: list[dict[str, Any]] = [{"action": RULESET.write_action(state, action)} for action in chosen]
     tries += [{"picks": list(RULESET.picks(state, action))} for action in chosen]
     kinds = {pick.partition(":")[0]: pick for pick in RULESET.pickable(state)}
     tries += [{"picks": [pick]} for pick in kinds.values()]

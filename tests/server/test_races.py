@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 from roundhouse.server.config import Config
-from roundhouse.server.keeper import Keeper
+from roundhouse.server.tables.keeper import Keeper
 from roundhouse.table.records import Acted
 from tests.support.http_players import Cookies, Ledger, ask_something, sit_down
 from tests.support.processes import Listened

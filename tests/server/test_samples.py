@@ -14,21 +14,22 @@ import pytest
 
 from roundhouse.engine.chance import Chance
 from roundhouse.games.e1862.rules import E1862
+from roundhouse.games.rocket import RULESET as ROCKET
 from roundhouse.games.rocket.rules import Rocket
 from roundhouse.games.spike.rules import Spike
-from roundhouse.server.api.pictures import board_picture
+from roundhouse.seats import Seat
 from roundhouse.server.config import Config
-from roundhouse.server.keeper import Keeper
-from roundhouse.server.samples import all_samples, open_samples
-from roundhouse.server.settings import Settings
+from roundhouse.server.http.routes.pictures import board_picture
+from roundhouse.server.http.settings import Settings
+from roundhouse.server.tables.keeper import Keeper
+from roundhouse.server.tables.samples import all_samples, open_samples
 from roundhouse.table.save import save
-from roundhouse.table.seats import Seat
 from tests.outside.lantern_game import Lantern
 from tests.server.serving import KEY, UNHURRIED, Server, is_refused, lantern_installed, serving
 from tests.table.keeping import at_table
 
 #: A sample as it comes with the game.
-PRINTED = Rocket.samples / "1999.json"
+PRINTED = ROCKET.folder / "samples" / "1999.json"
 WITH_SAMPLES = Settings(key=KEY, rates=UNHURRIED)
 
 

@@ -21,9 +21,9 @@ from websockets.sync.client import ClientConnection, connect
 
 import roundhouse
 from roundhouse.cli.main import main
-from roundhouse.server.database import Database, address, prepare
 from roundhouse.server.environment import BadEnvironment, read
-from roundhouse.server.limits import Rate
+from roundhouse.server.http.limits import Rate
+from roundhouse.server.storage.database import Database, address, prepare
 from roundhouse.words import OWN_FOLDER
 from tests.support import patient
 from tests.support.processes import runs

@@ -6,13 +6,13 @@ import msgspec
 import pytest
 
 from roundhouse.engine.registry import find, names
-from roundhouse.server import keeper as keeper_module
 from roundhouse.server.config import Config
-from roundhouse.server.keeper import (
+from roundhouse.server.storage.snapshot import EVERY, checked, frozen, restore, snapshot
+from roundhouse.server.storage.store import Opened
+from roundhouse.server.tables import keeper as keeper_module
+from roundhouse.server.tables.keeper import (
     Keeper,
 )
-from roundhouse.server.snapshot import EVERY, checked, frozen, restore, snapshot
-from roundhouse.server.store import Opened
 from roundhouse.table.records import Entry
 from roundhouse.table.samples import Sample, beginning_of, samples_of
 from roundhouse.table.table import Table

@@ -9,11 +9,13 @@ import time
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from roundhouse.engine.chance import Chance
-from roundhouse.server.settings import Settings
+from roundhouse.server.http.settings import Settings
+from roundhouse.table.picture import SceneView
 from tests.server.serving import KEY, UNHURRIED, Person, Server, server_fixture, serving, some_path
 
 server = server_fixture(bot_workers=0)
@@ -66,13 +68,40 @@ def test_who_knows_too_much_is_set_right(server: Server) -> None:
         assert watch.steps == [seq]
 
 
+def test_what_changes_makes_the_whole(server: Server) -> None:
+    """Whoever applies what a socket sends sees what they would see if they asked for it."""
+    ada, chance = server.person("Ada"), Chance(7)
+    table_id = hot_seat(ada, practice=True)
+    with ada.socket(table_id, after=0, scene=1) as watch:
+        for number in range(12):
+            seat = ada.table(table_id)["seat"]
+            last = act(ada, table_id, chance)
+            if number == 8:
+                last = int(ada.post(f"/tables/{table_id}/undo", seat=seat, expected_seq=last).json()["seq"])
+            watch.until_seq(last)
+            assert watch.table == ada.table(table_id)
+            asked = {**ada.get(f"/tables/{table_id}/scene").json(), "still": None}
+            # What has its usual value may be written or not.
+            assert msgspec.convert(watch.document["scene"], SceneView) == msgspec.convert(asked, SceneView)
+    # All but the first message are changes.
+    assert [json.loads(text)["type"] for text in watch.raw].count("table") == 1
+
+
+def test_only_who_draws_is_sent_a_picture(server: Server) -> None:
+    ada = server.person("Ada")
+    table_id = hot_seat(ada)
+    with ada.socket(table_id) as watch:
+        watch.until_seq(act(ada, table_id, Chance(1)))
+        assert watch.document["scene"] is None
+
+
 def test_polling_says_the_same(server: Server) -> None:
     ada = server.person("Ada")
     table_id = hot_seat(ada)
     seq = act(ada, table_id, Chance(1))
     ada.post(f"/tables/{table_id}/chat", text="Hello!")
     polled = ada.get(f"/tables/{table_id}/messages", after=0).json()["messages"]
-    assert [message["type"] for message in polled] == [*["step"] * seq, "chat", "presence"]
+    assert [message["type"] for message in polled] == [*["step"] * seq, "table", "chat", "presence"]
     with ada.socket(table_id, after=0) as watch:
         # Also that somebody who polls is there.
         assert [watch.receive_any() for _ in polled] == polled
@@ -179,6 +208,7 @@ def closed_with(person: Person, table_id: str, **query: Any) -> tuple[dict[str, 
         ("seat", "64"),
         ("seat", "-2"),
         ("seat", ""),
+        ("scene", "2"),
     ],
 )
 def test_an_address_that_cannot_be_meant_is_refused_with_its_reason(server: Server, field: str, given: str) -> None:

@@ -6,7 +6,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from roundhouse.server.config import Config
-from roundhouse.server.keeper import Keeper
+from roundhouse.server.tables.keeper import Keeper
 from tests.server.serving import Server, is_refused, server_fixture
 from tests.support.tables import beginning
 

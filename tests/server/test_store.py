@@ -11,14 +11,14 @@ import pytest
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
-from roundhouse.server import schema
-from roundhouse.server.database import BadDatabase, Database, address
-from roundhouse.server.kept import User
-from roundhouse.server.reader import Reader
-from roundhouse.server.store import Append, Store, Summary
-from roundhouse.server.writer import Writer
+from roundhouse.server.storage import schema
+from roundhouse.server.storage.database import BadDatabase, Database, address
+from roundhouse.server.storage.reader import Reader
+from roundhouse.server.storage.rows import User
+from roundhouse.server.storage.store import Append, Store, Summary
+from roundhouse.server.storage.writer import Writer
+from roundhouse.table.ahead import AnswerAhead
 from roundhouse.table.records import Acted, Entry, Left, Paused, Sat, TakenBack
-from roundhouse.table.standing import Standing
 from tests.support.tables import beginning
 
 pytestmark = pytest.mark.anyio
@@ -201,13 +201,13 @@ class TestSummaries:
 class TestEverythingElse:
     async def test_standing_answers_go_with_whoever_gave_them(self, store: Store) -> None:
         await opened(store)
-        answers = [Standing(about=("loco:GWR",), until="game"), Standing(want="hex:1,2", limit=2)]
-        await store.set_standing("t1", 1, [Standing()])
-        await store.set_standing("t1", 1, answers)
-        assert await store.standing("t1", 1) == answers
-        assert await store.standing("t1", 0) == []
+        answers = [AnswerAhead(about=("loco:GWR",), until="game"), AnswerAhead(want="hex:1,2", limit=2)]
+        await store.set_answers_ahead("t1", 1, [AnswerAhead()])
+        await store.set_answers_ahead("t1", 1, answers)
+        assert await store.answers_ahead("t1", 1) == answers
+        assert await store.answers_ahead("t1", 0) == []
         await store.append([Append("t1", [Entry(seq=1, at=1.0, record=Left(seat=1))])])
-        assert await store.standing("t1", 1) == []
+        assert await store.answers_ahead("t1", 1) == []
 
     async def test_chat_lines_are_numbered(self, store: Store) -> None:
         await opened(store)

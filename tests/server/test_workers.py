@@ -12,14 +12,15 @@ from typing import Any
 import msgspec
 import pytest
 
-from roundhouse.server import caretaker
-from roundhouse.server.clockwatch import ClockWatch
+from roundhouse.engine.chance import Chance
 from roundhouse.server.config import Config
-from roundhouse.server.importing import Save
-from roundhouse.server.keeper import Keeper, TooLate
-from roundhouse.server.store import Append
-from roundhouse.server.thinking import Choice, Question
-from roundhouse.server.workers import WorkerDied, Workers
+from roundhouse.server.storage.store import Append
+from roundhouse.server.tables import caretaker
+from roundhouse.server.tables.clocks import ClockAlarms
+from roundhouse.server.tables.keeper import Keeper, TooLate
+from roundhouse.server.workers.importing import Save
+from roundhouse.server.workers.pool import WorkerDied, Workers
+from roundhouse.server.workers.thinking import Choice, Question
 from roundhouse.table.clock import ClockRules
 from roundhouse.table.records import Acted, BotSat, Entry
 from roundhouse.table.refusal import TableRefusal
@@ -249,7 +250,7 @@ class TestHints:
         hint = await keeper.hint(table_id, table.deciding, SOON)
         assert table.game.why_not(table.game.read(hint.action)) is None
         assert list(table.game.ruleset.picks(table.game.state, table.game.read(hint.action))) == hint.picks
-        assert hint.reason["key"].startswith("reason-")
+        assert hint.reason.key.startswith("reason-")
         assert hint.seq == table.seq == 0
         assert await keeper.hint(table_id, table.deciding, SOON) == hint
 
@@ -288,7 +289,7 @@ class TestHints:
     async def test_a_bot_knows_what_its_seat_may_know(self, keeper: Keeper) -> None:
         secret = 0x5EC2E7
         table = Table(beginning(3, seed=secret, salt="salt of the table"))
-        asked = caretaker.question(table, table.game.observe(0), "random", 1)
+        asked = caretaker.question(table, table.game.observe(0, Chance()), "random", 1)
         told = msgspec.json.encode(asked).decode()
         assert str(secret) not in told
         assert "salt of the table" not in told
@@ -315,7 +316,7 @@ class TestClocks:
 
     async def test_an_alarm_can_be_moved_and_cancelled(self) -> None:
         rung: list[str] = []
-        watch = ClockWatch(rung.append)
+        watch = ClockAlarms(rung.append)
         watch.start()
         now = time.time()
         watch.watch("cancelled", now + 0.05)

@@ -12,10 +12,10 @@ from hypothesis import strategies as st
 
 from roundhouse.engine.registry import find
 from roundhouse.engine.setup import Setup
-from roundhouse.game import Game
+from roundhouse.game import AnyGame, Game
+from roundhouse.seats import Seat
 from roundhouse.table.samples import game_of, samples_of
 from roundhouse.table.save import document, start_digest
-from roundhouse.table.seats import Seat
 
 Document = dict[str, Any]
 Place = tuple[Any, ...]
@@ -68,7 +68,7 @@ def damage(draw: Any, value: Any) -> Any:
 
 
 @cache
-def sample(game: str) -> Game:
+def sample(game: str) -> AnyGame:
     return game_of(samples_of(find(game))[-1])
 
 

@@ -15,9 +15,9 @@ from typing import Any
 from unittest.mock import patch
 
 from roundhouse.server.config import Config
-from roundhouse.server.keeper import Keeper
-from roundhouse.server.store import Append
-from roundhouse.server.writer import Writer
+from roundhouse.server.storage.store import Append
+from roundhouse.server.storage.writer import Writer
+from roundhouse.server.tables.keeper import Keeper
 from roundhouse.table.records import Acted
 from roundhouse.table.refusal import TableRefusal
 from tests.support.tables import any_action

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from typing import Any
 
 from roundhouse.engine.panel import Cell, Panel
-from roundhouse.engine.ruleset import Ruleset, View
+from roundhouse.engine.rules import AnyRules, View
 from roundhouse.engine.text import Text
 
 
-def panel_texts(ruleset: Ruleset, view: View) -> Iterator[Text]:
+def panel_texts(ruleset: AnyRules, view: View) -> Iterator[Text]:
     """Every text of the panels and sheets of a view."""
     for panel in ruleset.panels(view):
         yield from texts_of(panel.title, panel.note, panel.tab)

@@ -12,23 +12,15 @@ from roundhouse.engine.chance import Chance
 from roundhouse.engine.hexes import distance, neighbours
 from roundhouse.engine.setup import Setup
 from roundhouse.games.rocket import RULESET
-from roundhouse.games.rocket.actions import (
-    Action,
-    Answer,
-    Bid,
-    CallVeto,
-    DeclineVeto,
-    Extend,
-    Invest,
-    MoveStation,
-    PassAnswer,
-    PassBid,
-    PlaceStation,
-    Skip,
-)
+from roundhouse.games.rocket.action import RocketAction
 from roundhouse.games.rocket.board import Board
+from roundhouse.games.rocket.extend import Extend
+from roundhouse.games.rocket.invest import Invest
+from roundhouse.games.rocket.skip import Skip
 from roundhouse.games.rocket.state import NONE, State
-from tests.support.play import ENDLESS, Walk, walk
+from roundhouse.games.rocket.station import MoveStation, PlaceStation
+from roundhouse.games.rocket.veto import Answer, Bid, CallVeto, DeclineVeto, PassAnswer, PassBid
+from roundhouse.testing import ENDLESS, Walk, walk
 
 INDUSTRIES = ["steel", "textiles", "brewing", "leather"]
 
@@ -133,7 +125,7 @@ def hexes_on_and_off(board: Board) -> list[int]:
     return [*range(board.size), *(board.number(q, r) for q, r in sorted(around)), board.number(-500, 999)]
 
 
-def universe(state: State, chance: Chance) -> Iterator[Action]:
+def universe(state: State, chance: Chance) -> Iterator[RocketAction]:
     """Actions of all kinds, most of them illegal: whole where they are few, sampled where they are many."""
     board = state.board
     hexes = hexes_on_and_off(board)
@@ -147,7 +139,7 @@ def universe(state: State, chance: Chance) -> Iterator[Action]:
     yield from bids(state, hexes, chance)
 
 
-def moves(state: State, hexes: list[int], chance: Chance) -> Iterator[Action]:
+def moves(state: State, hexes: list[int], chance: Chance) -> Iterator[RocketAction]:
     """The active player's stations to everywhere, those of others to some hexes, and any pairs of hexes."""
     for origin in range(state.board.size):
         if state.station[origin] == state.active:
@@ -157,7 +149,7 @@ def moves(state: State, hexes: list[int], chance: Chance) -> Iterator[Action]:
     yield from (MoveStation(chance.choice(hexes), chance.choice(hexes)) for _ in range(80))
 
 
-def bids(state: State, hexes: list[int], chance: Chance) -> Iterator[Action]:
+def bids(state: State, hexes: list[int], chance: Chance) -> Iterator[RocketAction]:
     """From nothing to one share too many, for every hex near the locomotive and for some others."""
     if state.line == NONE:
         targets, most = [chance.choice(hexes)], 1

@@ -11,30 +11,18 @@ from hypothesis import strategies as st
 from roundhouse.engine.chance import Chance
 from roundhouse.engine.setup import Setup
 from roundhouse.games.spike import RULESET
-from roundhouse.games.spike.actions import (
-    Action,
-    Boost,
-    Build,
-    ContractFace,
-    Deliver,
-    DrawCard,
-    EndTurn,
-    FreeMove,
-    GiveCard,
-    KeepRoute,
-    Load,
-    PlaceTrain,
-    Skip,
-    Start,
-    StopDrawing,
-    TakeCard,
-    Unload,
-    Upgrade,
-)
+from roundhouse.games.spike.action import SpikeAction
 from roundhouse.games.spike.boardfile import printed_data
-from roundhouse.games.spike.opening import face_choices
+from roundhouse.games.spike.build import Build
+from roundhouse.games.spike.cargo import Deliver, Load, Unload
+from roundhouse.games.spike.draw import DrawCard, StopDrawing, TakeCard
+from roundhouse.games.spike.movement import Boost, FreeMove, Start
+from roundhouse.games.spike.opening import ContractFace, GiveCard, KeepRoute, PlaceTrain, face_choices
+from roundhouse.games.spike.skip import Skip
 from roundhouse.games.spike.state import State
-from tests.support.play import ENDLESS, Walk, walk
+from roundhouse.games.spike.turn import EndTurn
+from roundhouse.games.spike.upgrade import Upgrade
+from roundhouse.testing import ENDLESS, Walk, walk
 
 SWITCHES = (
     "advanced", "segment_exclusive", "allow_debt", "wild_one_colour", "reverse_allowed", "one_city_per_build",
@@ -143,7 +131,7 @@ def walks(draw: st.DrawFn, /, to_the_end: bool = False, **switches: Any) -> Walk
 # -- actions, legal or not
 
 
-def universe(state: State, chance: Chance) -> Iterator[Action]:
+def universe(state: State, chance: Chance) -> Iterator[SpikeAction]:
     """Actions of all kinds, most of them illegal: whole where they are few, sampled where they are many."""
     board = state.board
     colours, goods = len(board.colours), len(board.commodities)
@@ -162,7 +150,7 @@ def universe(state: State, chance: Chance) -> Iterator[Action]:
     yield from builds(state, chance)
 
 
-def chance_faces(state: State, chance: Chance) -> Iterator[Action]:
+def chance_faces(state: State, chance: Chance) -> Iterator[SpikeAction]:
     faces = [action for action in face_choices(state) if isinstance(action, ContractFace)]
     for action in faces[:4]:
         yield action
@@ -177,7 +165,7 @@ def near(state: State, space: int) -> list[int]:
     return [*nodes, *(board.size + segment for node in nodes for segment in board.at_node[node])]
 
 
-def moves(state: State, chance: Chance, spaces: int) -> Iterator[Action]:
+def moves(state: State, chance: Chance, spaces: int) -> Iterator[SpikeAction]:
     """Walks along neighbouring spaces, and some that jump."""
     at = state.at[state.asked] if state.asked >= 0 else 0
     for _ in range(30):
@@ -189,7 +177,7 @@ def moves(state: State, chance: Chance, spaces: int) -> Iterator[Action]:
         yield from (FreeMove(tuple(walked)), Start(tuple(walked)), Boost(walked[0]))
 
 
-def builds(state: State, chance: Chance) -> Iterator[Action]:
+def builds(state: State, chance: Chance) -> Iterator[SpikeAction]:
     """Paths along the map with payments that are right, or nearly."""
     board = state.board
     colours = len(board.colours)

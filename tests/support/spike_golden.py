@@ -14,29 +14,18 @@ from typing import Any
 from roundhouse.engine.chance import Chance
 from roundhouse.engine.setup import Setup
 from roundhouse.games.spike import RULESET
-from roundhouse.games.spike.actions import (
-    Action,
-    Boost,
-    Build,
-    ContractFace,
-    Deliver,
-    DrawCard,
-    EndTurn,
-    FreeMove,
-    GiveCard,
-    KeepRoute,
-    Load,
-    PlaceTrain,
-    Skip,
-    Start,
-    StopDrawing,
-    TakeCard,
-    Unload,
-    Upgrade,
-)
-from roundhouse.games.spike.dealing import FACES
+from roundhouse.games.spike.action import SpikeAction
+from roundhouse.games.spike.board import FACES
+from roundhouse.games.spike.build import Build
+from roundhouse.games.spike.cargo import Deliver, Load, Unload
+from roundhouse.games.spike.draw import DrawCard, StopDrawing, TakeCard
+from roundhouse.games.spike.movement import Boost, FreeMove, Start
+from roundhouse.games.spike.opening import ContractFace, GiveCard, KeepRoute, PlaceTrain
+from roundhouse.games.spike.skip import Skip
 from roundhouse.games.spike.state import PHASES, TIME_CARDS, State
-from tests.support.play import choose
+from roundhouse.games.spike.turn import EndTurn
+from roundhouse.games.spike.upgrade import Upgrade
+from roundhouse.testing import choose
 from tests.support.spike_rules import as_meant, broken_rules, here, joined, speed
 
 Line = dict[str, Any]
@@ -56,7 +45,7 @@ def record(setup: Setup, seed: int, taste: Mapping[str, int]) -> Iterator[Line]:
     while (decision := RULESET.decision(state)) is not None:
         seq += 1
         action = choose(RULESET, state, chance, taste)
-        line: Line = {"seq": seq, "seat": decision.seat, "action": RULESET.notation.write_action(state, action)}
+        line: Line = {"seq": seq, "seat": decision.seat, "action": RULESET.write_action(state, action)}
         listed = legal_list(state)
         line["legal"] = len(listed)
         whole = seq % EVERY == 0
@@ -67,11 +56,11 @@ def record(setup: Setup, seed: int, taste: Mapping[str, int]) -> Iterator[Line]:
         decks = carry_out(state, action, chance)
         if decks:
             line["chance"] = {"reshuffles": decks}
-        line["state"] = RULESET.notation.write_short(state)
+        line["state"] = RULESET.write_short(state)
         if whole:
-            line["full"] = RULESET.notation.write_state(state)
+            line["full"] = RULESET.write_state(state)
         yield line
-    yield {"final": RULESET.notation.write_outcome(state)}
+    yield {"final": RULESET.write_outcome(state)}
 
 
 # -- what chance decides
@@ -112,7 +101,7 @@ def colour_names(state: State, counts: list[int]) -> list[str]:
     return [state.board.colours[colour] for colour, n in enumerate(counts) for _ in range(n)]
 
 
-def carry_out(state: State, action: Action, chance: Chance) -> list[Line]:
+def carry_out(state: State, action: SpikeAction, chance: Chance) -> list[Line]:
     """Act, with new decks ready in case that a round ends; those that were needed are returned."""
     tried = state.copy()
     tried.chance = chance.branch().state
@@ -157,14 +146,14 @@ def new_deck(state: State, rest: list[int], number: int, chance: Chance) -> list
 def legal_list(state: State) -> list[Line]:
     """Everything of every kind is tried, and what breaks no rule is legal; builds as the definition counts them."""
     listed = [
-        RULESET.notation.write_action(state, action)
+        RULESET.write_action(state, action)
         for action in candidates(state)
         if not broken_rules(state, action, state.asked)
     ]
     return [*listed, *built(state)]
 
 
-def candidates(state: State) -> Iterator[Action]:
+def candidates(state: State) -> Iterator[SpikeAction]:
     board = state.board
     match PHASES[state.phase]:
         case "contract_face":

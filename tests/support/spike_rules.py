@@ -6,27 +6,16 @@ is right if the rule it names is one of these.
 
 from __future__ import annotations
 
-from roundhouse.games.spike.actions import (
-    Action,
-    Boost,
-    Build,
-    ContractFace,
-    Deliver,
-    DrawCard,
-    EndTurn,
-    FreeMove,
-    GiveCard,
-    KeepRoute,
-    Load,
-    PlaceTrain,
-    Skip,
-    Start,
-    StopDrawing,
-    TakeCard,
-    Unload,
-    Upgrade,
-)
+from roundhouse.games.spike.action import SpikeAction
+from roundhouse.games.spike.build import Build
+from roundhouse.games.spike.cargo import Deliver, Load, Unload
+from roundhouse.games.spike.draw import DrawCard, StopDrawing, TakeCard
+from roundhouse.games.spike.movement import Boost, FreeMove, Start
+from roundhouse.games.spike.opening import ContractFace, GiveCard, KeepRoute, PlaceTrain
+from roundhouse.games.spike.skip import Skip
 from roundhouse.games.spike.state import ON_CONTRACT, ON_TRAIN, PHASES, State
+from roundhouse.games.spike.turn import EndTurn
+from roundhouse.games.spike.upgrade import Upgrade
 
 Rules = set[str]
 
@@ -37,7 +26,7 @@ CARGO = (Load, Unload, Deliver)
 DRAWS = (TakeCard, DrawCard, StopDrawing)
 
 
-def broken_rules(state: State, action: Action, seat: int) -> Rules:
+def broken_rules(state: State, action: SpikeAction, seat: int) -> Rules:
     phase = PHASES[state.phase]
     if phase == "over":
         return {"SK-9.2-c", "SK-10.1-a", "SK-10.1-b"}
@@ -94,7 +83,7 @@ def out_of_turn(state: State, phase: str, seat: int) -> Rules:
     return {"SK-2.2-a"} if phase in SET_UP.values() else {"SK-3.1-a"}
 
 
-def out_of_step(state: State, phase: str, action: Action) -> Rules:
+def out_of_step(state: State, phase: str, action: SpikeAction) -> Rules:
     """The order of the set-up (SK-2.2-a) and of a turn (SK-3.1-b..f)."""
     if phase in SET_UP.values() or type(action) in SET_UP:
         return set() if SET_UP.get(type(action)) == phase else {"SK-2.2-a"}

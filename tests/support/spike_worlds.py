@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
+from roundhouse import testing as contract
 from roundhouse.engine.canonical import canonical
 from roundhouse.engine.chance import Chance
 from roundhouse.games.spike import RULESET
 from roundhouse.games.spike.observe import deal_routes_anew, hidden_cards, new_deck
 from roundhouse.games.spike.opening import display_is_up
 from roundhouse.games.spike.state import NONE, State
-from tests.support import contract
 from tests.support.spike_games import universe
 
 
@@ -54,7 +56,7 @@ def shown(state: State, viewer: int | None, drawn: bool = True) -> str:
     if drawn:
         said.append(RULESET.text_board(view))
         said.append([repr(sprite) for sprite in RULESET.scene(view).sprites])
-    return canonical([view.data, said])
+    return canonical(msgspec.to_builtins([view.data, said]))
 
 
 def tell_apart(one: State, other: State, viewer: int | None, chance: Chance, drawn: bool = True) -> str:

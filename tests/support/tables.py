@@ -9,8 +9,8 @@ from typing import Any
 
 from roundhouse.bots.random_bot import random_action
 from roundhouse.engine.chance import Chance
-from roundhouse.server.keeper import Change, Keeper
-from roundhouse.table.seats import Seat
+from roundhouse.seats import Seat
+from roundhouse.server.tables.keeper import Change, Keeper
 from roundhouse.table.table import Table, TableSetup, open_table
 
 

@@ -7,7 +7,7 @@ import signal
 import time
 from pathlib import Path
 
-from roundhouse.server.thinking import Choice, Question, choose
+from roundhouse.server.workers.thinking import Choice, Question, choose
 
 
 def double(number: int) -> int:

@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from roundhouse.engine.ruleset import Ruleset
+from roundhouse.engine.rules import AnyRules
 from roundhouse.engine.text import Text
 from roundhouse.words import LANGUAGES, OWN_FOLDER, Words, rule_key
 from tests.support.wordfiles import Message, Use, read, uses, uses_in_source
@@ -23,7 +23,7 @@ class GameWords:
     languages: names, amounts, and formats without a word in them.
     """
 
-    def __init__(self, ruleset: Ruleset, *, rules: str, same: set[str]) -> None:
+    def __init__(self, ruleset: AnyRules, *, rules: str, same: set[str]) -> None:
         self.ruleset = ruleset
         self.rules = rules
         self.same = same
@@ -36,20 +36,24 @@ class GameWords:
     def chapter(self, name: str, language: str) -> dict[str, Message]:
         return read(self.ruleset.words / f"{name}.{language}.ftl")
 
+    @cache  # noqa: B019
     def messages(self, language: str) -> dict[str, Message]:
         return {key: message for name in self.chapters for key, message in self.chapter(name, language).items()}
 
+    @cache  # noqa: B019
     def known_keys(self, language: str) -> set[str]:
         """Keys of the game and of the program."""
         own = {key for file in OWN_FOLDER.glob(f"*.{language}.ftl") for key in read(file)}
         return own | set(self.messages(language))
 
+    @cache  # noqa: B019
     def terms(self) -> list[dict[str, Any]]:
         """What the glossary insists on."""
         data = json.loads((self.ruleset.words / "terms.json").read_text("utf-8"))
         assert data["schema"] == "terms/1"
         return [term for term in data["terms"] if term["strict"]]
 
+    @cache  # noqa: B019
     def specified(self) -> set[str]:
         """The ids of rules and rulings."""
         return set(re.findall(self.rules, self.specification.read_text("utf-8")))

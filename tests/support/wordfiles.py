@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -35,6 +36,7 @@ class Message(NamedTuple):
     arguments: frozenset[str]
 
 
+@cache
 def read(file: Path) -> dict[str, Message]:
     """Every message of a word file; anything else in it but comments is a mistake."""
     found: dict[str, Message] = {}

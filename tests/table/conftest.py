@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from roundhouse.engine.registry import find
+from roundhouse.picture.theme import colours
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -21,6 +22,8 @@ def lantern(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     (metadata / "entry_points.txt").write_text(points, "utf-8")
     sys.path.append(str(folder))
     find.cache_clear()
+    colours.cache_clear()
     yield
     sys.path.remove(str(folder))
     find.cache_clear()
+    colours.cache_clear()

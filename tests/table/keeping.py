@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from roundhouse.engine.chance import Chance
+from roundhouse.seats import Seat
 from roundhouse.table.records import AnyRecord, Entry
 from roundhouse.table.refusal import Code, TableRefusal
-from roundhouse.table.seats import Seat
 from roundhouse.table.table import Table, open_table
-from tests.support.play import choose
+from roundhouse.testing import choose
 
 PEOPLE = ["Anna", "Bruno", "Carla", "Dario"]
 

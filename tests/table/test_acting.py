@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import msgspec
@@ -9,8 +10,9 @@ import pytest
 
 from roundhouse.engine.chance import Chance
 from roundhouse.engine.setup import BadSetup
+from roundhouse.seats import Seat
+from roundhouse.table.ahead import will_be_asked
 from roundhouse.table.records import Acted, Entry
-from roundhouse.table.seats import Seat
 from roundhouse.table.table import Drift, OtherRules, Table, open_table
 from tests.table.keeping import Kept, at_table, bot, people, refused
 
@@ -167,7 +169,7 @@ def test_a_wrong_digest_stops_the_table() -> None:
     made = kept.table.act(0, DRAW, 0)
     assert isinstance(made, Acted)
     with pytest.raises(Drift, match="record 1: the state has digest"):
-        kept.keep(msgspec.structs.replace(made, digest="0" * 16))
+        kept.keep(msgspec.structs.replace(made, digest="1." + "0" * 16))
 
 
 def test_a_gap_in_the_records_stops_the_table() -> None:
@@ -209,3 +211,69 @@ def test_bots_must_be_known() -> None:
     for seats, fallback in ([bot("deep blue"), *people(1)], "random"), (people(2), "deep blue"):
         with pytest.raises(ValueError, match="deep blue"):
             open_table("lantern", 2, seats=seats, fallback=fallback)
+
+
+# -- one application
+
+
+class Counted:
+    """How often a game is asked to do something."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, ruleset: Any) -> None:
+        self.calls: Counter[str] = Counter()
+        for of, name in (
+            (ruleset, "apply"),
+            (ruleset, "digest"),
+            (ruleset, "read_action"),
+            (ruleset, "write_action"),
+        ):
+            monkeypatch.setattr(of, name, self.counting(name, getattr(of, name)))
+
+    def counting(self, name: str, call: Any) -> Any:
+        def counted(*args: Any) -> Any:
+            self.calls[name] += 1
+            return call(*args)
+
+        return counted
+
+
+def test_an_action_is_read_carried_out_and_digested_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    kept = at_table("rocket", 2)
+    game, seat = kept.table.game, kept.table.deciding
+    assert seat is not None
+    action = game.write(game.legal[0])
+    counted = Counted(monkeypatch, game.ruleset)
+    made = kept.table.act(seat, action, 0)
+    assert isinstance(made, Acted)
+    # Looking at what it leads to, before and after it is kept, takes no further application.
+    assert will_be_asked(kept.table, made) in (True, False)
+    kept.keep(made)
+    # Written for its record, and as everybody may know it.
+    assert counted.calls == {"apply": 1, "digest": 1, "read_action": 1, "write_action": 2}
+    assert kept.table.game.digest == made.digest
+
+
+def test_what_was_carried_out_for_another_record_is_not_taken_over() -> None:
+    """Two requests at the same point: the table follows the one that was kept, wherever it was made."""
+    kept = lantern()
+    mine = kept.table.act(0, DRAW, 0)
+    theirs = lantern().table.act(0, DRAW, 0)
+    assert isinstance(mine, Acted)
+    assert isinstance(theirs, Acted)
+    state = kept.table.carried_out[1].state
+    kept.keep(theirs)
+    assert kept.table.game.state is not state
+    assert kept.table.game.digest == theirs.digest
+    with pytest.raises(Drift):
+        kept.keep(msgspec.structs.replace(theirs, seat=1))
+
+
+def test_a_copy_goes_its_own_way() -> None:
+    kept = lantern()
+    made = kept.table.act(0, DRAW, 0)
+    copied = Kept(kept.table.copy())
+    kept.keep(made)
+    copied.keep(made)
+    before = kept.table.game.digest
+    copied.play(DRAW)
+    assert kept.table.game.digest == before

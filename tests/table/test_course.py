@@ -27,7 +27,7 @@ def test_every_change_up_to_the_final_account(number: int) -> None:
     for done, action in enumerate(game.actions[:-1], 1):
         replay.push(action)
         last = known.get(done, last)
-        assert last == game.ruleset.standing(replay.state), done
+        assert last == game.ruleset.scores(replay.state), done
 
 
 def test_where_nothing_was_scored_at_last_the_end_is_there_all_the_same() -> None:

@@ -5,16 +5,16 @@ from __future__ import annotations
 import pytest
 
 from roundhouse.engine.registry import find
-from roundhouse.game import EVERY, Game
+from roundhouse.game import EVERY, AnyGame, Game
 from roundhouse.table.samples import game_of, samples_of
 
 
 @pytest.fixture(scope="module", params=["rocket", "spike", "1862"])
-def played(request: pytest.FixtureRequest) -> Game:
+def played(request: pytest.FixtureRequest) -> AnyGame:
     return game_of(samples_of(find(request.param))[-1])
 
 
-def digests(game: Game) -> list[str]:
+def digests(game: AnyGame) -> list[str]:
     """Of every position, played through from the beginning without a mark."""
     state = Game(game.ruleset, game.setup).state
     found = [game.ruleset.digest(state)]
@@ -24,7 +24,7 @@ def digests(game: Game) -> list[str]:
     return found
 
 
-def test_every_position_is_the_one_that_it_was(played: Game) -> None:
+def test_every_position_is_the_one_that_it_was(played: AnyGame) -> None:
     known = digests(played)
     for number in (0, 1, EVERY - 1, EVERY, EVERY + 1, len(played.actions) - 1, len(played.actions)):
         earlier = played.at(number)
@@ -37,7 +37,7 @@ def test_every_position_is_the_one_that_it_was(played: Game) -> None:
         assert earlier.at(number).digest == known[number]
 
 
-def test_what_is_played_from_there_does_not_change_the_past(played: Game) -> None:
+def test_what_is_played_from_there_does_not_change_the_past(played: AnyGame) -> None:
     known = digests(played)
     other = played.copy()
     for _ in range(EVERY + 2):

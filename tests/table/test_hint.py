@@ -6,7 +6,7 @@ import pytest
 
 from roundhouse.bots.ladder import make
 from roundhouse.engine.chance import Chance
-from roundhouse.table.hint import hint, hint_data
+from roundhouse.table.hint import hint, hint_view
 from tests.table.keeping import at_table, refused
 
 
@@ -19,11 +19,11 @@ def test_a_hint_can_be_followed(game: str) -> None:
         question = hint(table, table.deciding, seed=9)
         ruleset = table.game.ruleset
         move = make("greedy", ruleset).choose(ruleset.copy(question.state), Chance(1))
-        found = hint_data(table, question, move)
-        assert found["seq"] == table.seq
-        assert tuple(found["picks"]) == ruleset.picks(table.game.state, move.action)
-        assert found["reason"]["key"].startswith("reason-")
-        kept.play(found["action"])
+        found = hint_view(table, question, table.game.write(move.action), move.reason)
+        assert found.seq == table.seq
+        assert tuple(found.picks) == ruleset.picks(table.game.state, move.action)
+        assert found.reason.key.startswith("reason-")
+        kept.play(found.action)
 
 
 def test_a_bot_is_shown_what_the_seat_may_know() -> None:

@@ -9,11 +9,12 @@ import pytest
 
 from roundhouse.engine.canonical import canonical
 from roundhouse.engine.chance import Chance
+from roundhouse.seats import Seat
 from roundhouse.table.practice import practice, rematch
-from roundhouse.table.projection import at_action, branch, history
-from roundhouse.table.seats import Seat
+from roundhouse.table.projection import branch
 from roundhouse.table.table import Table, TableSetup
 from tests.table.keeping import Kept, at_table, bot, people, refused
+from tests.table.reading import at_action, history
 
 
 def played(game: str = "lantern", actions: int = 4) -> Kept:

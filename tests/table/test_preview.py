@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from roundhouse.engine.chance import Chance
 from roundhouse.table.preview import LETTERING, looks, pieces, preview
-from roundhouse.table.projection import preview_data, text_data, why_not_data
 from tests.table.keeping import Kept, at_table, refused
+from tests.table.reading import plain, preview_data, why_not_data
 
 
 def test_a_preview_is_what_then_happens() -> None:
@@ -18,7 +18,7 @@ def test_a_preview_is_what_then_happens() -> None:
         shown = preview_data(kept.table, kept.table.deciding, game.write(action))
         assert preview_data(kept.table, kept.table.deciding, action) == shown
         kept.play(action)
-        assert shown == text_data(kept.table.story[-1].complete_events)
+        assert shown == plain(kept.table.story[-1].complete_events)
         happened += len(shown)
     assert happened > 30
 
@@ -29,7 +29,7 @@ def test_the_pieces_of_a_preview_are_those_that_then_lie_there() -> None:
     for _ in range(40):
         game, seat = kept.table.game, kept.table.deciding
         action = game.legal[chance.below(len(game.legal))]
-        foreseen = {piece.id: looks(piece) for piece in pieces(game, action)}
+        foreseen = {piece.id: looks(piece) for piece in pieces(game, preview(game, action))}
         before = {sprite.id: looks(sprite) for sprite in game.scene(seat).sprites}
         kept.play(action)
         after = {sprite.id: looks(sprite) for sprite in game.scene(seat).sprites if sprite.layer not in LETTERING}
@@ -41,7 +41,7 @@ def test_the_pieces_of_a_preview_are_those_that_then_lie_there() -> None:
 def test_no_piece_gives_away_what_is_hidden_or_random() -> None:
     kept = at_table("lantern", 2)
     for action in kept.table.game.legal:
-        assert pieces(kept.table.game, action) == []
+        assert pieces(kept.table.game, preview(kept.table.game, action)) == []
 
 
 def test_a_preview_ends_before_what_is_hidden_or_random() -> None:

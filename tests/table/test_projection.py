@@ -8,20 +8,13 @@ from roundhouse.engine.canonical import canonical
 from roundhouse.engine.chance import Chance
 from roundhouse.engine.event import Event
 from roundhouse.game import Game
-from roundhouse.table import telling
-from roundhouse.table.projection import (
-    at_action,
-    commitment,
-    fingerprint,
-    history,
-    project,
-    refusal_data,
-    since_my_turn,
-)
+from roundhouse.seats import Seat
+from roundhouse.table import story
+from roundhouse.table.projection import commitment, fingerprint
 from roundhouse.table.refusal import TableRefusal
-from roundhouse.table.seats import Seat
 from tests.outside.lantern_game import RULESET, Lantern
 from tests.table.keeping import at_table, bot, people, refused
+from tests.table.reading import at_action, history, project, refusal_data, since_my_turn
 
 DRAW = {"type": "draw"}
 
@@ -114,7 +107,7 @@ def test_somebody_who_does_not_act_may_be_told_more_than_the_others() -> None:
 
     ruleset = Whispering()
     game = Game(ruleset, at_table("lantern", 3).table.begin.setup)
-    told = telling.tell(game, game.legal[0], 1, "player")
+    told = story.tell(game, game.legal[0], game.state, 1, "player", {"type": "draw"})
     assert [told.sentences(seat)[0].key for seat in (0, 1, 2, None)] == [
         "event-drawn-hidden",
         "event-drawn",
@@ -193,11 +186,11 @@ def test_the_commitment_opens_at_the_end() -> None:
     kept.play_some(1000, Chance(1))
     opened = project(kept.table, None, 0.0)["opened"]
     assert opened == {"seed": 77, "given": None, "position": None, "salt": "pepper"}
-    assert fingerprint(opened) == promised["commitment"] == commitment(kept.table.begin)
+    assert fingerprint(opened) == promised["commitment"] == commitment(kept.table)
 
 
 def test_another_seed_or_salt_is_another_commitment() -> None:
-    found = {commitment(at_table("lantern", 2, seed=seed, salt=salt).table.begin) for seed in (1, 2) for salt in "ab"}
+    found = {commitment(at_table("lantern", 2, seed=seed, salt=salt).table) for seed in (1, 2) for salt in "ab"}
     assert len(found) == 4
 
 

@@ -10,17 +10,17 @@ from hypothesis import strategies as st
 
 from roundhouse.engine.canonical import canonical
 from roundhouse.engine.chance import Chance
+from roundhouse.seats import Seat
 from roundhouse.table.clock import ClockRules
 from roundhouse.table.export import export
 from roundhouse.table.preview import preview
-from roundhouse.table.projection import at_action, history, notices, preview_data, project, since_my_turn, text_data
 from roundhouse.table.records import Acted, Entry
 from roundhouse.table.refusal import TableRefusal
-from roundhouse.table.seats import Seat
 from roundhouse.table.table import Table, TableSetup
+from roundhouse.testing import choose
 from tests.support.effort import examples
-from tests.support.play import choose
 from tests.table.keeping import Kept, at_table, bot, people
+from tests.table.reading import at_action, history, notices, plain, preview_data, project, since_my_turn
 
 
 class Evening(NamedTuple):
@@ -150,7 +150,7 @@ def test_a_preview_is_the_beginning_of_what_happens(evening: Evening) -> None:
     events, sentences = preview(game, action).events, preview_data(table, seat, game.write(action))
     told = kept.play(action).table.story[-1]
     assert events == told.events[: len(events)]
-    assert sentences == text_data(told.sentences(seat))[: len(events)]
+    assert sentences == plain(told.sentences(seat))[: len(events)]
     beyond = told.events[len(events) :]
     assert not beyond or beyond[0].reveals
 

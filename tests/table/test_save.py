@@ -12,13 +12,13 @@ import pytest
 
 import roundhouse
 from roundhouse.bots.random_bot import random_action
+from roundhouse.seats import Seat
 from roundhouse.table.save import BadSave, load, save
-from roundhouse.table.seats import Seat
 
 SEATS = [Seat(name="Anna"), Seat(name="Bruno"), Seat(name="Clapham", bot="random")]
 
 
-def played(actions: int = 30, **options: Any) -> roundhouse.Game:
+def played(actions: int = 30, **options: Any) -> roundhouse.AnyGame:
     game = roundhouse.new("rocket", 3, seed=5, **options)
     chance = roundhouse.Chance(5)
     while len(game.actions) < actions and game.legal:
@@ -100,9 +100,9 @@ DAMAGE: dict[str, tuple[Callable[[str], str], str]] = {
     "too few seats": (change(lambda data: data["seats"].pop()), "there should be 3 seats, but there are 2"),
     "a bad option": (change(lambda data: data["setup"]["options"].update(edition="1234")), "edition: cannot be '1234'"),
     "nine players": (change(lambda data: data["setup"].update(players=9)), "2 to 4 players"),
-    "another start": (change(lambda data: data.update(start="0" * 16)), "start: the state differs"),
+    "another start": (change(lambda data: data.update(start="1." + "0" * 16)), "start: the state differs"),
     "a changed digest": (
-        change(lambda data: data["actions"][7].update(digest="0" * 16)),
+        change(lambda data: data["actions"][7].update(digest="1." + "0" * 16)),
         "action 8: the state differs",
     ),
     "a changed action": (change(other_action), "action 5: is refused by SR-7"),

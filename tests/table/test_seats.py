@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from roundhouse.engine.chance import Chance
+from roundhouse.seats import Seat
 from roundhouse.table.absence import last_heard
-from roundhouse.table.projection import notices
 from roundhouse.table.records import BotSat, Left, Returned
-from roundhouse.table.seats import Seat
 from roundhouse.table.table import open_table
 from roundhouse.words import LANGUAGES, Words
 from tests.table.keeping import Kept, at_table, bot, people, refused
+from tests.table.reading import notices
 from tests.table.test_clock import at
 
 OPEN = Seat(name="")

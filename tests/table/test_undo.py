@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from roundhouse.engine.chance import Chance
+from roundhouse.seats import Seat
 from roundhouse.table import undo
-from roundhouse.table.projection import project
 from roundhouse.table.records import TakenBack, UndoAnswered, UndoAsked
-from roundhouse.table.seats import Seat
 from tests.table.keeping import Kept, at_table, bot, people, refused
+from tests.table.reading import project
 
 DRAW = {"type": "draw"}
 

@@ -12,27 +12,16 @@ from hypothesis import strategies as st
 
 from roundhouse.engine.canonical import canonical
 from roundhouse.engine.chance import Chance
-from roundhouse.table.beside import beside
 from roundhouse.table.export import export
 from roundhouse.table.hint import hint
-from roundhouse.table.projection import (
-    at_action,
-    branch,
-    fingerprint,
-    history,
-    position,
-    preview_data,
-    project,
-    since_my_turn,
-    told_data,
-    why_not_data,
-)
+from roundhouse.table.projection import branch, fingerprint, game_after, told_view
 from roundhouse.table.records import Acted
 from roundhouse.table.table import Table
+from roundhouse.testing import choose
 from tests.support import spike_worlds
 from tests.support.effort import examples
-from tests.support.play import choose
 from tests.table.keeping import Kept, at_table
+from tests.table.reading import at_action, beside, history, plain, preview_data, project, since_my_turn, why_not_data
 from tests.table.worlds import Reading, answered, compare, must_not_differ, pair, readings, traffic
 
 SEEDS = st.integers(0, 10**6)
@@ -83,7 +72,7 @@ def totals_readings(table: Table, reader: int | None) -> Iterator[Any]:
     yield export(table, reader)
     yield at_action(table, reader, len(table.story) // 2)
     yield beside(table, reader, table.game)
-    yield beside(table, reader, position(table, len(table.story) // 2))
+    yield beside(table, reader, game_after(table, len(table.story) // 2))
     if reader is not None:
         yield since_my_turn(table, reader)
         yield branch(table, reader, len(table.story) // 2, 7).position
@@ -163,7 +152,7 @@ def hands_in_view(table: Table, reader: int | None) -> Iterator[Any]:
 
 
 def open_log(table: Table, reader: int | None) -> Iterator[Any]:
-    yield [told_data(told, reader, True) for told in table.story]
+    yield plain([told_view(told, reader, True) for told in table.story])
 
 
 def eyes_of_another(table: Table, reader: int | None) -> Iterator[Any]:

@@ -12,28 +12,27 @@ from typing import Any, NamedTuple
 from roundhouse.engine.canonical import canonical
 from roundhouse.engine.chance import Chance
 from roundhouse.engine.setup import Setup
-from roundhouse.table.beside import beside
 from roundhouse.table.export import export
 from roundhouse.table.hint import hint
-from roundhouse.table.projection import (
+from roundhouse.table.projection import branch, game_after
+from roundhouse.table.records import UndoAsked
+from roundhouse.table.refusal import TableRefusal
+from roundhouse.table.table import Table, TableSetup
+from roundhouse.table.undo import waiting
+from roundhouse.testing import choose
+from tests.outside.lantern_game import CARDS, RULESET, WINDS, Bury, Draw, Light, Pass
+from tests.table.keeping import Kept, people
+from tests.table.reading import (
     at_action,
-    branch,
+    beside,
     history,
     notices,
-    position,
     preview_data,
     project,
     refusal_data,
     since_my_turn,
     why_not_data,
 )
-from roundhouse.table.records import UndoAsked
-from roundhouse.table.refusal import TableRefusal
-from roundhouse.table.table import Table, TableSetup
-from roundhouse.table.undo import waiting
-from tests.outside.lantern_game import CARDS, RULESET, WINDS, Bury, Draw, Light, Pass
-from tests.support.play import choose
-from tests.table.keeping import Kept, people
 
 #: Something that happens at a table: a step changes it. Cards are named as in the first world.
 Step = Callable[["World"], None]
@@ -208,14 +207,14 @@ def readings(table: Table, reader: int | None) -> Iterator[Any]:
     yield at_action(table, reader, len(table.story))
     yield at_action(table, reader, len(table.story) // 2)
     yield beside(table, reader, table.game)
-    yield beside(table, reader, position(table, len(table.story) // 2))
+    yield beside(table, reader, game_after(table, len(table.story) // 2))
     yield answered(lambda: branch(table, reader, len(table.story) // 2, 11).position)
     if reader is None:
         return
     yield since_my_turn(table, reader)
     yield answered(lambda: RULESET.pack(hint(table, reader, 7).state))
     for action in TRIES:
-        data = RULESET.notation.write_action(table.game.state, action)
+        data = RULESET.write_action(table.game.state, action)
         yield answered(lambda data=data: acted(table, reader, data))  # type: ignore[misc]
         yield answered(lambda data=data: preview_data(table, reader, data))  # type: ignore[misc]
     for path in (["deck"], ["pass"], ["bury"], ["moon"], *([f"card:{card}"] for card in range(1, CARDS + 1))):

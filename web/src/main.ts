@@ -6,6 +6,9 @@ import { router } from './state/router.svelte';
 import { settings } from './state/settings.svelte';
 import { words } from './words/words.svelte';
 
+// The colours of every game that is built in.
+import.meta.glob('../../src/roundhouse/games/*/page/colours.css', { eager: true });
+
 settings.apply();
 // The screen travels together with the words; whether it arrives is App's to say.
 SCREENS[router.name]?.().catch(() => undefined);

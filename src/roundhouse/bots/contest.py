@@ -11,8 +11,10 @@ from typing import Any, Final, NamedTuple
 
 from roundhouse.bots import ladder
 from roundhouse.bots.playing import Result, play_game
+from roundhouse.engine.bot import Bot
 from roundhouse.engine.chance import Chance
-from roundhouse.engine.ruleset import Ruleset
+from roundhouse.engine.registry import find
+from roundhouse.engine.rules import AnyRules
 from roundhouse.engine.setup import Setup
 
 #: 95 % of a normal distribution lie within so many standard deviations.
@@ -22,9 +24,9 @@ Z_95: Final = 1.96
 class Match(NamedTuple):
     """One game of a contest, complete in itself: any process can play it at any time with the same result."""
 
-    ruleset: Ruleset
+    ruleset: AnyRules
     options: Mapping[str, Any]
-    entrants: tuple[str, ...]
+    entrants: tuple[str | Bot, ...]
     seed: int
     number: int
 
@@ -42,7 +44,7 @@ class Match(NamedTuple):
         return Chance(derived(self.seed, 2 * self.number + 1))
 
     def play(self) -> Result:
-        bots = [ladder.make(self.entrants[entrant], self.ruleset) for entrant in self.seats()]
+        bots = [ladder.seated(self.entrants[entrant], self.ruleset) for entrant in self.seats()]
         return play_game(self.ruleset, self.setup(), bots, self.chance())
 
 
@@ -89,10 +91,10 @@ class Score:
 
 
 class Standings:
-    """The results of a contest: one score per name, and what happened in all games together."""
+    """The results of a contest: one score per name, and what happened in all games together. `print` shows a table."""
 
-    def __init__(self, entrants: Sequence[str]) -> None:
-        self.scores = {name: Score(name) for name in entrants}
+    def __init__(self, entrants: Sequence[str | Bot]) -> None:
+        self.scores = {name: Score(name) for name in map(name_of, entrants)}
         self.games = 0
         self.decisions = 0
         self.ended_by: dict[str, int] = {}
@@ -107,26 +109,44 @@ class Standings:
             self.events[key] = self.events.get(key, 0) + count
         for seat, entrant in enumerate(match.seats()):
             win = 1 / len(result.winners) if seat in result.winners else 0.0
-            self.scores[match.entrants[entrant]].add(result.totals[seat], result.ranks[seat], win)
+            self.scores[name_of(match.entrants[entrant])].add(result.totals[seat], result.ranks[seat], win)
+
+    def __str__(self) -> str:
+        lines = [f"{'bot':16} {'games':>6} {'wins':>7} {'95 %':>13} {'points':>8} {'rank':>5}"]
+        for score in self.scores.values():
+            low, high = score.interval()
+            between = f"{low:.0%} to {high:.0%}"
+            counted = f"{score.name:16} {score.games:6} {score.win_rate:7.1%} {between:>13}"
+            lines.append(f"{counted} {score.mean_total:8.1f} {score.mean_rank:5.2f}")
+        return "\n".join(lines)
+
+
+def name_of(entrant: str | Bot) -> str:
+    """Under what a bot is counted: its name, or that of its class."""
+    return entrant if isinstance(entrant, str) else str(getattr(entrant, "name", type(entrant).__name__))
 
 
 def contest(
-    ruleset: Ruleset,
-    options: Mapping[str, Any],
-    entrants: Sequence[str],
+    game: str | AnyRules,
+    entrants: Sequence[str | Bot],
     games: int,
+    *,
+    options: Mapping[str, Any] | None = None,
     seed: int = 0,
     jobs: int = 1,
     progress: Callable[[int, int], None] | None = None,
 ) -> Standings:
-    """Play games between the named bots, one per seat, and count what came of them.
+    """Play games between bots, one per seat, and count what came of them: `contest(game, [MyBot(), "random"], 20)`.
 
-    The result depends on the seed alone, not on the number of processes (`jobs`). `progress` is told how many games
-    of how many are finished.
+    A bot is the name of one that is known, or any object with `choose(state, chance)` that gives an action. The result
+    depends on the seed alone, not on the number of processes (`jobs`); to be sent to other processes, bots of one's
+    own must be picklable. `progress` is told how many games of how many are finished.
     """
-    for name in entrants:
-        ladder.make(name, ruleset)  # a wrong name is reported before the first game
-    matches = [Match(ruleset, options, tuple(entrants), seed, number) for number in range(games)]
+    ruleset = find(game) if isinstance(game, str) else game
+    for entrant in entrants:
+        ladder.seated(entrant, ruleset)  # a wrong name is reported before the first game
+    completed = ruleset.complete(options or {})
+    matches = [Match(ruleset, completed, tuple(entrants), seed, number) for number in range(games)]
     standings = Standings(entrants)
     for match, result in zip(matches, play_all(matches, jobs)):
         standings.add(match, result)

@@ -8,7 +8,7 @@ from roundhouse.bots.random_bot import random_action
 from roundhouse.engine.bot import Move
 from roundhouse.engine.chance import Chance
 from roundhouse.engine.legal import Legal, Listed
-from roundhouse.engine.ruleset import Ruleset
+from roundhouse.engine.rules import AnyRules
 from roundhouse.engine.text import Text
 
 #: More questions than any action can raise.
@@ -24,7 +24,7 @@ class Greedy:
 
     name = "greedy"
 
-    def __init__(self, ruleset: Ruleset) -> None:
+    def __init__(self, ruleset: AnyRules) -> None:
         self.ruleset = ruleset
 
     def choose(self, state: Any, chance: Chance) -> Move:
@@ -37,7 +37,7 @@ class Greedy:
             return Move(action, Text("reason-greedy-gain", {"n": gain}))
         return Move(action, Text("reason-greedy-tie", {"n": gain, "choices": len(best)}))
 
-    def best_actions(self, state: Any, seat: int) -> tuple[Legal, int]:
+    def best_actions(self, state: Any, seat: int) -> tuple[Legal[Any], int]:
         """The actions with the best gain, by kind, and that gain."""
         best: dict[str, list[Any]] = {}
         best_gain = 0
@@ -57,8 +57,8 @@ class Greedy:
         self.ruleset.apply(after, action)
         self.let_happen(after, seat)
         outcome = self.ruleset.outcome(after)
-        scores = self.ruleset.standing(after) if outcome is None else outcome.totals
-        return scores[seat] - self.ruleset.standing(state)[seat]
+        scores = self.ruleset.scores(after) if outcome is None else outcome.totals
+        return scores[seat] - self.ruleset.scores(state)[seat]
 
     def let_happen(self, state: Any, seat: int) -> None:
         """Answer neutrally what others are asked out of turn, until the seat decides, a turn begins or all is over."""

@@ -9,11 +9,11 @@ from roundhouse.bots.greedy import Greedy
 from roundhouse.bots.random_bot import RandomBot
 from roundhouse.engine.bot import Bot
 from roundhouse.engine.problem import Problem
-from roundhouse.engine.ruleset import Ruleset
+from roundhouse.engine.rules import AnyRules
 from roundhouse.engine.text import Text
 
 #: Bots that play every game, weakest first.
-GENERIC: Final[dict[str, Callable[[Ruleset], Bot]]] = {"random": RandomBot, "greedy": Greedy}
+GENERIC: Final[dict[str, Callable[[AnyRules], Bot]]] = {"random": RandomBot, "greedy": Greedy}
 
 
 class UnknownBot(Problem):
@@ -28,15 +28,20 @@ class UnknownBot(Problem):
         return UnknownBot, (self.name, self.known)
 
 
-def names(ruleset: Ruleset) -> list[str]:
+def names(ruleset: AnyRules) -> list[str]:
     """All bots that can play this game, weakest first; a game may have a version of its own of one that plays all."""
     return [*GENERIC, *(name for name in ruleset.bots if name not in GENERIC)]
 
 
-def make(name: str, ruleset: Ruleset) -> Bot:
+def make(name: str, ruleset: AnyRules) -> Bot:
     """The bot with that name, ready to play; `UnknownBot` if there is none."""
     if name in ruleset.bots:
         return ruleset.bots[name]()
     if name in GENERIC:
         return GENERIC[name](ruleset)
     raise UnknownBot(name, names(ruleset))
+
+
+def seated(entrant: str | Bot, ruleset: AnyRules) -> Bot:
+    """A bot by its name, or somebody's own as it is."""
+    return make(entrant, ruleset) if isinstance(entrant, str) else entrant

@@ -1,14 +1,15 @@
 """Playing a game between bots, from its set-up to its end."""
 
+# compiled
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from roundhouse.bots.endless import EndlessGame
-from roundhouse.engine.bot import Bot
+from roundhouse.engine.bot import Bot, Move
 from roundhouse.engine.chance import Chance
-from roundhouse.engine.ruleset import Ruleset
+from roundhouse.engine.rules import AnyRules
 from roundhouse.engine.setup import Setup
 
 #: Far beyond any game that is going somewhere: the longest seen between random bots is below a tenth of it.
@@ -27,7 +28,7 @@ class Result(NamedTuple):
 
 
 def play_game(
-    ruleset: Ruleset, setup: Setup, bots: Sequence[Bot], chance: Chance, most_decisions: int = MOST_DECISIONS
+    ruleset: AnyRules, setup: Setup, bots: Sequence[Bot], chance: Chance, most_decisions: int = MOST_DECISIONS
 ) -> Result:
     """Play one game to its end: the bot of the deciding seat sees what that seat may know, and chooses.
 
@@ -42,9 +43,9 @@ def play_game(
         bot = bots[decision.seat]
         # Who draws from the legal actions alone sees nothing of the rest: no observation has to be made for it.
         seen = state if getattr(bot, "only_legal", False) else ruleset.observe(state, decision.seat, chance)
-        move = bot.choose(seen, chance)
+        chosen = bot.choose(seen, chance)
         decisions += 1
-        for event in ruleset.apply(state, move.action):
+        for event in ruleset.apply(state, chosen.action if isinstance(chosen, Move) else chosen):
             events[event.key] = events.get(event.key, 0) + 1
     outcome = ruleset.outcome(state)
     assert outcome is not None

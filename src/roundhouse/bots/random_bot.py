@@ -1,5 +1,6 @@
 """The random bot: draws the kind of action, then one action of that kind. Nothing is listed."""
 
+# compiled
 from __future__ import annotations
 
 from typing import Any, Final
@@ -7,13 +8,13 @@ from typing import Any, Final
 from roundhouse.engine.bot import Move
 from roundhouse.engine.chance import Chance
 from roundhouse.engine.legal import Legal
-from roundhouse.engine.ruleset import Ruleset
+from roundhouse.engine.rules import AnyRules
 from roundhouse.engine.text import Text
 
 REASON: Final = Text("reason-random")
 
 
-def random_action(legal: Legal, chance: Chance) -> Any:
+def random_action(legal: Legal[Any], chance: Chance) -> Any:
     """The kind of action is drawn, then one action of that kind."""
     return legal.draw(chance)
 
@@ -25,7 +26,7 @@ class RandomBot:
     #: Looks at nothing but the list of legal actions.
     only_legal = True
 
-    def __init__(self, ruleset: Ruleset) -> None:
+    def __init__(self, ruleset: AnyRules) -> None:
         self.ruleset = ruleset
 
     def choose(self, state: Any, chance: Chance) -> Move:

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from roundhouse.cli.trouble import Trouble
 from roundhouse.engine.registry import find, names
-from roundhouse.engine.ruleset import Ruleset
+from roundhouse.engine.rules import AnyRules
 from roundhouse.words import Words
 
 #: In every language, whichever is spoken; the accent is not on every keyboard.
@@ -46,11 +46,11 @@ def read_value(key: str, value: str) -> Any:
         return value
 
 
-def complete_options(ruleset: Ruleset, pairs: list[str]) -> dict[str, Any]:
+def complete_options(ruleset: AnyRules, pairs: list[str]) -> dict[str, Any]:
     return ruleset.complete(read_options(pairs))
 
 
-def check_players(ruleset: Ruleset, players: int) -> int:
+def check_players(ruleset: AnyRules, players: int) -> int:
     if players not in ruleset.seats:
         raise Trouble("trouble-players", least=ruleset.seats[0], most=ruleset.seats[-1], given=players)
     return players
@@ -71,7 +71,7 @@ def at_least(least: int, words: Words) -> Callable[[str], int]:
     return read
 
 
-def game_words(ruleset: Ruleset, words: Words, player_names: tuple[str, ...] = ()) -> Words:
+def game_words(ruleset: AnyRules, words: Words, player_names: tuple[str, ...] = ()) -> Words:
     """Words that know the game and the names of its players."""
     return Words(words.language, [ruleset.words], player_names)
 

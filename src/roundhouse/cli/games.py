@@ -10,7 +10,7 @@ import msgspec
 from roundhouse.bots import ladder
 from roundhouse.cli.choices import game_words
 from roundhouse.engine.registry import find, names
-from roundhouse.engine.ruleset import Ruleset
+from roundhouse.engine.rules import AnyRules
 from roundhouse.words import Words
 
 NAME = "games"
@@ -26,7 +26,7 @@ def run(chosen: argparse.Namespace, words: Words) -> int:
     return 0
 
 
-def describe(ruleset: Ruleset, words: Words) -> None:
+def describe(ruleset: AnyRules, words: Words) -> None:
     print(f"{ruleset.id}  {ruleset.title}")
     print("  " + words.say("games-players", least=ruleset.seats[0], most=ruleset.seats[-1]))
     print("  " + words.say("games-bots", bots=", ".join(ladder.names(ruleset))))

@@ -5,9 +5,9 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from roundhouse.seats import Seat
 from roundhouse.table.foreign import import_game
 from roundhouse.table.save import save
-from roundhouse.table.seats import Seat
 from roundhouse.words import Words
 
 NAME = "import"

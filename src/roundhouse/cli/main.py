@@ -7,16 +7,17 @@ import io
 import locale
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import roundhouse
-from roundhouse.cli import games, importing, play, render, replay, routes, rule, serve, simulate, verify
+from roundhouse.cli import games, importing, play, render, replay, rule, serve, simulate, verify
 from roundhouse.cli.trouble import Trouble
+from roundhouse.engine.parts.commands import Command
 from roundhouse.engine.problem import Problem
 from roundhouse.engine.registry import find, names
 from roundhouse.words import LANGUAGES, Words
 
-COMMANDS = (play, serve, simulate, verify, importing, replay, render, rule, routes, games)
+COMMANDS = (play, serve, simulate, verify, importing, replay, render, rule, games)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -24,13 +25,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     soften_streams()
     arguments = list(sys.argv[1:] if arguments is None else arguments)
     words = Words(asked_language(arguments))
-    parser = make_parser(words)
+    parser = make_parser(words, arguments)
     chosen = parse(parser, arguments)
     if not hasattr(chosen, "run"):
         parser.print_help()
         return 0
     try:
-        code: int = chosen.run(chosen, words)
+        code: int = chosen.run(chosen)
         if sys.stdout is not None:
             sys.stdout.flush()
         return code
@@ -91,7 +92,7 @@ def asked_language(arguments: list[str]) -> str:
     return code if code in LANGUAGES else "en"
 
 
-def make_parser(words: Words) -> argparse.ArgumentParser:
+def make_parser(words: Words, arguments: Sequence[str] = ()) -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="roundhouse", description=words.say("cli-about"))
     parser.add_argument("--version", action="version", version=version())
     parser.add_argument("--lang", choices=LANGUAGES, help=words.say("cli-lang"))
@@ -99,12 +100,32 @@ def make_parser(words: Words) -> argparse.ArgumentParser:
     # Every command takes --lang as well, so that it may stand at the end of the line.
     language = argparse.ArgumentParser(add_help=False)
     language.add_argument("--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help=words.say("cli-lang"))
-    for command in COMMANDS:
-        about = words.say(f"cli-{command.NAME}")
-        part = commands.add_parser(command.NAME, help=about, description=about, parents=[language])
-        command.add_arguments(part, words)
-        part.set_defaults(run=command.run)
+    for name, command, said in offered(words, arguments):
+        about = said.say(f"cli-{name}")
+        part = commands.add_parser(name, help=about, description=about, parents=[language])
+        command.add_arguments(part, said)
+        part.set_defaults(run=lambda chosen, command=command, said=said: command.run(chosen, said))
     return parser
+
+
+def offered(words: Words, arguments: Sequence[str]) -> Iterator[tuple[str, Command, Words]]:
+    """Every command with its name and the words it speaks; those of games unless another is clearly asked for."""
+    yield from ((command.NAME, command, words) for command in COMMANDS)
+    if command_of(arguments) not in [command.NAME for command in COMMANDS]:
+        for game in map(find, names()):
+            said = Words(words.language, [game.words])
+            yield from ((name, command, said) for name, command in game.commands().items())
+
+
+def command_of(arguments: Sequence[str]) -> str:
+    """The name of the command: the first argument that is no option nor belongs to one."""
+    rest = iter(arguments)
+    for argument in rest:
+        if argument == "--lang":
+            next(rest, None)
+        elif not argument.startswith("-"):
+            return argument
+    return ""
 
 
 def version() -> str:

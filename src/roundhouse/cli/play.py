@@ -11,11 +11,11 @@ from roundhouse.cli.choices import add_game, check_players, complete_options
 from roundhouse.cli.session import Session
 from roundhouse.cli.trouble import Trouble
 from roundhouse.engine.registry import find, names
-from roundhouse.engine.ruleset import Ruleset
+from roundhouse.engine.rules import AnyRules
 from roundhouse.engine.setup import Setup
-from roundhouse.game import Game
+from roundhouse.game import AnyGame, Game
+from roundhouse.seats import Seat
 from roundhouse.table.save import load
-from roundhouse.table.seats import Seat
 from roundhouse.words import Words
 
 NAME = "play"
@@ -32,8 +32,8 @@ def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 
 
 def default_game() -> str:
-    """What is played when nobody says what: the shortest game to learn, if it is installed."""
-    return "rocket" if "rocket" in names() else names()[0]
+    """What is played when nobody says what: the game for the fewest, which is the shortest and the easiest to learn."""
+    return min(names(), key=lambda name: (find(name).seats[-1], name))
 
 
 def run(chosen: argparse.Namespace, words: Words) -> int:
@@ -60,12 +60,12 @@ def refuse_settings(chosen: argparse.Namespace) -> None:
         raise Trouble("trouble-resume", given=", ".join(given))
 
 
-def begin(ruleset: Ruleset, chosen: argparse.Namespace, players: int) -> Game:
+def begin(ruleset: AnyRules, chosen: argparse.Namespace, players: int) -> AnyGame:
     seed = secrets.randbits(32) if chosen.seed is None else chosen.seed
     return Game(ruleset, Setup(players=players, options=complete_options(ruleset, chosen.options), seed=seed))
 
 
-def make_seats(ruleset: Ruleset, chosen: argparse.Namespace, words: Words) -> list[Seat]:
+def make_seats(ruleset: AnyRules, chosen: argparse.Namespace, words: Words) -> list[Seat]:
     """The named people first, then bots; alone, somebody plays against two bots of the best kind."""
     people = split(chosen.names) or [words.say("play-you")]
     best = ladder.names(ruleset)[-1]

@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 from roundhouse.cli.trouble import Trouble
-from roundhouse.game import Game
+from roundhouse.game import AnyGame
 from roundhouse.table.save import load
 from roundhouse.words import Words
 
@@ -40,7 +40,7 @@ def run(chosen: argparse.Namespace, words: Words) -> int:
     return 0
 
 
-def position(game: Game, at: int | None) -> Game:
+def position(game: AnyGame, at: int | None) -> AnyGame:
     """The game as it was after so many actions; negative numbers count from the end."""
     if at is None:
         return game

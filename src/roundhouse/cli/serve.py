@@ -53,7 +53,8 @@ def option(parser: argparse.ArgumentParser, words: Words, name: str, default: An
 
 def run(chosen: argparse.Namespace, words: Words) -> int:
     # Other commands need not wait for a web server to be loaded.
-    from roundhouse.server import environment, web
+    from roundhouse.server import environment
+    from roundhouse.server.http import serve
 
     if chosen.log not in LEVELS:
         raise Trouble("trouble-serve-environment", name=f"{PREFIX}LOG", given=chosen.log)
@@ -65,9 +66,9 @@ def run(chosen: argparse.Namespace, words: Words) -> int:
     listening = listen(chosen.host, chosen.port)
     tell = announcement(address_of(listening), words, open_page=chosen.open)
     if chosen.workers > 1:
-        started = web.serve_together(listening, chosen.proxies, chosen.workers, tell)
+        started = serve.serve_together(listening, chosen.proxies, chosen.workers, tell)
     else:
-        started = web.serve_alone(listening, chosen.proxies, tell)
+        started = serve.serve_alone(listening, chosen.proxies, tell)
     if not started:
         raise Trouble("trouble-serve-start")
     return 0
@@ -75,7 +76,7 @@ def run(chosen: argparse.Namespace, words: Words) -> int:
 
 def prepare_database(url: str) -> None:
     """Bring the database up to date before anything is started; what is wrong with it is said in a sentence."""
-    from roundhouse.server.database import NewerSchema, UnusableDatabase, prepare
+    from roundhouse.server.storage.database import NewerSchema, UnusableDatabase, prepare
 
     try:
         prepare(url)

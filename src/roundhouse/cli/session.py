@@ -17,11 +17,11 @@ from roundhouse.cli.telling import tell_action, tell_board, tell_outcome
 from roundhouse.engine.bot import Bot
 from roundhouse.engine.chance import Chance
 from roundhouse.engine.decision import Violation
-from roundhouse.engine.ruleset import MORE
+from roundhouse.engine.rules import MORE
 from roundhouse.engine.text import Text
-from roundhouse.game import Game
+from roundhouse.game import AnyGame, Game
+from roundhouse.seats import Seat
 from roundhouse.table.save import BadSave, save
-from roundhouse.table.seats import Seat
 from roundhouse.words import Words, rule_ids, rule_key
 
 #: Longer lists are not numbered: names are shorter to type than to find.
@@ -43,7 +43,7 @@ class Leave(Exception):
 class Session:
     """One game on one screen. Nothing moves on the screen: lines are only added, so that they can be read aloud."""
 
-    def __init__(self, game: Game, seats: list[Seat], file: Path, words: Words) -> None:
+    def __init__(self, game: AnyGame, seats: list[Seat], file: Path, words: Words) -> None:
         self.game = game
         self.seats = seats
         self.file = file
@@ -362,7 +362,7 @@ def read_line() -> str:
         raise Leave from None
 
 
-def write(file: Path, game: Game, seats: list[Seat]) -> Text | None:
+def write(file: Path, game: AnyGame, seats: list[Seat]) -> Text | None:
     """Write the save file; a text says why that cannot be done."""
     try:
         save(file, game, seats)

@@ -14,7 +14,7 @@ from roundhouse.cli.choices import add_game, at_least, check_players, complete_o
 from roundhouse.cli.progress import Progress
 from roundhouse.cli.trouble import Trouble
 from roundhouse.engine.registry import find
-from roundhouse.engine.ruleset import Ruleset
+from roundhouse.engine.rules import AnyRules
 from roundhouse.words import Words
 
 NAME = "simulate"
@@ -36,7 +36,9 @@ def run(chosen: argparse.Namespace, words: Words) -> int:
     entrants = seat_bots(ruleset, chosen.bots, chosen.players)
     jobs = min(chosen.jobs, max(1, os.cpu_count() or 1) * 4)
     begun = time.perf_counter()
-    standings = contest(ruleset, options, entrants, chosen.games, chosen.seed, jobs, Progress(chosen.games))
+    standings = contest(
+        ruleset, entrants, chosen.games, options=options, seed=chosen.seed, jobs=jobs, progress=Progress(chosen.games)
+    )
     seconds = time.perf_counter() - begun
     statistics = summary(ruleset, entrants, standings, seconds, chosen.seed)
     if chosen.json:
@@ -46,7 +48,7 @@ def run(chosen: argparse.Namespace, words: Words) -> int:
     return 0
 
 
-def seat_bots(ruleset: Ruleset, names: str, players: int | None) -> list[str]:
+def seat_bots(ruleset: AnyRules, names: str, players: int | None) -> list[str]:
     """One bot per seat: as many as are named, or the named ones in turn until all seats are taken."""
     named = [name.strip() for name in names.split(",") if name.strip()]
     if not named:
@@ -61,7 +63,7 @@ def seat_bots(ruleset: Ruleset, names: str, players: int | None) -> list[str]:
     return [named[seat % len(named)] for seat in range(players)]
 
 
-def summary(ruleset: Ruleset, entrants: list[str], standings: Standings, seconds: float, seed: int) -> dict[str, Any]:
+def summary(ruleset: AnyRules, entrants: list[str], standings: Standings, seconds: float, seed: int) -> dict[str, Any]:
     """Everything that is counted, as plain data."""
     games = standings.games
     return {

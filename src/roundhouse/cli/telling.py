@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from roundhouse.engine.text import Text
-from roundhouse.game import Game
+from roundhouse.game import AnyGame
 from roundhouse.words import Words
 
 
 def tell_action(
-    game: Game, action: Any, words: Words, seat: int | None = None, reason: Text | None = None
+    game: AnyGame, action: Any, words: Words, seat: int | None = None, reason: Text | None = None
 ) -> list[str]:
     """Carry out an action and say what it was, for what reason, and what it caused.
 
@@ -27,12 +27,12 @@ def tell_action(
     return lines
 
 
-def tell_board(game: Game, seat: int | None, words: Words) -> list[str]:
+def tell_board(game: AnyGame, seat: int | None, words: Words) -> list[str]:
     """The position as that seat sees it."""
     return [words.say(line) for line in game.ruleset.text_board(game.view(seat))]
 
 
-def tell_outcome(game: Game, words: Words) -> list[str]:
+def tell_outcome(game: AnyGame, words: Words) -> list[str]:
     """The final account: why the game ended, every category, the totals, the winners."""
     outcome = game.outcome
     assert outcome is not None
@@ -52,7 +52,7 @@ def tell_outcome(game: Game, words: Words) -> list[str]:
     return lines
 
 
-def amount(game: Game, points: int, words: Words) -> str:
+def amount(game: AnyGame, points: int, words: Words) -> str:
     return words.say(game.ruleset.say_points(game.state, points))
 
 

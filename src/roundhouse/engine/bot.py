@@ -16,9 +16,11 @@ class Move(NamedTuple):
 
 
 class Bot(Protocol):
-    """Chooses an action for the seat that must decide, from that seat's observation of the game."""
+    """Chooses an action for the seat that must decide, from that seat's observation of the game.
 
-    name: str
+    A `name`, where it has one, is what it is called in results; `only_legal` says that it looks at nothing but the
+    legal actions, and spares the work of hiding the rest from it.
+    """
 
-    def choose(self, state: Any, chance: Chance) -> Move:
-        """`state` is what `observe` gave to the deciding seat; it may be changed freely."""
+    def choose(self, state: Any, chance: Chance) -> Any:
+        """An action, or a `Move` with the reason for it. `state` is what `observe` gave, and may be changed freely."""

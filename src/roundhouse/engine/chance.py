@@ -4,6 +4,7 @@ The numbers are those of xoshiro128++, whose arithmetic stays within small integ
 state by SplitMix64, as its authors advise.
 """
 
+# compiled
 from __future__ import annotations
 
 from typing import Final, TypeVar

@@ -1,5 +1,6 @@
 """Decisions and violations: what is asked of whom, and which rule refuses an answer."""
 
+# compiled
 from __future__ import annotations
 
 from typing import Any, NamedTuple

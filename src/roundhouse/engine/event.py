@@ -1,5 +1,6 @@
 """Events: what an action caused, as data. Words are made of them elsewhere, in each reader's language."""
 
+# compiled
 from __future__ import annotations
 
 from typing import Any, NamedTuple
@@ -15,6 +16,8 @@ class Event(NamedTuple):
     hidden: tuple[str, ...] = ()
     #: Decided by chance: nobody could know it before, and an undo would let somebody draw again.
     chance: bool = False
+    #: Something was hidden here from whoever looks.
+    partial: bool = False
 
     @property
     def reveals(self) -> bool:
@@ -26,4 +29,4 @@ class Event(NamedTuple):
         if not self.hidden or (seat is not None and seat == self.seat):
             return self
         args = {name: value for name, value in self.args.items() if name not in self.hidden}
-        return Event(self.key, args, self.seat, (), self.chance)
+        return Event(self.key, args, self.seat, (), self.chance, True)

@@ -3,6 +3,7 @@
 `q` is the column and grows to the east; `r` grows to the south. Directions are numbered clockwise from north.
 """
 
+# compiled
 from __future__ import annotations
 
 from typing import Final

@@ -1,11 +1,14 @@
 """Legal actions as a lazy sequence: length, membership and indexing without building the list."""
 
+# compiled
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, Protocol
+from typing import Any, Generic, Protocol, TypeVar, overload
 
 from roundhouse.engine.chance import Chance
+
+A = TypeVar("A")
 
 
 class Choices(Protocol):
@@ -72,7 +75,7 @@ class Listed:
         return action in self.actions
 
 
-class Legal:
+class Legal(Generic[A]):
     """Every legal action of a position, in canonical order; behaves as a read-only sequence.
 
     `kinds` are the kinds that have at least one action, so that a kind can be drawn before an action.
@@ -91,12 +94,18 @@ class Legal:
     def __bool__(self) -> bool:
         return len(self.kinds) > 0
 
-    def __getitem__(self, index: Any) -> Any:
+    @overload
+    def __getitem__(self, index: int) -> A: ...
+
+    @overload
+    def __getitem__(self, index: slice) -> list[A]: ...
+
+    def __getitem__(self, index: int | slice) -> A | list[A]:
         if isinstance(index, slice):
             return [self._at(number) for number in range(*index.indices(len(self)))]
         return self._at(index)
 
-    def _at(self, index: int) -> Any:
+    def _at(self, index: int) -> A:
         place = index
         if place < 0:
             place += len(self)
@@ -104,11 +113,12 @@ class Legal:
             for kind in self.kinds:
                 count: int = kind.count()
                 if place < count:
-                    return kind.at(place)
+                    found: A = kind.at(place)
+                    return found
                 place -= count
         raise IndexError(f"there are {len(self)} legal actions, none has number {index}")
 
-    def __iter__(self) -> Iterator[Any]:
+    def __iter__(self) -> Iterator[A]:
         for kind in self.kinds:
             if isinstance(kind, Gathered):
                 yield from kind.all()
@@ -116,7 +126,7 @@ class Legal:
                 for index in range(kind.count()):
                     yield kind.at(index)
 
-    def __reversed__(self) -> Iterator[Any]:
+    def __reversed__(self) -> Iterator[A]:
         for number in range(len(self) - 1, -1, -1):
             yield self._at(number)
 
@@ -141,15 +151,18 @@ class Legal:
                 return True
         return False
 
-    def draw(self, chance: Chance) -> Any:
+    def draw(self, chance: Chance) -> A:
         """One action at random: every kind is equally likely, however many actions it has, then every action of it.
 
         Kinds that are too many to count draw one in their own way.
         """
         kind = chance.choice(self.kinds)
+        drawn: A
         if isinstance(kind, Drawn):
-            return kind.draw(chance)
-        return kind.at(chance.below(kind.count()))
+            drawn = kind.draw(chance)
+        else:
+            drawn = kind.at(chance.below(kind.count()))
+        return drawn
 
 
 Sequence.register(Legal)

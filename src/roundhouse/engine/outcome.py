@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+import msgspec
 
 from roundhouse.engine.text import Text
 
 
-class Category(NamedTuple):
+class Category(msgspec.Struct, frozen=True):
     """One line of the final account: what was scored, and the points of every seat."""
 
     name: Text
     points: list[int]
 
 
-class Outcome(NamedTuple):
+class Outcome(msgspec.Struct, frozen=True):
     """How a game ended. `ended_by` are the conditions that held when it stopped."""
 
     ended_by: list[Text]

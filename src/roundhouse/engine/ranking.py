@@ -1,5 +1,6 @@
 """Ranking: who is paid for being first and second, with ties split and rounded down."""
 
+# compiled
 from __future__ import annotations
 
 

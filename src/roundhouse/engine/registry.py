@@ -7,7 +7,7 @@ from functools import cache
 from importlib.metadata import entry_points
 
 from roundhouse.engine.problem import Problem
-from roundhouse.engine.ruleset import Ruleset
+from roundhouse.engine.rules import AnyRules, Rules
 from roundhouse.engine.text import Text
 
 GROUP = "roundhouse.games"
@@ -40,11 +40,11 @@ def _loads(name: str) -> bool:
 
 
 @cache
-def find(name: str) -> Ruleset:
+def find(name: str) -> AnyRules:
     """The game with that id."""
     for point in entry_points(group=GROUP, name=name):
         ruleset = point.load()
-        if not isinstance(ruleset, Ruleset):
-            raise TypeError(f"the entry point {name!r} of group {GROUP} gives no Ruleset")
+        if not isinstance(ruleset, Rules):
+            raise TypeError(f"the entry point {name!r} of group {GROUP} gives no Rules")
         return ruleset
     raise UnknownGame(name, names())

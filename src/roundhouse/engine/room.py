@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from roundhouse.engine.pen import Point
@@ -18,9 +19,13 @@ class Rect(NamedTuple):
 
     def overlap(self, other: Rect) -> float:
         """The area that both cover."""
-        across = (self.width + other.width) / 2 - abs(self.x - other.x)
-        down = (self.height + other.height) / 2 - abs(self.y - other.y)
-        return max(0.0, min(across, self.width, other.width)) * max(0.0, min(down, self.height, other.height))
+        x, y, width, height = self
+        other_x, other_y, other_width, other_height = other
+        across = (width + other_width) / 2 - abs(x - other_x)
+        if across <= 0.0:
+            return 0.0
+        down = (height + other_height) / 2 - abs(y - other_y)
+        return min(across, width, other_width) * min(down, height, other_height) if down > 0.0 else 0.0
 
 
 class Room:
@@ -28,9 +33,14 @@ class Room:
 
     def __init__(self) -> None:
         self.taken: list[tuple[Rect, float]] = []
+        #: Numbers of what is taken, by the squares of the map that it touches: most of it is far from any place.
+        self._squares: dict[tuple[int, int], list[int]] = {}
 
     def take(self, rect: Rect, weight: float) -> None:
+        number = len(self.taken)
         self.taken.append((rect, weight))
+        for square in squares(rect):
+            self._squares.setdefault(square, []).append(number)
 
     def take_path(self, points: Iterable[Point], width: float, weight: float) -> None:
         """A broken line, taken as a row of small boxes."""
@@ -50,18 +60,52 @@ class Room:
 
     def best(self, candidates: Iterable[tuple[Rect, float]]) -> Rect:
         """The cheapest of the candidates, each with a cost of its own; the first of equals."""
-        listed = list(candidates)
-        around = surrounding([rect for rect, _ in listed])
-        near = [(rect, weight) for rect, weight in self.taken if rect.overlap(around)]
+        listed = tuple(candidates)
+        return cheapest(listed, tuple(self._near(surrounding(listed))))
 
-        def cost(candidate: tuple[Rect, float]) -> float:
-            return candidate[1] + sum(candidate[0].overlap(rect) * weight for rect, weight in near)
+    def _near(self, around: Rect) -> Iterator[tuple[Rect, float]]:
+        """What is taken within a box, in the order in which it was taken."""
+        for number in sorted({number for square in squares(around) for number in self._squares.get(square, ())}):
+            taken = self.taken[number]
+            if taken[0].overlap(around):
+                yield taken
 
-        return min(listed, key=cost)[0]
+
+Weighted = tuple[tuple[Rect, float], ...]
 
 
-def surrounding(rects: list[Rect]) -> Rect:
+@lru_cache(maxsize=2_000)
+def cheapest(candidates: Weighted, near: Weighted) -> Rect:
+    """The candidate with the least cost of its own and of what it covers. From one position to the next, and from one
+    reader to another, little changes around most places: it is not looked for again."""
+
+    def cost(candidate: tuple[Rect, float]) -> float:
+        rect, own = candidate
+        covered = 0.0
+        for other, weight in near:
+            covered += rect.overlap(other) * weight
+        return own + covered
+
+    return min(candidates, key=cost)[0]
+
+
+#: Side of the squares by which things are found; names and pieces are about this large.
+SQUARE: Final = 150.0
+
+
+def squares(rect: Rect) -> Iterator[tuple[int, int]]:
+    """The squares of the map that a box touches."""
+    x, y, width, height = rect
+    down = range(int((y - height / 2) // SQUARE), int((y + height / 2) // SQUARE) + 1)
+    for column in range(int((x - width / 2) // SQUARE), int((x + width / 2) // SQUARE) + 1):
+        for row in down:
+            yield column, row
+
+
+@lru_cache(maxsize=2_000)
+def surrounding(candidates: Weighted) -> Rect:
     """The box around several."""
+    rects = [rect for rect, _ in candidates]
     left = min(rect.x - rect.width / 2 for rect in rects)
     right = max(rect.x + rect.width / 2 for rect in rects)
     top = min(rect.y - rect.height / 2 for rect in rects)

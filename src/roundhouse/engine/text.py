@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple, TypeAlias
+from typing import Union
 
-#: Numbers and proper names stand as they are; a text inside a text is spoken first; a list becomes an enumeration.
-Arg: TypeAlias = "int | str | Text | Sequence[Text]"
+import msgspec
 
 
-class Text(NamedTuple):
+class Text(msgspec.Struct, frozen=True):
     """A sentence or a word to be said: its key in the word files, and its arguments."""
 
     key: str
-    args: dict[str, Arg] = {}  # noqa: RUF012 - never written to; a fresh dict per text would only cost time
+    args: dict[str, Arg] = {}
+
+
+#: Numbers and proper names stand as they are; a text inside a text is spoken first; a list becomes an enumeration.
+Arg = Union[int, str, Text, Sequence[Text]]  # noqa: UP007 - read when the program runs, to describe the interface
 
 
 def player(seat: int) -> Text:

@@ -14,7 +14,7 @@ Say = Callable[[Text], str]
 
 
 class UnknownColour(LookupError):
-    """A colour name that tokens.css does not have."""
+    """A colour name that neither tokens.css nor the colours of any game have."""
 
 
 class Paint:

@@ -1,18 +1,15 @@
-"""Themes: the colours and typefaces of the visual language, read from tokens.css, where alone they are written."""
+"""Themes: the colours and typefaces of the visual language. tokens.css has what all share, each game has more."""
 
 from __future__ import annotations
 
-import re
 from functools import cache
 from importlib.resources import files
 from typing import Final, Literal
 
-Theme = Literal["light", "dark"]
+from roundhouse.engine.registry import find, names
+from roundhouse.picture.page import COLOUR, COMMENT, RULE, TOKEN, colours_of
 
-COMMENT: Final = re.compile(r"/\*.*?\*/", re.DOTALL)
-RULE: Final = re.compile(r"([^{};]+)\{([^{}]*)\}")
-TOKEN: Final = re.compile(r"--([\w-]+)\s*:\s*([^;]+)")
-COLOUR: Final = re.compile(r"#[0-9A-Fa-f]{6}")
+Theme = Literal["light", "dark"]
 
 BASE: Final = ":root"
 #: By night these replace those of the same name. The same block stands once more behind a media query.
@@ -21,8 +18,19 @@ DARK: Final = ':root[data-theme="dark"]'
 
 @cache
 def colours(theme: Theme) -> dict[str, str]:
-    """Every colour of a theme by its name, as `#RRGGBB`."""
-    return {name: value for name, value in tokens(theme).items() if COLOUR.fullmatch(value)}
+    """Every colour of a theme by its name, as `#RRGGBB`: those of all, and those of every installed game."""
+    own = {name: value for name, value in tokens(theme).items() if COLOUR.fullmatch(value)}
+    found: dict[str, str] = {}
+    for game in names():
+        found = {**game_colours(game, theme), **found}
+    # No game changes what all share, nor what another game has.
+    return {**found, **own}
+
+
+def game_colours(game: str, theme: Theme) -> dict[str, str]:
+    """What a game brings, by day or by night."""
+    found = colours_of(find(game))
+    return {**found.get("light", {}), **(found.get("dark", {}) if theme == "dark" else {})}
 
 
 def typeface(name: str) -> str:
@@ -32,7 +40,7 @@ def typeface(name: str) -> str:
 
 @cache
 def tokens(theme: Theme) -> dict[str, str]:
-    """All values of a theme by name."""
+    """All values that tokens.css gives a theme, by name."""
     found = rules()[BASE]
     return found if theme == "light" else {**found, **rules()[DARK]}
 

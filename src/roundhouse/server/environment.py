@@ -17,13 +17,14 @@ from litestar import Litestar
 
 from roundhouse.engine.problem import Problem
 from roundhouse.engine.text import Text
-from roundhouse.server import garbage, logs
-from roundhouse.server.app import create_app
+from roundhouse.server import garbage_collection
 from roundhouse.server.config import Config, data_directory
-from roundhouse.server.database import BadDatabase, address
-from roundhouse.server.limits import Rates
-from roundhouse.server.orphans import end_with_parent
-from roundhouse.server.settings import Settings
+from roundhouse.server.http import logs
+from roundhouse.server.http.app import create_app
+from roundhouse.server.http.limits import Rates
+from roundhouse.server.http.settings import Settings
+from roundhouse.server.storage.database import BadDatabase, address
+from roundhouse.server.workers.parent_watch import end_with_parent
 
 PREFIX: Final = "ROUNDHOUSE_"
 #: Seconds after which a busy thread lets another one run.
@@ -128,5 +129,5 @@ def application() -> Litestar:
     end_with_parent(lambda: signal.raise_signal(signal.SIGTERM))
     hosting = read(os.environ)
     app = create_app(hosting.config, hosting.settings)
-    garbage.collect_seldom()
+    garbage_collection.collect_seldom()
     return app

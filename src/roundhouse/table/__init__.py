@@ -1,1 +1,1 @@
-"""One played game: seats, records, undo, clocks, standing answers, projections, replay, practice, save files."""
+"""One played game: seats, records, undo, clocks, answers ahead, projections, replay, practice, save files."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from roundhouse.engine.text import Text
-from roundhouse.game import Game
+from roundhouse.game import AnyGame, Game
 from roundhouse.table.refusal import TableRefusal
 from roundhouse.table.table import Table
 
@@ -26,7 +26,7 @@ def must_be_over(table: Table) -> None:
         raise TableRefusal("not_allowed", Text("table-course-not-over"))
 
 
-def course(game: Game, most: int = MOST) -> list[Point]:
+def course(game: AnyGame, most: int = MOST) -> list[Point]:
     """From the beginning to the final account, thinned out where it has too many points."""
     replay = Game(game.ruleset, game.setup)
     points = [Point(0, scored(replay))]
@@ -38,10 +38,10 @@ def course(game: Game, most: int = MOST) -> list[Point]:
     return thinned(points, most)
 
 
-def scored(game: Game) -> list[int]:
+def scored(game: AnyGame) -> list[int]:
     """What everybody has scored so far; at the end the totals, which may count more than what was scored on the way."""
     outcome = game.outcome
-    return list(game.ruleset.standing(game.state) if outcome is None else outcome.totals)
+    return list(game.ruleset.scores(game.state) if outcome is None else outcome.totals)
 
 
 def thinned(points: list[Point], most: int) -> list[Point]:

@@ -14,18 +14,18 @@ import msgspec
 
 from roundhouse.bots.ladder import UnknownBot
 from roundhouse.engine.registry import UnknownGame, find
-from roundhouse.engine.ruleset import Ruleset
+from roundhouse.engine.rules import AnyRules
 from roundhouse.engine.setup import BadSetup, Setup
 from roundhouse.engine.text import Text
-from roundhouse.game import Game
-from roundhouse.table.projection import commitment, eyes, history, notices, seats_data
+from roundhouse.game import AnyGame, Game
+from roundhouse.seats import without_owners
+from roundhouse.table.checks import must_be_data, must_know_bots
+from roundhouse.table.projection import commitment, eyes, history, notices, seat_views
 from roundhouse.table.records import Acted, AnyRecord, BotSat, Entry, Sat, TakenBack, UndoAsked, Watchable
 from roundhouse.table.refusal import TableRefusal
 from roundhouse.table.save import FORMAT, BadSave, Document, Played, document_of, restore, start_digest
 from roundhouse.table.save import Entry as Action
-from roundhouse.table.seats import without_owners
 from roundhouse.table.table import Drift, Table, TableSetup
-from roundhouse.table.wishes import must_be_plain, must_know_bots
 
 KNOWN_FORMAT = "roundhouse-known/1"
 
@@ -46,20 +46,23 @@ def export(table: Table, seat: int | None) -> dict[str, Any]:
 def known(table: Table, seat: int | None) -> dict[str, Any]:
     """What a reader may know while the game goes on."""
     setup = table.begin.setup
-    return {
-        "format": KNOWN_FORMAT,
-        "game": table.begin.game,
-        "rules": table.begin.rules,
-        "players": setup.players,
-        "options": setup.options,
-        "title": table.begin.title,
-        "seat": seat,
-        "seats": seats_data(table),
-        "commitment": commitment(table.begin),
-        "history": history(table, seat),
-        "notices": notices(table),
-        "view": table.game.view(eyes(table, seat)).data,
-    }
+    data: dict[str, Any] = msgspec.to_builtins(
+        {
+            "format": KNOWN_FORMAT,
+            "game": table.begin.game,
+            "rules": table.begin.rules,
+            "players": setup.players,
+            "options": setup.options,
+            "title": table.begin.title,
+            "seat": seat,
+            "seats": seat_views(table),
+            "commitment": commitment(table),
+            "history": history(table, seat),
+            "notices": notices(table),
+            "view": table.game.view(eyes(table, seat)).data,
+        }
+    )
+    return data
 
 
 def complete(table: Table) -> dict[str, Any]:
@@ -140,7 +143,7 @@ def import_(data: Any, where: str = "document", at: float = 0.0) -> Imported:
     return Imported(begin, entries)
 
 
-def restored(saved: Document, where: str) -> Game:
+def restored(saved: Document, where: str) -> AnyGame:
     """The game of a document, played again."""
     try:
         return restore(saved, where).game
@@ -156,7 +159,7 @@ def must_be_sound(saved: Document, where: str) -> None:
     """Options, position and bots must be such as this installation knows, before anything is made of them."""
     try:
         ruleset = find(saved.game)
-        must_be_plain(ruleset, saved.setup.options)
+        must_be_data(ruleset, saved.setup.options)
         must_know_bots(ruleset, bots_of(saved))
     except (UnknownGame, UnknownBot, BadSetup) as error:
         raise BadSave(f"{where}, setup", error.text) from None
@@ -164,7 +167,7 @@ def must_be_sound(saved: Document, where: str) -> None:
         raise BadSave(f"{where}, setup.position", Text("table-bad-position"))
 
 
-def is_sound(ruleset: Ruleset, setup: Setup) -> bool:
+def is_sound(ruleset: AnyRules, setup: Setup) -> bool:
     """Could a game with this set-up have come to this position, as far as that can be seen?"""
     position = setup.position or {}
     try:
@@ -196,7 +199,7 @@ def types(value: Any, depth: int = 0) -> set[tuple[int, type]]:
     return {(depth, type(value))}.union(*(types(each, depth + 1) for each in inner))
 
 
-def must_be_showable(ruleset: Ruleset, state: Any, players: int) -> None:
+def must_be_showable(ruleset: AnyRules, state: Any, players: int) -> None:
     """What the table will be asked for first is asked for now: numbers that lead nowhere are found out by it."""
     for seat in (None, *range(players)):
         ruleset.prompt(state, seat)

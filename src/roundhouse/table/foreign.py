@@ -9,10 +9,10 @@ from typing import Any
 from roundhouse.engine.foreign import Difference, Foreign
 from roundhouse.engine.problem import Problem
 from roundhouse.engine.registry import find, names
-from roundhouse.engine.ruleset import Ruleset
+from roundhouse.engine.rules import AnyRules
 from roundhouse.engine.text import Text
-from roundhouse.game import Game
-from roundhouse.table.files import read_text
+from roundhouse.files import read_text
+from roundhouse.game import AnyGame, Game
 from roundhouse.table.golden import Difference as GoldenDifference
 from roundhouse.table.golden import Verdict
 
@@ -21,7 +21,7 @@ class BadForeign(Problem):
     """A file that no game can read."""
 
 
-def read_foreign(path: Path) -> tuple[Ruleset, Foreign]:
+def read_foreign(path: Path) -> tuple[AnyRules, Foreign]:
     """The recorded game in a file, and the game that it is of."""
     data = read_json(path)
     for name in names():
@@ -43,7 +43,7 @@ def read_json(path: Path) -> Any:
         raise BadForeign(str(path), Text("save-not-json", {"why": str(error)})) from None
 
 
-def import_game(path: Path) -> tuple[Game, list[str]]:
+def import_game(path: Path) -> tuple[AnyGame, list[str]]:
     """The whole game, and the names of its players."""
     ruleset, record = read_foreign(path)
     state = Game(ruleset, record.setup).state

@@ -13,10 +13,10 @@ from typing import Any, NamedTuple
 
 from roundhouse.engine.canonical import canonical, digest
 from roundhouse.engine.registry import UnknownGame, find
-from roundhouse.engine.ruleset import BadNotation, Ruleset
+from roundhouse.engine.rules import AnyRules, BadNotation
 from roundhouse.engine.setup import BadSetup, Setup
 from roundhouse.engine.text import Text
-from roundhouse.table.files import read_text
+from roundhouse.files import read_text
 
 FORMAT = "roundhouse-golden/1"
 #: Header fields that every game has; whatever else stands there fixes what chance would decide.
@@ -81,7 +81,7 @@ class _Replay:
 
     def __init__(self) -> None:
         self.decisions = 0
-        self.ruleset: Ruleset
+        self.ruleset: AnyRules
         self.state: Any
 
     def run(self, lines: list[dict[str, Any]]) -> None:
@@ -101,8 +101,8 @@ class _Replay:
         self.same("header, format", FORMAT, header.get("format"))
         try:
             self.ruleset = find(str(header.get("game")))
-            self.recorded("header", self.ruleset.notation.golden_header, header)
-            self.recorded("header, options", self.ruleset.notation.golden_options, header["options"])
+            self.recorded("header", self.ruleset.golden_header, header)
+            self.recorded("header, options", self.ruleset.golden_options, header["options"])
             self.state = self.ruleset.setup(setup_of(header))
         except (UnknownGame, BadSetup) as error:
             raise _Differs("header", Text("golden-game"), error.text) from None
@@ -111,7 +111,7 @@ class _Replay:
 
     def decide(self, line: dict[str, Any]) -> None:
         where = f"decision {self.decisions + 1}"
-        self.recorded(where, self.ruleset.notation.golden_decision, line)
+        self.recorded(where, self.ruleset.golden_decision, line)
         self.same(f"{where}, seq", line.get("seq"), self.decisions + 1)
         decision = self.ruleset.decision(self.state)
         if decision is None:
@@ -128,7 +128,7 @@ class _Replay:
     def finish(self, final: dict[str, Any]) -> None:
         if self.ruleset.decision(self.state) is not None:
             raise _Differs("final", Text("golden-over"), Text("golden-pending"))
-        self.same("final", final, self.ruleset.notation.write_outcome(self.state))
+        self.same("final", final, self.ruleset.write_outcome(self.state))
 
     def recorded(self, where: str, fields: frozenset[str], data: Any) -> None:
         """Everything that a golden game must record is there."""
@@ -141,11 +141,11 @@ class _Replay:
     # -- what is compared
 
     def compare_legal(self, where: str, line: dict[str, Any]) -> None:
-        legal, notation = self.ruleset.legal(self.state), self.ruleset.notation
-        self.same(f"{where}, legal", line.get("legal"), notation.count_legal(self.state, legal))
+        legal = self.ruleset.legal(self.state)
+        self.same(f"{where}, legal", line.get("legal"), self.ruleset.count_legal(self.state, legal))
         if "legal_hash" not in line and "legal_list" not in line:
             return
-        written = notation.write_legal(self.state, legal)
+        written = self.ruleset.write_legal(self.state, legal)
         if "legal_list" in line:
             self.same(f"{where}, legal_list", self.in_order(line["legal_list"]), self.in_order(written))
         if "legal_hash" in line:
@@ -153,7 +153,7 @@ class _Replay:
 
     def in_order(self, actions: Any) -> Any:
         """Where the order means nothing, any order will do."""
-        if self.ruleset.notation.golden_exact or not isinstance(actions, list):
+        if self.ruleset.golden_exact or not isinstance(actions, list):
             return actions
         return sorted(actions, key=canonical)
 
@@ -165,7 +165,7 @@ class _Replay:
         before = self.ruleset.digest(self.state)
         action = self.read(where, tried.get("action"))
         violation = self.ruleset.why_not(self.state, action, tried.get("seat"))
-        if violation is None or self.ruleset.notation.golden_exact:
+        if violation is None or self.ruleset.golden_exact:
             self.same(where, tried.get("rule"), violation.rule if violation else Text("golden-accepted"))
         self.same(f"{where}, state afterwards", before, self.ruleset.digest(self.state))
 
@@ -174,28 +174,27 @@ class _Replay:
         violation = self.ruleset.why_not(self.state, action)
         if violation is not None:
             raise _Differs(f"{where}, action {json.dumps(line['action'])}", Text("golden-accepted"), violation.rule)
-        notation = self.ruleset.notation
-        for name in sorted(notation.golden_facts & line.keys()):
-            self.same(f"{where}, {name}", line[name], notation.write_fact(self.state, action, name))
+        for name in sorted(self.ruleset.golden_facts & line.keys()):
+            self.same(f"{where}, {name}", line[name], self.ruleset.write_fact(self.state, action, name))
         if "chance" in line:
             self.foresee(f"{where}, chance", line["chance"])
         events = self.ruleset.apply(self.state, action)
-        written = [notation.write_event(self.state, event) for event in events]
-        if notation.golden_exact:
+        written = [self.ruleset.write_event(self.state, event) for event in events]
+        if self.ruleset.golden_exact:
             self.same(f"{where}, events", line.get("events", []), written)
         self.same_state(f"{where}, state", line["state"])
         if "full" in line:
-            self.same(f"{where}, full", line["full"], notation.write_state(self.state))
+            self.same(f"{where}, full", line["full"], self.ruleset.write_state(self.state))
 
     def foresee(self, where: str, chance: Any) -> None:
         try:
-            self.ruleset.notation.foresee(self.state, chance)
+            self.ruleset.foresee(self.state, chance)
         except BadNotation as error:
             raise _Differs(where, chance, error.text) from None
 
     def read(self, where: str, data: Any) -> Any:
         try:
-            return self.ruleset.notation.read_action(self.state, data)
+            return self.ruleset.read_action(self.state, data)
         except BadNotation as error:
             raise _Differs(where, data, error.text) from None
 
@@ -206,8 +205,8 @@ class _Replay:
 
     def same_state(self, where: str, expected: Any) -> None:
         """The whole state, or the part that may stand for it where nothing else has changed."""
-        found = self.ruleset.notation.write_short(self.state)
-        part = self.ruleset.notation.golden_part
+        found = self.ruleset.write_short(self.state)
+        part = self.ruleset.golden_part
         if isinstance(expected, dict) and part and expected.keys() == part:
             found = {key: found[key] for key in part}
         self.same(where, expected, found)

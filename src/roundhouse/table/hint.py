@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from roundhouse.engine.bot import Move
+import msgspec
+
 from roundhouse.engine.chance import Chance
 from roundhouse.engine.text import Text
-from roundhouse.table.projection import text_data
 from roundhouse.table.refusal import TableRefusal
 from roundhouse.table.table import Table
 
@@ -28,13 +28,24 @@ def hint(table: Table, seat: int, seed: int) -> Question:
     return Question(table.seq, seat, table.game.observe(seat, Chance(seed)))
 
 
-def hint_data(table: Table, question: Question, move: Move) -> dict[str, Any]:
-    """A bot's advice as data: the action, its picks, and in words what it is and why. Said from what the seat knows."""
+class HintView(msgspec.Struct, frozen=True, kw_only=True):
+    """What a bot would do after that record, and why."""
+
+    seq: int
+    action: dict[str, Any]
+    picks: list[str]
+    text: Text
+    reason: Text
+
+
+def hint_view(table: Table, question: Question, action: dict[str, Any], reason: Text) -> HintView:
+    """A bot's advice: the action, its picks, and in words what it is and why. Said from what the seat knows."""
     ruleset, known = table.game.ruleset, question.state
-    return {
-        "seq": question.seq,
-        "action": ruleset.notation.write_action(known, move.action),
-        "picks": list(ruleset.picks(known, move.action)),
-        "text": text_data(ruleset.say_action(known, move.action, question.seat)),
-        "reason": text_data(move.reason),
-    }
+    chosen = ruleset.read_action(known, action)
+    return HintView(
+        seq=question.seq,
+        action=action,
+        picks=list(ruleset.picks(known, chosen)),
+        text=ruleset.say_action(known, chosen, question.seat),
+        reason=reason,
+    )

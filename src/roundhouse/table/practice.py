@@ -6,9 +6,9 @@ import msgspec
 
 from roundhouse.engine.setup import Setup
 from roundhouse.engine.text import Text
+from roundhouse.seats import Seat
 from roundhouse.table.projection import branch
 from roundhouse.table.refusal import TableRefusal
-from roundhouse.table.seats import Seat
 from roundhouse.table.table import Table, TableSetup
 
 

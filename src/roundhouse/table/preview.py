@@ -10,7 +10,7 @@ import msgspec
 from roundhouse.engine.chance import Chance
 from roundhouse.engine.event import Event
 from roundhouse.engine.scene import Sprite
-from roundhouse.game import Game
+from roundhouse.game import AnyGame
 
 
 class Preview(NamedTuple):
@@ -22,7 +22,7 @@ class Preview(NamedTuple):
     complete: bool
 
 
-def preview(game: Game, action: Any) -> Preview:
+def preview(game: AnyGame, action: Any) -> Preview:
     """The first events of a legal action; exactly those that it will have when it is carried out.
 
     It is tried out on what the deciding seat may know: whatever a game forgets to mark as hidden or random, a preview
@@ -36,11 +36,10 @@ def preview(game: Game, action: Any) -> Preview:
     return Preview(known, imagined, len(known) == len(events))
 
 
-def pieces(game: Game, action: Any) -> list[Sprite]:
-    """The pieces on the board that a legal action would bring, move or change; none if it reveals anything."""
+def pieces(game: AnyGame, foreseen: Preview) -> list[Sprite]:
+    """The pieces on the board that the action would bring, move or change; none if it reveals anything."""
     decision = game.decision
     assert decision is not None
-    foreseen = preview(game, action)
     if not foreseen.complete:
         return []
     ruleset, seat = game.ruleset, decision.seat

@@ -1,47 +1,48 @@
 """Projection: everything a reader of a table may know, and nothing else. Whatever leaves a table goes through here.
 
 A reader is a seat, or None for a spectator. Records never leave as they are: they hold digests, which secrets could be
-guessed from, and who decided, which tells of standing answers. When a game is over, its whole log is open to everybody.
+guessed from, and who decided, which tells of answers ahead. When a game is over, its whole log is open to everybody.
 """
 
 from __future__ import annotations
 
 import hashlib
+from bisect import bisect_right
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, TypeVar
 from weakref import WeakKeyDictionary
+
+import msgspec
 
 from roundhouse.engine.canonical import canonical
 from roundhouse.engine.chance import Chance
 from roundhouse.engine.legal import Legal, Searched
-from roundhouse.engine.ruleset import MORE, View
+from roundhouse.engine.rules import MORE, View
 from roundhouse.engine.setup import Setup
 from roundhouse.engine.text import Text
-from roundhouse.game import Game
+from roundhouse.game import AnyGame
 from roundhouse.table import undo
-from roundhouse.table.preview import preview
+from roundhouse.table.preview import Preview
 from roundhouse.table.refusal import TableRefusal
+from roundhouse.table.story import Notice, Told
 from roundhouse.table.table import Table, TableSetup
-from roundhouse.table.telling import Told
+from roundhouse.table.views import (
+    ClockView,
+    DecisionView,
+    HappenedView,
+    OpenedView,
+    OutcomeView,
+    PathName,
+    PickName,
+    PositionView,
+    RefusedView,
+    SeatView,
+    TableView,
+    ToldView,
+    UndoView,
+)
 
-# -- texts as data
-
-
-def text_data(text: Text | str | int | Sequence[Any]) -> Any:
-    """A text as plain data: its key and its arguments; what stands for itself stays as it is."""
-    if isinstance(text, str):
-        return text
-    if isinstance(text, Text):
-        return {"key": text.key, "args": {name: text_data(value) for name, value in text.args.items()}}
-    if isinstance(text, (list, tuple)):
-        return [text_data(part) for part in text]
-    return text
-
-
-def refusal_data(refusal: TableRefusal) -> dict[str, Any]:
-    """A refusal as plain data."""
-    return {"code": refusal.code, "text": text_data(refusal.text), "rule": refusal.rule}
-
+T = TypeVar("T", Told, Notice)
 
 # -- the table now
 
@@ -53,38 +54,42 @@ def eyes(table: Table, seat: int | None) -> int | None:
     return seat if table.begun or table.over else None
 
 
-def project(table: Table, seat: int | None, at: float) -> dict[str, Any]:
-    """The table as that seat (None: a spectator) may see it."""
+def project(table: Table, seat: int | None, at: float, yours: Sequence[int] = ()) -> TableView:
+    """The table as that seat (None: a spectator) may see it; `yours` are the seats of whoever looks."""
     game = table.game
     decision = game.decision
     viewer = eyes(table, seat)
     asked = table.deciding is not None and table.deciding == viewer
-    return {
-        "seq": table.seq,
-        "actions": len(game.actions),
-        "game": game.ruleset.id,
-        "rules": table.begin.rules,
-        "title": table.begin.title,
-        "options": table.begin.setup.options,
-        "practice": table.begin.practice,
-        "hints": table.begin.hints,
-        "seat": seat,
-        "seats": seats_data(table),
-        "begun": table.begun,
-        "paused": table.paused,
-        "closed": table.closed,
-        "over": table.over,
-        "decision": None if decision is None else {"seat": decision.seat, "kind": decision.kind, "rule": decision.rule},
-        "prompt": text_data(prompt(table, viewer)),
-        "picks": legal_picks(game) if asked else [],
-        "view": view_data(table, viewer),
-        "clock": clock_data(table, at),
-        "undo": undo_data(table),
-        "can_undo": "" if viewer is None else undo.offer(table, viewer),
-        "outcome": outcome_data(game),
-        "commitment": commitment(table.begin),
-        "opened": opened(table),
-    }
+    picks = legal_picks(game) if asked else []
+    return TableView(
+        seq=table.seq,
+        actions=len(game.actions),
+        game=game.ruleset.id,
+        rules=table.begin.rules,
+        title=table.begin.title,
+        options=table.begin.setup.options,
+        practice=table.begin.practice,
+        hints=table.begin.hints,
+        seat=seat,
+        seats=seat_views(table),
+        yours=list(yours),
+        begun=table.begun,
+        paused=table.paused,
+        closed=table.closed,
+        over=table.over,
+        decision=None if decision is None else DecisionView(seat=decision.seat, kind=decision.kind, rule=decision.rule),
+        prompt=prompt(table, viewer),
+        picks=picks,
+        names=pick_names(game, picks),
+        named=path_names(game, picks),
+        view=view_of(table, viewer).data,
+        clock=clock_view(table, at),
+        undo=undo_view(table),
+        can_undo="" if viewer is None else undo.offer(table, viewer),
+        outcome=outcome_view(game),
+        commitment=commitment(table),
+        opened=opened(table),
+    )
 
 
 def prompt(table: Table, viewer: int | None) -> Text:
@@ -98,19 +103,19 @@ def prompt(table: Table, viewer: int | None) -> Text:
     return table.game.ruleset.prompt(table.game.state, viewer)
 
 
-def seats_data(table: Table) -> list[dict[str, Any]]:
+def seat_views(table: Table) -> list[SeatView]:
     """Who sits where; owners are the server's business and stay out."""
     return [
-        {"name": seat.name, "bot": seat.bot, "open": seat.open, "away": seat.away, "resigned": seat.resigned}
+        SeatView(name=seat.name, bot=seat.bot, open=seat.open, away=seat.away, resigned=seat.resigned)
         for seat in table.seats
     ]
 
 
-def view_data(table: Table, viewer: int | None) -> dict[str, Any]:
+def view_of(table: Table, viewer: int | None) -> View:
     """What the viewer sees of the game."""
     if viewer is None:
-        return public_view(table).data
-    return table.game.ruleset.view_beside(table.game.state, viewer, lambda: public_view(table)).data
+        return public_view(table)
+    return table.game.ruleset.view_upon(table.game.state, viewer, lambda: public_view(table))
 
 
 #: What everybody sees of a table, and after which record. Only a cache: all who look on want the same.
@@ -124,7 +129,7 @@ def public_view(table: Table) -> View:
     return known[1]
 
 
-def legal_picks(game: Game) -> list[list[str]]:
+def legal_picks(game: AnyGame) -> list[list[str]]:
     """The picks of every legal action, and the beginnings of those that are too many to be listed.
 
     Where some have to be searched for, `MORE` alone stands for them: `searched_picks`, which takes its time.
@@ -138,18 +143,18 @@ def known_at_once(kind: Any) -> Iterable[Any]:
     return kind.at_once() if isinstance(kind, Searched) else Legal([kind])
 
 
-def searched_picks(game: Game) -> list[list[str]]:
+def searched_picks(game: AnyGame) -> list[list[str]]:
     """The picks of those legal actions that have to be searched for. Not for a loop that others wait for."""
     kinds = [kind for kind in game.legal.kinds if isinstance(kind, Searched)]
-    actions = [action for kind in kinds for action in Legal([kind]) if action not in kind.at_once()]
+    actions = [action for kind in kinds for action in list[Any](Legal([kind])) if action not in kind.at_once()]
     return [list(path) for path in paths_of(game, actions)]
 
 
-def is_searched(game: Game) -> bool:
+def is_searched(game: AnyGame) -> bool:
     return any(isinstance(kind, Searched) for kind in game.legal.kinds)
 
 
-def paths_of(game: Game, actions: Iterable[Any]) -> list[tuple[str, ...]]:
+def paths_of(game: AnyGame, actions: Iterable[Any]) -> list[tuple[str, ...]]:
     return [game.ruleset.picks(game.state, action) for action in actions]
 
 
@@ -159,84 +164,121 @@ def open_picks(table: Table, seat: int, picks: Sequence[str]) -> list[list[str]]
     return [list(path) for path in table.game.ruleset.open_picks(table.game.state, tuple(picks))]
 
 
-def clock_data(table: Table, at: float) -> dict[str, Any]:
-    clock = table.clock
+def pick_names(game: AnyGame, paths: list[list[str]]) -> dict[str, PickName]:
+    """What the offered picks are called."""
+    ruleset, state = game.ruleset, game.state
+    offered = dict.fromkeys(pick for path in paths for pick in path if pick != MORE)
     return {
-        "kind": clock.rules.kind,
-        "running": clock.running,
-        "remaining": None if clock.rules.kind == "none" else [round(left, 1) for left in clock.remaining(at)],
+        pick: PickName(name=ruleset.pick_name(state, pick), label=ruleset.pick_label(state, pick)) for pick in offered
     }
 
 
-def undo_data(table: Table) -> dict[str, Any] | None:
+def path_names(game: AnyGame, paths: list[list[str]]) -> list[PathName]:
+    """The names of picks that are called otherwise after other picks: a hex, once a locomotive is picked."""
+    ruleset, state = game.ruleset, game.state
+    first = {pick for path in paths for pick in path[:-1]}
+    renaming = {pick for pick in first if ruleset.renames(pick)}
+    if not renaming:
+        return []
+    alone: dict[str, Text] = {}
+    found = []
+    ends = ((path, end) for path in paths for end in range(2, len(path) + 1) if path[end - 2] in renaming)
+    for *picked, pick in dict.fromkeys(tuple(path[:end]) for path, end in ends):
+        if pick == MORE:
+            continue
+        if pick not in alone:
+            alone[pick] = ruleset.pick_name(state, pick)
+        name = ruleset.pick_name(state, pick, tuple(picked))
+        if name != alone[pick]:
+            found.append(PathName(picks=[*picked, pick], name=name))
+    return found
+
+
+def clock_view(table: Table, at: float) -> ClockView:
+    clock = table.clock
+    timed = clock.rules.kind != "none"
+    return ClockView(
+        kind=clock.rules.kind,
+        running=clock.running,
+        remaining=[round(left, 1) for left in clock.remaining(at)] if timed else None,
+    )
+
+
+def undo_view(table: Table) -> UndoView | None:
     """The request to take back that waits for answers."""
     asked = table.undo_asked
     if asked is None:
         return None
     waiting = undo.waiting(table, asked, table.agreed)
-    return {"seat": asked.seat, "to": asked.to, "agreed": sorted(table.agreed), "waiting": sorted(waiting)}
+    return UndoView(seat=asked.seat, to=asked.to, agreed=sorted(table.agreed), waiting=sorted(waiting))
 
 
-def outcome_data(game: Game) -> dict[str, Any] | None:
+def outcome_view(game: AnyGame) -> OutcomeView | None:
     outcome = game.outcome
     if outcome is None:
         return None
-    return {
-        "unit": game.ruleset.say_points(game.state, 0).key,
-        "ended_by": text_data(outcome.ended_by),
-        "categories": [{"name": text_data(each.name), "points": each.points} for each in outcome.categories],
-        "totals": outcome.totals,
-        "ranks": outcome.ranks,
-        "winners": outcome.winners,
-    }
+    return OutcomeView(**msgspec.structs.asdict(outcome), unit=game.ruleset.say_points(game.state, 0).key)
 
 
 # -- what happened
 
 
-def told_data(told: Told, viewer: int | None, opened: bool = False) -> dict[str, Any]:
+def told_view(told: Told, viewer: int | None, opened: bool = False) -> ToldView:
     """One action as the viewer may know it; all of it when the log is opened."""
-    return {
-        "seq": told.seq,
-        "seat": told.seat,
-        "action": told.action(viewer, opened),
-        "text": text_data(told.sentence(viewer, opened)),
-        "events": text_data(told.sentences(viewer, opened)),
-    }
+    return ToldView(
+        seq=told.seq,
+        seat=told.seat,
+        action=told.action(viewer, opened),
+        text=told.sentence(viewer, opened),
+        events=told.sentences(viewer, opened),
+    )
 
 
-def history(table: Table, seat: int | None, after: int = 0) -> list[dict[str, Any]]:
+def history(table: Table, seat: int | None, after: int = 0) -> list[ToldView]:
     """The actions in force that were taken after that record."""
     viewer = eyes(table, seat)
-    return [told_data(told, viewer, table.over) for told in table.story if told.seq > after]
+    return [told_view(told, viewer, table.over) for told in later(table.story, after)]
 
 
-def notices(table: Table, after: int = 0) -> list[dict[str, Any]]:
+def notices(table: Table, after: int = 0) -> list[Notice]:
     """What else happened after that record: who came and went, what was taken back. The same for all readers."""
-    return [{"seq": each.seq, "text": text_data(each.text)} for each in table.notices if each.seq > after]
+    return later(table.notices, after)
 
 
-def since_my_turn(table: Table, seat: int) -> list[dict[str, Any]]:
-    """What happened since the seat's player last took a turn; what a bot or a standing answer did counts as news."""
+def later(numbered: list[T], after: int) -> list[T]:
+    """Those after that record; they stand in the order of their records."""
+    return numbered[bisect_right(numbered, after, key=lambda each: each.seq) :]
+
+
+def happened(table: Table, seat: int | None, after: int) -> list[HappenedView]:
+    """What happened after a record, one by one, as the seat may know it."""
+    told = {each.seq: each for each in history(table, seat, after)}
+    said = {each.seq: each.text for each in notices(table, after)}
+    numbers = range(after + 1, table.seq + 1)
+    return [HappenedView(seq=seq, told=told.get(seq), notice=said.get(seq)) for seq in numbers]
+
+
+def since_my_turn(table: Table, seat: int) -> list[ToldView]:
+    """What happened since the seat's player last took a turn; what a bot or an answer ahead did counts as news."""
     out_of_turn = table.game.ruleset.answerable
     own = [told for told in table.story if told.seat == seat and told.by == "player"]
     turns = [told.seq for told in own if told.kind not in out_of_turn]
     return history(table, seat, max(turns, default=0))
 
 
-def at_action(table: Table, seat: int | None, number: int) -> dict[str, Any]:
+def at_action(table: Table, seat: int | None, number: int) -> PositionView:
     """The position after so many actions, as the seat saw it then."""
-    earlier = position(table, number)
+    earlier = game_after(table, number)
     viewer = eyes(table, seat)
-    return {
-        "actions": number,
-        "view": earlier.view(viewer).data,
-        "prompt": text_data(earlier.ruleset.prompt(earlier.state, viewer)),
-        "told": told_data(table.story[number - 1], viewer, table.over) if number else None,
-    }
+    return PositionView(
+        actions=number,
+        view=earlier.view(viewer).data,
+        prompt=earlier.ruleset.prompt(earlier.state, viewer),
+        told=told_view(table.story[number - 1], viewer, table.over) if number else None,
+    )
 
 
-def position(table: Table, number: int) -> Game:
+def game_after(table: Table, number: int) -> AnyGame:
     """The game as it was after so many actions."""
     most = len(table.story)
     if not 0 <= number <= most:
@@ -247,15 +289,13 @@ def position(table: Table, number: int) -> Game:
 # -- before acting
 
 
-def preview_data(table: Table, seat: int, action: Any) -> list[Any]:
-    """What an action (as data, or as the game knows it) would cause, as far as it can be known, in sentences."""
-    game = table.game
-    chosen = table.read(seat, action if isinstance(action, Mapping) else game.write(action))
-    seen = preview(game, chosen)
-    return [text_data(game.ruleset.say_event(seen.state, event.seen_by(seat))) for event in seen.events]
+def foreseen_texts(table: Table, seat: int, foreseen: Preview) -> list[Text]:
+    """What was foreseen, in sentences for the seat."""
+    ruleset = table.game.ruleset
+    return [ruleset.say_event(foreseen.state, event.seen_by(seat)) for event in foreseen.events]
 
 
-def why_not_data(table: Table, seat: int, picks: Sequence[str]) -> dict[str, Any] | None:
+def why_not(table: Table, seat: int, picks: Sequence[str]) -> RefusedView | None:
     """Why a seat that must decide cannot pick these things, in this order; None if it can."""
     table.must_be_asked(seat)
     game, path = table.game, tuple(picks)
@@ -271,29 +311,36 @@ def why_not_data(table: Table, seat: int, picks: Sequence[str]) -> dict[str, Any
     first = violations[0]
     if first is None or None in violations:
         return None
-    return {"rule": first.rule, "text": text_data(game.ruleset.say_violation(known, first))}
+    return RefusedView(rule=first.rule, text=game.ruleset.say_violation(known, first))
 
 
 # -- chance, promised and opened
 
 
-def commitment(begin: TableSetup) -> str:
+def commitment(table: Table) -> str:
     """A fingerprint of everything that chance has decided, shown at the start and opened at the end."""
-    return fingerprint(secrets(begin))
+    known = _commitments.get(table)
+    if known is None:
+        known = _commitments[table] = fingerprint(secrets(table.begin))
+    return known
 
 
-def secrets(begin: TableSetup) -> dict[str, Any]:
+#: Commitments of tables: they never change. Only a cache.
+_commitments: WeakKeyDictionary[Table, str] = WeakKeyDictionary()
+
+
+def secrets(begin: TableSetup) -> OpenedView:
     """What nobody may know before the end."""
     setup = begin.setup
-    return {"seed": setup.seed, "given": setup.given, "position": setup.position, "salt": begin.salt}
+    return OpenedView(seed=setup.seed, given=setup.given, position=setup.position, salt=begin.salt)
 
 
-def fingerprint(opened: Mapping[str, Any]) -> str:
+def fingerprint(opened: OpenedView | Mapping[str, Any]) -> str:
     """The commitment that belongs to opened secrets: SHA-256 of their canonical text. Players compare it at the end."""
-    return hashlib.sha256(canonical(dict(opened)).encode("ascii")).hexdigest()
+    return hashlib.sha256(canonical(msgspec.to_builtins(opened)).encode("ascii")).hexdigest()
 
 
-def opened(table: Table) -> dict[str, Any] | None:
+def opened(table: Table) -> OpenedView | None:
     """What the commitment was made of, once the game is over."""
     return secrets(table.begin) if table.over else None
 
@@ -303,7 +350,7 @@ def opened(table: Table) -> dict[str, Any] | None:
 
 def branch(table: Table, seat: int | None, number: int, seed: int) -> Setup:
     """A set-up that begins from a past position: the true one at the end, what the seat may know before that."""
-    earlier = position(table, number)
+    earlier = game_after(table, number)
     state = earlier.state
     if not table.over:
         viewer = eyes(table, seat)

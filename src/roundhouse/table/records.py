@@ -14,7 +14,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_
 
 
 class Acted(Record, frozen=True, tag="acted"):
-    """A seat took an action. `by` says who decided: the player, a bot, a standing answer, or the clock.
+    """A seat took an action. `by` says who decided: the player, a bot, an answer ahead, or the clock.
 
     Neither the digest nor `by` may reach other seats before the end: projections are made without them.
     """

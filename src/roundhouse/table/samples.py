@@ -8,8 +8,8 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from roundhouse.engine.ruleset import Ruleset
-from roundhouse.game import Game
+from roundhouse.engine.rules import AnyRules
+from roundhouse.game import AnyGame
 from roundhouse.table.export import Imported, beginning, entries_of
 from roundhouse.table.save import Document, read_document, restore
 
@@ -18,7 +18,7 @@ PREFIX: Final = "sample-"
 
 
 class Sample(NamedTuple):
-    """A save file of a game: `rocket/samples/1999.json` is `sample-rocket-1999`."""
+    """A save file of a game: `samples/1999.json` of the game `chess` is `sample-chess-1999`."""
 
     game: str
     file: Path
@@ -28,7 +28,7 @@ class Sample(NamedTuple):
         return f"{PREFIX}{self.game}-{self.file.stem}"
 
 
-def samples_of(ruleset: Ruleset) -> list[Sample]:
+def samples_of(ruleset: AnyRules) -> list[Sample]:
     """The samples that come with a game, by name."""
     if ruleset.samples is None:
         return []
@@ -39,7 +39,7 @@ def document_of(sample: Sample) -> Document:
     return read_document(sample.file)
 
 
-def game_of(sample: Sample) -> Game:
+def game_of(sample: Sample) -> AnyGame:
     """The game, played through to its end and checked."""
     return restore(document_of(sample), sample.file.name).game
 

@@ -8,18 +8,21 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from copy import copy
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 from roundhouse.bots.ladder import UnknownBot
+from roundhouse.engine.decision import Violation
 from roundhouse.engine.problem import Problem
 from roundhouse.engine.registry import find
-from roundhouse.engine.ruleset import BadNotation
+from roundhouse.engine.rules import BadNotation
 from roundhouse.engine.setup import BadSetup, Setup
 from roundhouse.engine.text import Text, player
 from roundhouse.game import Game
+from roundhouse.seats import Seat
 from roundhouse.table import undo
+from roundhouse.table.checks import must_be_data, must_know_bots
 from roundhouse.table.clock import Clock, ClockRules
 from roundhouse.table.records import (
     Acted,
@@ -38,10 +41,8 @@ from roundhouse.table.records import (
     UndoAsked,
     Watchable,
 )
-from roundhouse.table.refusal import TableRefusal
-from roundhouse.table.seats import Seat
-from roundhouse.table.telling import Notice, Told, notice, tell
-from roundhouse.table.wishes import must_be_plain, must_know_bots
+from roundhouse.table.refusal import Code, TableRefusal
+from roundhouse.table.story import Notice, Told, notice, tell
 
 
 class OtherRules(Problem):
@@ -74,6 +75,15 @@ class TableSetup(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     fallback: str = "random"
 
 
+class CarriedOut(NamedTuple):
+    """An action that was carried out on a copy of the state: its record, and what the record leads to."""
+
+    record: Acted
+    action: Any
+    state: Any
+    told: Told
+
+
 class Table:
     """The state of a table after its records."""
 
@@ -103,12 +113,17 @@ class Table:
         self.notices: list[Notice] = []
         #: Which record a request with that key led to.
         self.keys: dict[tuple[int, str], int] = {}
+        #: Some of the records come from a version that wrote positions in another way.
+        self.earlier = False
+        #: By number, records that may come next and what they lead to. Only a cache: see `take`.
+        self.carried_out: dict[int, CarriedOut] = {}
         self._start_clock(at, anew=True)
 
     def copy(self) -> Table:
         """A table of its own in the same state, for looking ahead."""
         other = Table.__new__(Table)
         vars(other).update({name: copy(value) for name, value in vars(self).items()})
+        other.carried_out = {}
         other.game = self.game.copy()
         other.clock = self.clock.copy()
         return other
@@ -154,15 +169,40 @@ class Table:
         self, seat: int, action: Mapping[str, Any], expected_seq: int, key: str = "", by: Decider = "player"
     ) -> Acted | Entry:
         """An action of a seat. The entry that it already led to, if the same key has been used before."""
-        if key and (seat, key) in self.keys:
-            return self.entries[self.keys[seat, key] - 1]
-        self._must_be_current(expected_seq)
-        chosen = self.read(seat, action)
+        known = self.repeated(seat, key)
+        if known is not None:
+            return known
+        self.must_be_current(expected_seq)
+        return self.take(seat, self.read(seat, action), key, by)
+
+    def repeated(self, seat: int, key: str) -> Entry | None:
+        """The entry that a request with the same key has led to before."""
+        return self.entries[self.keys[seat, key] - 1] if key and (seat, key) in self.keys else None
+
+    def take(self, seat: int, action: Any, key: str = "", by: Decider = "player") -> Acted:
+        """The record of an action that has been read and checked.
+
+        The action is carried out here, once, on a copy of the state; following the record takes the result over.
+        """
         self._must_be_played_by(seat, by)
         game = self.game
-        after = game.ruleset.copy(game.state)
-        game.ruleset.apply(after, chosen)
-        return Acted(seat=seat, action=game.write(chosen), digest=game.ruleset.digest(after), key=key, by=by)
+        written = game.write(action)
+        state = game.ruleset.copy(game.state)
+        told = tell(game, action, state, self.seq + 1, by, written)
+        record = Acted(seat=seat, action=written, digest=game.ruleset.digest(state), key=key, by=by)
+        # Only one of the requests made at this point can become the next record.
+        self.carried_out = {told.seq: CarriedOut(record, action, state, told)}
+        return record
+
+    def result_of(self, record: Acted) -> CarriedOut:
+        """What the next record leads to. It is carried out only if it was not already."""
+        known = self.carried_out.get(self.seq + 1)
+        if known is not None and known.record is record:
+            return known
+        game = self.game
+        action, state = game.read(record.action), game.ruleset.copy(game.state)
+        told = tell(game, action, state, self.seq + 1, record.by, game.write(action))
+        return CarriedOut(record, action, state, told)
 
     def read(self, seat: int, action: Mapping[str, Any]) -> Any:
         """The action that a seat wants to take now, as the game knows it; a refusal if it cannot take it."""
@@ -171,14 +211,18 @@ class Table:
 
     def read_legal(self, seat: int, action: Mapping[str, Any]) -> Any:
         """The action, if the rules of the game allow it to the seat, whatever else is going on at the table."""
-        game = self.game
         try:
-            chosen = game.read(action)
+            chosen = self.game.read(action)
         except BadNotation as error:
             raise TableRefusal("malformed", error.text) from None
-        if game.why_not(chosen, seat) is not None:
-            raise self._refused("illegal", chosen, seat)
+        self.must_be_legal(seat, chosen)
         return chosen
+
+    def must_be_legal(self, seat: int, action: Any) -> None:
+        """Refuse an action that the rules of the game do not allow to the seat."""
+        violation = self.game.why_not(action, seat)
+        if violation is not None:
+            raise self._refused("illegal", violation)
 
     def must_be_asked(self, seat: int) -> None:
         """Refuse if it is not this seat that must decide now."""
@@ -189,21 +233,20 @@ class Table:
             raise self._is_over()
         if seat != decision.seat:
             # Asked with an action that is legal in itself, the game can only answer that it is another seat's turn.
-            raise self._refused("wrong_seat", game.ruleset.neutral(game.state), seat)
+            violation = game.why_not(game.ruleset.neutral(game.state), seat)
+            assert violation is not None
+            raise self._refused("wrong_seat", violation)
 
-    def _refused(self, code: Any, action: Any, seat: int | None) -> TableRefusal:
+    def _refused(self, code: Code, violation: Violation) -> TableRefusal:
         """The refusal of an action that the game does not allow, in the game's own words."""
         game = self.game
-        violation = game.why_not(action, seat)
-        assert violation is not None
         return TableRefusal(code, game.ruleset.say_violation(game.state, violation), violation.rule)
 
     def _is_over(self) -> TableRefusal:
         """The rule that has ended the game is the one that forbids to take the last action once more."""
         actions = self.game.actions
-        if actions and self.game.why_not(actions[-1]) is not None:
-            return self._refused("over", actions[-1], None)
-        return TableRefusal("over", Text("table-over"))
+        violation = self.game.why_not(actions[-1]) if actions else None
+        return TableRefusal("over", Text("table-over")) if violation is None else self._refused("over", violation)
 
     def _must_be_played_by(self, seat: int, by: Decider) -> None:
         """People do not play for the bot that stands in for them, nor bots for people."""
@@ -221,7 +264,7 @@ class Table:
         Bots answer faster than anybody can click: what only they have done since does not make the wish outdated.
         """
         if not undo.only_bots_since(self, expected_seq):
-            self._must_be_current(expected_seq)
+            self.must_be_current(expected_seq)
         self._must_be_seat(seat)
         self._must_be_going_on()
         if self.undo_asked is not None:
@@ -334,7 +377,7 @@ class Table:
 
     # -- what requests have in common
 
-    def _must_be_current(self, expected_seq: int) -> None:
+    def must_be_current(self, expected_seq: int) -> None:
         """Asked before anything else: who is too late is told that, and not what has changed meanwhile."""
         if expected_seq != self.seq:
             raise TableRefusal("stale", Text("table-stale", {"expected": expected_seq, "seq": self.seq}))
@@ -410,9 +453,7 @@ class Table:
                 self.spectators = record.spectators
 
     def _acted(self, record: Acted, entry: Entry) -> None:
-        told = tell(self.game, self.game.read(record.action), entry.seq, record.by)
-        if self.game.digest != record.digest or told.seat != record.seat:
-            raise Drift(f"record {entry.seq}: the state has digest {self.game.digest}, not {record.digest}")
+        told = self._carry_out(record, entry)
         self.story.append(told)
         if record.key:
             self.keys[record.seat, record.key] = entry.seq
@@ -420,6 +461,32 @@ class Table:
         self._forget_request()
         self.gained.append(self.clock.decided(entry.at))
         self._start_clock(entry.at, anew=True)
+
+    def _carry_out(self, record: Acted, entry: Entry) -> Told:
+        """Go on to the state after an action: the one that is known already, or else in place, and checked."""
+        game, known = self.game, self.carried_out.pop(entry.seq, None)
+        if known is not None and known.record is record:
+            game.go_on(known.action, known.state)
+            return known.told
+        self.carried_out = {}
+        action = game.read(record.action)
+        written = game.ruleset.has_form(record.digest)
+        if not written:
+            self._must_be_legal(action, record, entry)
+        told = tell(game, action, game.state, entry.seq, record.by, game.write(action))
+        game.go_on(action, game.state)
+        if told.seat != record.seat or (written and game.digest != record.digest):
+            raise Drift(f"record {entry.seq}: the state has digest {game.digest}, not {record.digest}")
+        return told
+
+    def _must_be_legal(self, action: Any, record: Acted, entry: Entry) -> None:
+        """A digest of an earlier version says nothing about this one: the rules judge what was recorded instead."""
+        if not self.earlier:
+            self.earlier = True
+            self.notices.append(Notice(entry.seq, Text("table-earlier")))
+        refused = self.game.why_not(action, record.seat)
+        if refused is not None:
+            raise Drift(f"record {entry.seq}: {refused.rule} refuses what an earlier version has recorded")
 
     def _taken_back(self, to: int, at: float) -> None:
         self.clock.stop(at)
@@ -486,7 +553,7 @@ def open_table(
     """A new table with all options filled in; a `Problem` says what is wrong with them."""
     ruleset = find(game)
     chosen = dict(options or {})
-    must_be_plain(ruleset, chosen)
+    must_be_data(ruleset, chosen)
     setup = Setup(players=players, options=ruleset.complete(chosen), seed=seed)
     seats = [Seat(name="") for _ in range(players)] if seats is None else seats
     table = Table(TableSetup(game=game, rules=ruleset.version, setup=setup, seats=seats, **more), at)

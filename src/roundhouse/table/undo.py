@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from roundhouse.table.records import Acted, UndoAsked
 
@@ -52,7 +52,7 @@ def waiting(table: Table, asked: UndoAsked, agreed: set[int]) -> set[int]:
     return to_be_asked(table, asked.seat) - answered
 
 
-def offer(table: Table, seat: int) -> str:
+def offer(table: Table, seat: int) -> Literal["free", "ask", ""]:
     """Whether the seat can take its last action back: "free", "ask" (the others have to agree) or "" (it has none)."""
     to = target(table, seat)
     if to is None or table.closed or table.paused or table.undo_asked is not None:

@@ -1,6 +1,6 @@
 """Words: what is said to people, from Project Fluent files, in English and Italian.
 
-Every game has a folder of its own (`Ruleset.words`); the words of the program itself are in this one. The files of
+Every game has a folder of its own (`AnyRules.words`); the words of the program itself are in this one. The files of
 a folder are called `<chapter>.<language>.ftl`.
 """
 

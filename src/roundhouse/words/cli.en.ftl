@@ -20,7 +20,6 @@ cli-play = play a game in this terminal
 cli-simulate = let bots play many games and count what came of them
 cli-verify = replay golden games and compare everything that is recorded in them
 cli-import = turn a game that another program has recorded into a save file
-cli-routes = find the best train runs of 1862 for recorded situations, and prove them
 cli-replay = tell a saved game from its beginning
 cli-render = draw the board of a saved game as an SVG picture
 cli-rule = say what a rule means
@@ -42,10 +41,6 @@ cli-verify-files = golden files, or games recorded by another program, plain or 
 cli-verify-trace = the states that the other program recorded after every action
 cli-import-file = the recorded game, plain or compressed with gzip
 cli-import-output = save file to write
-cli-routes-file = a file of run situations, one JSON object per line, plain or compressed with gzip
-cli-routes-preset = whose reading of the rules holds
-cli-routes-deadline = seconds for each line; without it, every answer is proven
-cli-routes-json = print one JSON object per line
 cli-rule-ids = ids of rules, such as SR-7.1-g
 cli-save = a save file
 cli-at = position after N actions (negative: counted from the end)
@@ -77,13 +72,6 @@ render-done = { $file }: drawn after { $n ->
     [one] 1 action
    *[other] { $n } actions
 }.
-routes-answer = { $game } { $action }: £{ $revenue }, recorded £{ $recorded }, { $proof }, { $ms } ms
-routes-proven = proven
-routes-unproven = not proven, at most £{ $bound }
-routes-summary = { $n ->
-    [one] 1 line
-   *[other] { $n } lines
-}: median { $median } ms, p95 { $p95 } ms, max { $max } ms; { $above } above, { $equal } equal, { $below } below the recorded run
 decimal-sign = .
 simulate-speed = { $n ->
     [one] 1 game
@@ -145,5 +133,4 @@ trouble-rule = No installed game has a rule “{ $given }”. Rules are written 
 trouble-seat = There is no seat { $given }: seats are counted from 0 to { $most }.
 trouble-at = There is no position { $given }: the game has positions 0 to { $most }.
 trouble-write = { $file } cannot be written: { $why }.
-trouble-deadline = A deadline is a number of seconds that is not negative, not “{ $given }”.
 trouble-output = The answer cannot be written: { $why }.

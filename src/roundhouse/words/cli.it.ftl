@@ -20,7 +20,6 @@ cli-play = gioca una partita in questo terminale
 cli-simulate = fa giocare molte partite ai bot e ne conta gli esiti
 cli-verify = rigioca le partite campione e confronta tutto ciò che vi è registrato
 cli-import = trasforma in un salvataggio una partita registrata da un altro programma
-cli-routes = trova le corse migliori di 1862 per situazioni registrate, e lo dimostra
 cli-replay = racconta una partita salvata dall’inizio
 cli-render = disegna la mappa di una partita salvata come immagine SVG
 cli-rule = spiega una regola
@@ -42,10 +41,6 @@ cli-verify-files = partite campione, o registrate da un altro programma, semplic
 cli-verify-trace = gli stati che l’altro programma ha registrato dopo ogni azione
 cli-import-file = la partita registrata, semplice o compressa con gzip
 cli-import-output = file di salvataggio da scrivere
-cli-routes-file = un file di situazioni di corsa, un oggetto JSON per riga, semplice o compresso con gzip
-cli-routes-preset = di chi è la lettura delle regole
-cli-routes-deadline = secondi per ogni riga; senza, ogni risposta è dimostrata
-cli-routes-json = stampa un oggetto JSON per riga
 cli-rule-ids = sigle delle regole, per esempio SR-7.1-g
 cli-save = un file di salvataggio
 cli-at = posizione dopo N mosse (negativo: contando dalla fine)
@@ -77,13 +72,6 @@ render-done = { $file }: disegnato dopo { $n ->
     [one] 1 mossa
    *[other] { $n } mosse
 }.
-routes-answer = { $game } { $action }: £{ $revenue }, registrate £{ $recorded }, { $proof }, { $ms } ms
-routes-proven = dimostrato
-routes-unproven = non dimostrato, al massimo £{ $bound }
-routes-summary = { $n ->
-    [one] 1 riga
-   *[other] { $n } righe
-}: mediana { $median } ms, p95 { $p95 } ms, massimo { $max } ms; { $above } sopra, { $equal } pari, { $below } sotto la corsa registrata
 decimal-sign = ,
 simulate-speed = { $n ->
     [one] 1 partita
@@ -145,5 +133,4 @@ trouble-rule = Nessun gioco installato ha una regola «{ $given }». Le regole s
 trouble-seat = Il posto { $given } non esiste: i posti si contano da 0 a { $most }.
 trouble-at = La posizione { $given } non esiste: la partita ha le posizioni da 0 a { $most }.
 trouble-write = { $file } non si può scrivere: { $why }.
-trouble-deadline = Una scadenza è un numero di secondi non negativo, non “{ $given }”.
 trouble-output = La risposta non si può scrivere: { $why }.

@@ -46,20 +46,13 @@ foreign-trace-short = the trace has no line for this action
 foreign-trace-empty = there is no trace in this file
 foreign-accepted = an action that was accepted
 
-## Run situations
+# What cannot be read as an action.
 
-routes-line = line { $n }
-routes-field = line { $n }, field { $field }
-routes-not-object = should be a JSON object
-routes-missing = is missing
-routes-number = should be a whole number from { $least } to { $most }, not { $given }
-routes-unknown = { $given } is not known
-routes-list = should be a list, not { $given }
-routes-object = should be an object, not { $given }
-routes-no-city = { $given } has no large station
-routes-tile-form = should be a tile, its turn and, for a town, its small stations; not { $given }
-routes-tile-kind = tile { $given } does not belong on this hex
-routes-no-segment = the tile has no track { $given }
-routes-token-form = should be a hex and a circle, not { $given }
-routes-slot-taken = another marker is there already: { $given }
-routes-london-full = London has only four terminals
+problem-action-object = an object with a field 'type' is expected
+problem-action-type = no action is called { $given }; there are: { $known }
+problem-action-field = '{ $type }' has no such field
+problem-action-name = a name is expected
+problem-action-number = a whole number is expected
+problem-action-value = { $given } is not possible here; there are: { $known }
+problem-name-unknown = nothing here is called { $given }
+problem-action-line = { $given } is no action; there are: { $known }

@@ -46,20 +46,13 @@ foreign-trace-short = la traccia non ha una riga per questa azione
 foreign-trace-empty = in questo file non c’è una traccia
 foreign-accepted = un’azione che fu accettata
 
-## Situazioni di corsa
+# Ciò che non si può leggere come azione.
 
-routes-line = riga { $n }
-routes-field = riga { $n }, campo { $field }
-routes-not-object = deve essere un oggetto JSON
-routes-missing = manca
-routes-number = deve essere un numero intero da { $least } a { $most }, non { $given }
-routes-unknown = { $given } non è noto
-routes-list = deve essere una lista, non { $given }
-routes-object = deve essere un oggetto, non { $given }
-routes-no-city = { $given } non ha una stazione grande
-routes-tile-form = deve essere una tessera, la sua rotazione e, per un paese, le sue stazioni piccole; non { $given }
-routes-tile-kind = la tessera { $given } non va su questo esagono
-routes-no-segment = la tessera non ha il binario { $given }
-routes-token-form = deve essere un esagono e un cerchio, non { $given }
-routes-slot-taken = c'è già un altro segnalino: { $given }
-routes-london-full = Londra ha solo quattro terminali
+problem-action-object = ci vuole un oggetto con un campo 'type'
+problem-action-type = nessuna azione si chiama { $given }; ci sono: { $known }
+problem-action-field = '{ $type }' non ha questo campo
+problem-action-name = ci vuole un nome
+problem-action-number = ci vuole un numero intero
+problem-action-value = { $given } qui non è possibile; ci sono: { $known }
+problem-name-unknown = qui nulla si chiama { $given }
+problem-action-line = { $given } non è un’azione; ci sono: { $known }

@@ -75,3 +75,5 @@ table-log-resumed = The game goes on.
 table-log-closed = The table is closed.
 table-log-watchable = Everybody may look on from now on.
 table-log-unwatchable = Only those who sit here may look on from now on.
+
+table-earlier = Begun with an earlier version of Roundhouse: every action was checked again by the rules.

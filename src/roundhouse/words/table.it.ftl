@@ -75,3 +75,5 @@ table-log-resumed = La partita riprende.
 table-log-closed = Il tavolo è chiuso.
 table-log-watchable = D’ora in poi tutti possono guardare.
 table-log-unwatchable = D’ora in poi può guardare solo chi siede qui.
+
+table-earlier = Iniziata con una versione precedente di Roundhouse: ogni azione è stata ricontrollata secondo le regole.

@@ -6,14 +6,14 @@ from typing import Any
 
 from roundhouse.engine.setup import Setup
 from roundhouse.games.e1862 import RULESET
-from roundhouse.games.e1862.actions import Action
-from roundhouse.games.e1862.decisions import AT_RUN, RUN
+from roundhouse.games.e1862.action import E1862Action
 from roundhouse.games.e1862.finance.companies import BANK, COUNT, STATION_MARKERS
 from roundhouse.games.e1862.finance.market import cell_of, par_for
 from roundhouse.games.e1862.map.atlas import COMPANIES, COMPANY, HEX, HOME, NONE
 from roundhouse.games.e1862.map.board import BANDS, PLACES_PER_HEX, Running
 from roundhouse.games.e1862.map.tiles import TILE
 from roundhouse.games.e1862.state import OPERATING, PLACED, RECEIVERSHIP, STOCK, State
+from roundhouse.games.e1862.steps import AT_RUN, RUN
 
 OFFER = [
     "N&E", "WStI", "I&B", "ESR", "FDR", "ECR", "EUR", "L&E", "SVR", "NGC", "N&B", "WVR", "ENR", "E&H", "L&H", "WNR",
@@ -118,7 +118,7 @@ def balance(state: State) -> None:
 
 def stock_round(state: State, seat: int = 0) -> None:
     """The turn of a player in a stock round."""
-    from roundhouse.games.e1862.decisions import TRADE
+    from roundhouse.games.e1862.steps import TRADE
 
     state.round = STOCK
     state.step = TRADE
@@ -138,7 +138,7 @@ def operate(state: State, name: str, step: int, stage: int) -> None:
     balance(state)
 
 
-def rule_against(state: State, action: Action) -> str | None:
+def rule_against(state: State, action: E1862Action) -> str | None:
     """The rule that an action breaks, if any."""
     violation = RULESET.why_not(state, action)
     return violation.rule if violation else None

@@ -13,35 +13,41 @@ import pytest
 from roundhouse.engine.decision import Violation
 from roundhouse.engine.setup import Setup
 from roundhouse.games.e1862 import RULESET
-from roundhouse.games.e1862.actions import BuyShare, BuyTrain, OpenAuction, Option, Pass, RunTrains, SellShares
-from roundhouse.games.e1862.decisions import (
+from roundhouse.games.e1862.ending import collapsed
+from roundhouse.games.e1862.finance.parliament import OpenAuction
+from roundhouse.games.e1862.finance.stock_round import BuyShare, SellShares
+from roundhouse.games.e1862.map.atlas import COMPANY, HEX, HOME, NONE
+from roundhouse.games.e1862.map.board import EXPRESS, FREIGHT, LOCAL, PLACES_PER_HEX, Running
+from roundhouse.games.e1862.map.tiles import TILE, segments
+from roundhouse.games.e1862.mergers.exchange import MERGER, Option, donor_for, sell_absorbed, swap_certificate
+from roundhouse.games.e1862.mergers.merger import move_assets, removable
+from roundhouse.games.e1862.mergers.receivership import buy_in_receivership
+from roundhouse.games.e1862.mergers.refinancing import raise_money, ways
+from roundhouse.games.e1862.operating.home import place_home
+from roundhouse.games.e1862.operating.running import RunTrains, run_rules
+from roundhouse.games.e1862.operating.track import PlaceSmallStation
+from roundhouse.games.e1862.operating.trains import BuyTrain
+from roundhouse.games.e1862.operating.turn import at_run, at_trains, begin_operating_round
+from roundhouse.games.e1862.passing import Pass
+from roundhouse.games.e1862.rounds import close_stock_round, end_operating_round
+from roundhouse.games.e1862.runs.chains import Freight, chain_ends, why_not_chains
+from roundhouse.games.e1862.runs.earnings import check
+from roundhouse.games.e1862.runs.run import SMALL_STOP, Run, Way, why_not_together
+from roundhouse.games.e1862.setup.options import RULINGS
+from roundhouse.games.e1862.state import NOT_PLACED, OPERATING, STOCK, State
+from roundhouse.games.e1862.steps import (
     ACQUIRE,
     AT_DIVIDEND,
     AT_RUN,
     AT_TRACK,
     AT_TRAINS,
     BID,
+    OVER,
     REDEEM,
     RUN,
     TRACK,
     TRAINS,
 )
-from roundhouse.games.e1862.ending import collapsed
-from roundhouse.games.e1862.map.atlas import COMPANY, HEX, HOME, NONE
-from roundhouse.games.e1862.map.board import EXPRESS, FREIGHT, LOCAL, PLACES_PER_HEX, Running
-from roundhouse.games.e1862.mergers.exchange import MERGER, donor_for, sell_absorbed, swap_certificate
-from roundhouse.games.e1862.mergers.merger import move_assets, removable
-from roundhouse.games.e1862.mergers.receivership import buy_in_receivership
-from roundhouse.games.e1862.mergers.refinancing import raise_money, ways
-from roundhouse.games.e1862.operating.home import place_home
-from roundhouse.games.e1862.operating.running import run_rules
-from roundhouse.games.e1862.operating.turn import at_run, at_trains, begin_operating_round
-from roundhouse.games.e1862.rounds import close_stock_round
-from roundhouse.games.e1862.runs.chains import Freight, chain_ends, why_not_chains
-from roundhouse.games.e1862.runs.earnings import check
-from roundhouse.games.e1862.runs.run import SMALL_STOP, Run, Way, why_not_together
-from roundhouse.games.e1862.setup.options import RULINGS
-from roundhouse.games.e1862.state import NOT_PLACED, STOCK, State
 from tests.games.e1862.positions import board_of, trains_of, way
 from tests.games.e1862.tables import PRESETS, balance, company, marker, operate, stock_round, table, tile
 
@@ -60,7 +66,8 @@ ROWS = [
     ("7.3, 8", "R7.3-b"), ("8", "R8.0-e"), ("7.4, 7.8", "R7.8-c"), ("7.5.6", "R7.5.6-d"), ("7.5.4 / 7.5.6", "R7.5.4-b"),
     ("7.8.1", "R7.8.1-c"), ("7.8.1", "R7.8.1-i"), ("7.8.1", "R7.8.1-h"), ("7.8.1", "R7.8.1-f"), ("7.8.2/3", "R7.8.2-c"),
     ("7.8.6", "R7.8.6-a"), ("7.10", "R7.10-a"), ("7.11.2", "R7.11.2-b"), ("7.11", "R7.11-c"), ("10.3", "R10.3-d"),
-    ("10.4", "R10.4-b"), ("11.1–11.3", "R11.1-a"), ("2.4.2", "R2.4.2-a"),
+    ("10.4", "R10.4-b"), ("11.1–11.3", "R11.1-a"), ("2.4.2", "R2.4.2-a"), ("2.3", "R2.3-d"),
+    ("7.6.3/7.6.4", "R7.6.3-b"), ("10", "R10.5-a"),
 ]  # fmt: skip
 
 
@@ -471,3 +478,29 @@ def test_r2_4_2_a_extra_companies(preset: str, extra: bool | None, number: int) 
     """The site always adds them; here they can be left out."""
     options = {"preset": preset} if extra is None else {"preset": preset, "extra_companies": extra}
     assert sum(RULESET.setup(Setup(players=8, options=options, seed=1)).in_play) == number
+
+
+@both
+def test_r7_6_3_b_a_small_station_leaves_the_track_as_it_is(preset: str) -> None:
+    """The site may lay the track of tile 779 anew when it adds one; here a station is all that is added."""
+    state = table(preset=preset)
+    company(state, "ECR", 90, {0: 6})
+    tile(state, "G6", "779", 2)
+    state.phase = 3
+    operate(state, "ECR", TRACK, AT_TRACK)
+    before = segments(TILE["779"], 2)
+    RULESET.apply(state, PlaceSmallStation(HEX["G6"], before[1]))
+    assert (state.board.tile[HEX["G6"]], state.board.turn[HEX["G6"]]) == (TILE["779"], 2)
+    assert state.board.small[HEX["G6"]] == before[1]
+
+
+@both
+def test_r10_5_a_turn_100_is_the_last(preset: str) -> None:
+    """The rulebook has no last turn; no game that is played comes so far (A-55)."""
+    state = table(preset=preset)
+    company(state, "ESR", 74, {0: 5})
+    state.round = OPERATING
+    for turn, over in ((99, False), (100, True)):
+        state.turn, state.or_number, state.or_count = turn, 1, 1
+        end_operating_round(state)
+        assert (state.step == OVER) is over

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import itertools
 import math
-import re
 import xml.etree.ElementTree as Xml
 from pathlib import Path
 
 import pytest
 
-from roundhouse import picture
 from roundhouse.games import e1862
 from roundhouse.games.e1862.map.atlas import AREAS, CITY, COMPANIES, HEXES, SIZE
 from roundhouse.games.e1862.map.board import Board, rulebook
@@ -23,6 +21,7 @@ from roundhouse.games.e1862.present.drawing.tile import SLOT, SLOT_PLACES, tile_
 from roundhouse.games.e1862.runs.run import Run
 from roundhouse.picture.paint import Look
 from roundhouse.picture.svg import render
+from roundhouse.picture.theme import colours
 from roundhouse.words import Words
 from tests.games.e1862.positions import board_of, company_at, priced, way
 
@@ -111,8 +110,7 @@ def test_values_stand_clear_of_circles_and_names(name: str, turn: int) -> None:
 
 def field_colours() -> dict[str, str]:
     """The field of every company's marker, by the tokens of the visual language."""
-    tokens = (Path(picture.__file__).parent / "tokens.css").read_text("utf-8")
-    return {name: re.search(rf"--{colour(number)}: (#\w+)", tokens)[1] for number, name in enumerate(COMPANIES)}  # type: ignore[index]
+    return {name: colours("light")[colour(number)] for number, name in enumerate(COMPANIES)}
 
 
 def apart(a: str, b: str) -> float:

@@ -5,17 +5,18 @@ from __future__ import annotations
 import pytest
 
 from roundhouse.games.e1862 import RULESET
-from roundhouse.games.e1862.actions import BuildTerminal, Consent, LayTile, Pass, ProposeMerger
-from roundhouse.games.e1862.decisions import AT_MERGER, AT_TRACK, MERGE, TRACK
 from roundhouse.games.e1862.finance.availability import home_has_room
 from roundhouse.games.e1862.map.atlas import COMPANY, HEX, NONE
 from roundhouse.games.e1862.map.board import BESIDE, PLACES_PER_HEX
 from roundhouse.games.e1862.map.tiles import TILE, TILES
 from roundhouse.games.e1862.mergers.bankruptcy import go_bankrupt
-from roundhouse.games.e1862.mergers.merger import inherit_home_duty, swap_markers
+from roundhouse.games.e1862.mergers.merger import Consent, ProposeMerger, inherit_home_duty, swap_markers
 from roundhouse.games.e1862.operating.home import place_home
-from roundhouse.games.e1862.operating.track import lay
+from roundhouse.games.e1862.operating.stations import BuildTerminal
+from roundhouse.games.e1862.operating.track import LayTile, lay
+from roundhouse.games.e1862.passing import Pass
 from roundhouse.games.e1862.state import PLACED, State
+from roundhouse.games.e1862.steps import AT_MERGER, AT_TRACK, MERGE, TRACK
 from tests.games.e1862.tables import company, marker, operate, rule_against, table, tile
 
 
@@ -57,7 +58,7 @@ def test_the_tile_must_be_upgraded_and_takes_the_marker() -> None:
 
 @pytest.mark.parametrize("survivor", ["ESR", "N&B"])
 def test_a_merger_with_a_neighbour_on_the_tile_pays_the_debt(survivor: str) -> None:
-    """A-16: one of the two markers goes, the other one has a slot, and nothing is owed."""
+    """A-16: one of the two markers goes, the other one has a slot, and nothing is owed. R7.2-g"""
     state = waiting()
     operate(state, "ESR", MERGE, AT_MERGER)
     RULESET.apply(state, ProposeMerger(COMPANY["N&B"], COMPANY[survivor]))

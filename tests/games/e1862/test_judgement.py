@@ -6,31 +6,28 @@ import pytest
 
 from roundhouse.engine.chance import Chance
 from roundhouse.games.e1862 import RULESET
-from roundhouse.games.e1862.actions import (
-    PAY,
-    WITHHOLD,
-    Action,
-    BuyCharterShare,
-    BuyShare,
-    BuyTrain,
-    ChooseMarkers,
-    Consent,
-    DecideDividend,
-    LayTile,
-    OpenAuction,
-    Option,
-    Pass,
-    PlaceStation,
-    RaiseBid,
-    RaiseMoney,
-    RunTrains,
-    SellShares,
-    SetPar,
-    StartCompany,
-)
+from roundhouse.games.e1862.action import E1862Action
 from roundhouse.games.e1862.bots.apprentice.bot import Apprentice
 from roundhouse.games.e1862.bots.apprentice.worth import home_value
-from roundhouse.games.e1862.decisions import (
+from roundhouse.games.e1862.finance.flotation import ChooseMarkers
+from roundhouse.games.e1862.finance.parliament import BuyCharterShare, OpenAuction, RaiseBid, SetPar
+from roundhouse.games.e1862.finance.stock_round import BuyShare, SellShares, StartCompany
+from roundhouse.games.e1862.map.atlas import COMPANY, HEX
+from roundhouse.games.e1862.map.board import EXPRESS, LOCAL
+from roundhouse.games.e1862.map.network import reach
+from roundhouse.games.e1862.mergers.exchange import Option
+from roundhouse.games.e1862.mergers.merger import Consent
+from roundhouse.games.e1862.mergers.refinancing import RaiseMoney
+from roundhouse.games.e1862.operating.depot import BAND_SIZES
+from roundhouse.games.e1862.operating.dividends import PAY, WITHHOLD, DecideDividend
+from roundhouse.games.e1862.operating.running import RunTrains, leads_somewhere, running_of
+from roundhouse.games.e1862.operating.stations import PlaceStation
+from roundhouse.games.e1862.operating.track import LayTile
+from roundhouse.games.e1862.operating.trains import BuyTrain
+from roundhouse.games.e1862.passing import Pass
+from roundhouse.games.e1862.runs.earnings import Takings, check
+from roundhouse.games.e1862.state import State
+from roundhouse.games.e1862.steps import (
     AT_DIVIDEND,
     AT_MERGER,
     AT_STATION,
@@ -49,24 +46,17 @@ from roundhouse.games.e1862.decisions import (
     TRAIN_CONSENT,
     TRAINS,
 )
-from roundhouse.games.e1862.map.atlas import COMPANY, HEX
-from roundhouse.games.e1862.map.board import EXPRESS, LOCAL
-from roundhouse.games.e1862.map.network import reach
-from roundhouse.games.e1862.operating.depot import BAND_SIZES
-from roundhouse.games.e1862.operating.running import leads_somewhere, running_of
-from roundhouse.games.e1862.runs.earnings import Takings, check
-from roundhouse.games.e1862.state import State
 from roundhouse.words import Words
 from tests.games.e1862.tables import balance, company, marker, operate, stock_round, table, tile, train
 
 
-def chosen(state: State) -> Action:
+def chosen(state: State) -> E1862Action:
     """What the apprentice does; it is legal, and its reason can be said in both languages."""
     move = Apprentice().choose(state.copy(), Chance(1))
     assert RULESET.why_not(state, move.action) is None
     for language in ("en", "it"):
         assert Words(language, [RULESET.words]).say(move.reason)
-    assert isinstance(move.action, Action)
+    assert isinstance(move.action, E1862Action)
     return move.action
 
 

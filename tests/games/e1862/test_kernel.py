@@ -8,19 +8,18 @@ from typing import Any
 import pytest
 
 from roundhouse.games.e1862.map.board import LOCAL, SCORES, VISITS, rulebook
-from roundhouse.games.e1862.runs.best import kernel, packed, plain
+from roundhouse.games.e1862.runs.best import kernel, kernel_compiled, kernel_plain
 from roundhouse.games.e1862.runs.best.columns import Columns, line_columns
-from roundhouse.games.e1862.runs.best.field import Field
-from roundhouse.games.e1862.runs.best.ties import Ties
+from roundhouse.games.e1862.runs.best.graph import Graph
 from roundhouse.games.e1862.runs.recorded import Line
 from tests.games.e1862.situations import situations
 
-if not packed.__file__.endswith(".py"):
+if not kernel_compiled.__file__.endswith(".py"):
     pytest.skip("compiled loops take packed lists only", allow_module_level=True)
 
 #: Plain Python hands lists to both.
-PACKED: Any = packed
-PLAIN: Any = plain
+COMPILED: Any = kernel_compiled
+PLAIN: Any = kernel_plain
 
 
 def nothing() -> None:
@@ -30,10 +29,10 @@ def nothing() -> None:
 @pytest.fixture(scope="module")
 def columns() -> Columns:
     """The columns of two locals on a large board."""
-    field = Field(Line(situations()[0], 1, rulebook()).running)
-    found = Columns(field, lambda pounds: 100 * pounds, 10)
-    for band in (1, 3):
-        line_columns(found, LOCAL, SCORES[band], VISITS[band], False, nothing)
+    graph = Graph(Line(situations()[0], 1, rulebook()).running)
+    found = Columns(graph, lambda pounds: 100 * pounds, 10)
+    for pool, band in enumerate((1, 3)):
+        line_columns(found, pool, LOCAL, SCORES[band], VISITS[band], False, nothing)
     found.first_chain = len(found.paths)
     found.merge(nothing)
     return found
@@ -50,28 +49,28 @@ def test_they_agree(columns: Columns, seed: int) -> None:
     price = [random.randint(0, each) for each in weight]
     constant = [0] * len(columns.paths)
     members = random.sample(range(len(constant)), random.randrange(len(constant)))
-    tie = random.choice((0, 0, 700))
-    worths = PACKED.priced(columns, members, constant, price, tie)
-    assert worths == PLAIN.priced(columns, members, constant, price, tie)
-    assert PACKED.most(worths) == PLAIN.most(worths)
-    assert PACKED.most([-5]) == PLAIN.most([-5]) == PACKED.most([]) == PLAIN.most([]) == 0
+    connection = random.choice((0, 0, 700))
+    worths = COMPILED.priced(columns, members, constant, price, connection)
+    assert worths == PLAIN.priced(columns, members, constant, price, connection)
+    assert COMPILED.most(worths) == PLAIN.most(worths)
+    assert COMPILED.most([-5]) == PLAIN.most([-5]) == COMPILED.most([]) == PLAIN.most([]) == 0
     least = random.choice(worths) if worths else 0
     other = [random.randrange(2 * least + 1) for _ in worths]
-    assert PACKED.above(members, worths, least) == PLAIN.above(members, worths, least)
+    assert COMPILED.above(members, worths, least) == PLAIN.above(members, worths, least)
     either = (members, worths, least, other, least)
-    assert PACKED.above_either(*either) == PLAIN.above_either(*either)
+    assert COMPILED.above_either(*either) == PLAIN.above_either(*either)
     places = random.getrandbits(20)
-    assert PACKED.meeting(columns, members, places) == PLAIN.meeting(columns, members, places)
-    reach = PACKED.within_reach(columns, [members[:3], [], members[3:9]], weight)
+    assert COMPILED.meeting(columns, members, places) == PLAIN.meeting(columns, members, places)
+    reach = COMPILED.within_reach(columns, [members[:3], [], members[3:9]], weight)
     assert reach == PLAIN.within_reach(columns, [members[:3], [], members[3:9]], weight)
-    untied = columns.field.near & ~columns.field.areas & random.getrandbits(30)
-    spare = PACKED.left_over(reach, weight, price, tie, untied)
-    assert spare == PLAIN.left_over(reach, weight, price, tie, untied)
+    unconnected = columns.graph.reachable & ~columns.graph.areas & random.getrandbits(30)
+    spare = COMPILED.left_over(reach, weight, price, connection, unconnected)
+    assert spare == PLAIN.left_over(reach, weight, price, connection, unconnected)
     outcomes = []
-    for loops in (PACKED, PLAIN):
-        times, moved, ties = [0] * len(weight), price[:], Ties(tie, untied)
+    for loops in (COMPILED, PLAIN):
+        times, moved = [0] * len(weight), price[:]
         for column in members[:4]:
             loops.count(columns, column, 2, times)
-        ties.made = 3
-        outcomes.append((loops.move(reach, weight, moved, spare, times, 5000.0, ties), moved, times, ties.price))
+        new = loops.move(reach, weight, moved, spare, times, 5000.0, connection, unconnected, 3)
+        outcomes.append((new, moved, times))
     assert outcomes[0] == outcomes[1]

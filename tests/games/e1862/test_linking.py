@@ -7,9 +7,8 @@ from collections.abc import Iterator
 from itertools import permutations, product
 from random import Random
 
-from roundhouse.games.e1862.runs.best.crew import crews
-from roundhouse.games.e1862.runs.best.linking import linking_order
-from roundhouse.games.e1862.runs.best.paths import Path
+from roundhouse.games.e1862.runs.best.assignment import assignments, linking_order
+from roundhouse.games.e1862.runs.best.graph import Path
 from roundhouse.games.e1862.runs.chains import Freight, chain_ends, linked_by_ends
 from roundhouse.games.e1862.runs.run import Way
 
@@ -110,7 +109,7 @@ def path(length: int) -> Path:
     return found
 
 
-def test_every_crew_of_a_chain_is_tried() -> None:
+def test_every_division_of_a_chain_is_tried() -> None:
     """Which paths permanent freights run, in all ways in which every freight goes far enough."""
     for seed in range(200):
         random = Random(seed)
@@ -125,8 +124,8 @@ def test_every_crew_of_a_chain_is_tried() -> None:
             if len(order) == len(paths) and all(number in order for _, number in permanent):
                 if all(one.length <= reach[number] for one, number in zip(paths, order)):
                     wanted.add(tuple(number < 10 for number in order))
-        found = list(crews(paths, permanent, plain))
-        assert {tuple(number < 10 for number in crew) for crew in found} == wanted
-        for crew in found:
-            assert len(set(crew)) == len(crew)
-            assert all(one.length <= reach[number] for one, number in zip(paths, crew))
+        found = list(assignments(paths, permanent, plain))
+        assert {tuple(number < 10 for number in trains) for trains in found} == wanted
+        for trains in found:
+            assert len(set(trains)) == len(trains)
+            assert all(one.length <= reach[number] for one, number in zip(paths, trains))

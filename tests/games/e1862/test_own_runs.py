@@ -8,18 +8,17 @@ from pathlib import Path
 
 import pytest
 
-from roundhouse.engine.ruleset import MORE
+from roundhouse.engine.rules import MORE
 from roundhouse.engine.text import Text
 from roundhouse.games.e1862 import RULESET
-from roundhouse.games.e1862.actions import RunTrains
-from roundhouse.games.e1862.decisions import AT_DIVIDEND, RUN
 from roundhouse.games.e1862.import_18xx.export import Export
 from roundhouse.games.e1862.map.atlas import COMPANY, HEX
 from roundhouse.games.e1862.map.board import EXPRESS, FREIGHT, LOCAL
-from roundhouse.games.e1862.operating.running import running_of
+from roundhouse.games.e1862.operating.running import RunTrains, running_of
 from roundhouse.games.e1862.present.own_runs import Draft
 from roundhouse.games.e1862.runs.earnings import Takings, check
 from roundhouse.games.e1862.state import State
+from roundhouse.games.e1862.steps import AT_DIVIDEND, RUN
 from roundhouse.words import Words
 from tests.games.e1862.tables import company, marker, operate, table, tile, train
 
@@ -195,8 +194,8 @@ def test_where_shared_ends_link_by_themselves_nobody_is_asked() -> None:
 def test_a_coupling_survives_being_written() -> None:
     state = enr(("E", FREIGHT), ("F", FREIGHT))
     (action,) = RULESET.read_picks(state, (*TWO, "link:E-0", "done"))
-    written = RULESET.notation.write_action(state, action)
-    assert RULESET.notation.read_action(state, written) == action
+    written = RULESET.write_action(state, action)
+    assert RULESET.read_action(state, written) == action
     assert isinstance(action, RunTrains)
     assert [run.chain for run in action.runs] == [0, 0]
 

@@ -8,10 +8,11 @@ import pytest
 
 from roundhouse.engine.text import Text
 from roundhouse.games.e1862 import RULESET
-from roundhouse.games.e1862.actions import OpenAuction, Pass, SetPar
-from roundhouse.games.e1862.decisions import PAR
+from roundhouse.games.e1862.finance.parliament import OpenAuction, SetPar
 from roundhouse.games.e1862.map.atlas import COMPANY
+from roundhouse.games.e1862.passing import Pass
 from roundhouse.games.e1862.state import LNER_COMING, LNER_FORMED, State
+from roundhouse.games.e1862.steps import PAR
 from roundhouse.words import Words
 from tests.games.e1862.tables import company, table
 

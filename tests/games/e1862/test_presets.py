@@ -5,42 +5,28 @@ from __future__ import annotations
 import pytest
 
 from roundhouse.games.e1862 import RULESET
-from roundhouse.games.e1862.actions import (
-    HUDSON,
-    PAY,
-    REFINANCE,
-    BuyCharterShare,
-    ChooseMarkers,
-    Consent,
-    DecideDividend,
-    LayTile,
-    OpenAuction,
-    Pass,
-    ProposeMerger,
-    RaiseMoney,
-    SellShares,
-    SetPar,
-)
-from roundhouse.games.e1862.decisions import AT_MERGER, AT_TRAINS, DIVIDEND, HOME_UPGRADE, MERGE, MERGE_CONSENT, TRAINS
 from roundhouse.games.e1862.ending import worth_of_shares
 from roundhouse.games.e1862.finance.availability import why_not_start
-from roundhouse.games.e1862.finance.flotation import ask_for_markers
+from roundhouse.games.e1862.finance.flotation import ChooseMarkers, ask_for_markers
 from roundhouse.games.e1862.finance.market import TOP
 from roundhouse.games.e1862.finance.obligations import ask_for_fines, dissolve, enforce_obligations
+from roundhouse.games.e1862.finance.parliament import BuyCharterShare, OpenAuction, SetPar
 from roundhouse.games.e1862.finance.prices import market_order
 from roundhouse.games.e1862.finance.selling import can_sell_any
-from roundhouse.games.e1862.finance.stock_round import begin_stock_round
+from roundhouse.games.e1862.finance.stock_round import SellShares, begin_stock_round
 from roundhouse.games.e1862.map.atlas import COMPANY, HEX, NONE
 from roundhouse.games.e1862.map.board import BESIDE, PLACES_PER_HEX
 from roundhouse.games.e1862.map.tiles import TILE, segments
-from roundhouse.games.e1862.mergers.merger import judge_new_price
+from roundhouse.games.e1862.mergers.merger import Consent, ProposeMerger, judge_new_price
 from roundhouse.games.e1862.mergers.receivership import buy_in_receivership
-from roundhouse.games.e1862.mergers.refinancing import sell_treasury, ways
+from roundhouse.games.e1862.mergers.refinancing import REFINANCE, RaiseMoney, sell_treasury, ways
 from roundhouse.games.e1862.operating.depot import BAND_SIZES
-from roundhouse.games.e1862.operating.dividends import decide_dividend, why_not_dividend
+from roundhouse.games.e1862.operating.dividends import HUDSON, PAY, DecideDividend, decide_dividend
 from roundhouse.games.e1862.operating.home import place_home
-from roundhouse.games.e1862.operating.track import has_copy
+from roundhouse.games.e1862.operating.track import LayTile, has_copy
+from roundhouse.games.e1862.passing import Pass
 from roundhouse.games.e1862.state import NOT_PLACED, State
+from roundhouse.games.e1862.steps import AT_MERGER, AT_TRAINS, DIVIDEND, HOME_UPGRADE, MERGE, MERGE_CONSENT, TRAINS
 from tests.games.e1862.tables import (
     PRESETS,
     balance,
@@ -175,7 +161,7 @@ def test_r6_3_e_part_of_the_certificate(preset: str) -> None:
 
 @both
 def test_r7_1_b_a_marker_that_does_not_move(preset: str) -> None:
-    """A-15"""
+    """A-15 R7.8.5-d"""
     state = table(preset=preset)
     first = company(state, "ESR", 74, {0: 5})
     second = company(state, "EUR", 74, {1: 5})
@@ -274,7 +260,7 @@ def test_r7_8_6_a_hudson(preset: str, local: bool, revenue: int) -> None:
     company(state, "ESR", 74, {0: 5}, cash=200)
     operate(state, "ESR", DIVIDEND, AT_TRAINS)
     state.revenue, state.local_run, state.ran = revenue, 1 if local else 0, 1
-    violation = why_not_dividend(state, DecideDividend(HUDSON))
+    violation = DecideDividend(HUDSON).why_not(state)
     allowed = local if preset == "rulebook" else revenue > 10
     assert (violation is None) == allowed
 
@@ -377,8 +363,8 @@ def test_d_14_a_no_leaves_the_other_survivor_open(preset: str) -> None:
 
 @both
 def test_r7_9_e_consent_to_train_sales(preset: str) -> None:
-    from roundhouse.games.e1862.actions import BuyTrainFrom
-    from roundhouse.games.e1862.decisions import TRAIN_CONSENT
+    from roundhouse.games.e1862.operating.trains import BuyTrainFrom
+    from roundhouse.games.e1862.steps import TRAIN_CONSENT
 
     state = table(preset=preset)
     company(state, "ESR", 74, {0: 5}, cash=500)

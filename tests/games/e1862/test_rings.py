@@ -12,12 +12,11 @@ import pytest
 
 from roundhouse.games.e1862.map.atlas import HEX
 from roundhouse.games.e1862.map.board import FREIGHT, Running, site, train
-from roundhouse.games.e1862.runs.best import freights as proposing
-from roundhouse.games.e1862.runs.best import solve
+from roundhouse.games.e1862.runs.best import chain_columns, solve
+from roundhouse.games.e1862.runs.best.assignment import backwards
+from roundhouse.games.e1862.runs.best.chain_columns import ChainColumns
 from roundhouse.games.e1862.runs.best.columns import Columns
-from roundhouse.games.e1862.runs.best.field import Field
-from roundhouse.games.e1862.runs.best.freights import Freights
-from roundhouse.games.e1862.runs.best.linking import backwards
+from roundhouse.games.e1862.runs.best.graph import Graph
 from roundhouse.games.e1862.runs.earnings import Takings, check
 from roundhouse.games.e1862.runs.run import Run
 from tests.games.e1862 import exhaustive
@@ -49,14 +48,14 @@ def ring_board(which: tuple[bool, ...]) -> Running:
 
 def without_rings(monkeypatch: pytest.MonkeyPatch) -> None:
     """As if they were no legal chains."""
-    if not proposing.__file__.endswith(".py"):
+    if not chain_columns.__file__.endswith(".py"):
         pytest.skip("compiled classes cannot be changed")
-    right = Freights._may_join
+    right = ChainColumns._may_join
 
-    def never_closed(self: Freights, a: int, b: int) -> bool:
-        return self.columns.field.node(a) != self.columns.field.node(b) and right(self, a, b)
+    def never_closed(self: ChainColumns, a: int, b: int) -> bool:
+        return self.columns.graph.place(a) != self.columns.graph.place(b) and right(self, a, b)
 
-    monkeypatch.setattr(Freights, "_may_join", never_closed)
+    monkeypatch.setattr(ChainColumns, "_may_join", never_closed)
 
 
 # -- where a ring earns the most
@@ -139,11 +138,11 @@ def test_a_ring_with_a_non_permanent_freight_begins_with_it() -> None:
     rings = 0
     for seed in range(60):
         running = position(Random(seed), site())
-        columns = Columns(Field(running), lambda pounds: 100 * pounds, 10)
-        freights = Freights(columns, [2], [6, 6], running.rules, lambda pounds: 100 * pounds, nothing, nothing)
-        for kind, members in enumerate(freights.members):
-            for ring in filter(freights.is_ring, members if freights.mixed[kind] else []):
-                for column in freights.expand(ring):
+        columns = Columns(Graph(running), lambda pounds: 100 * pounds, 10)
+        chains = ChainColumns(columns, 0, [2], [6, 6], running.rules, lambda pounds: 100 * pounds, nothing, nothing)
+        for mixed, members in zip(chains.mixed, chains.members):
+            for ring in filter(chains.is_ring, members if mixed else []):
+                for column in chains.expand(ring):
                     assert columns.paths[column][0].length <= 2
                     rings += 1
     assert rings > 20

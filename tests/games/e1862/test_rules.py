@@ -5,19 +5,12 @@ from __future__ import annotations
 import pytest
 
 from roundhouse.games.e1862 import RULESET
-from roundhouse.games.e1862.actions import BuildTerminal, BuyTrain, DecideDividend
-from roundhouse.games.e1862.decisions import (
-    AT_DIVIDEND,
-    AT_STATION,
-    AT_TRACK,
-    AT_TRAINS,
-    DIVIDEND,
-    STATION,
-    TRACK,
-    TRAINS,
-)
 from roundhouse.games.e1862.map.atlas import COMPANY
 from roundhouse.games.e1862.map.board import EXPRESS
+from roundhouse.games.e1862.operating.dividends import DecideDividend
+from roundhouse.games.e1862.operating.stations import BuildTerminal
+from roundhouse.games.e1862.operating.trains import BuyTrain
+from roundhouse.games.e1862.steps import AT_DIVIDEND, AT_STATION, AT_TRACK, AT_TRAINS, DIVIDEND, STATION, TRACK, TRAINS
 from tests.games.e1862.tables import company, marker, operate, rule_against, table, tile
 
 
@@ -31,6 +24,7 @@ def test_r7_8_5_a_all_is_paid_or_all_is_withheld(kind: int, rule: str | None) ->
 
 
 def test_r7_9_f_a_phase_begins_with_its_first_train_and_only_with_it() -> None:
+    """R2.4-a: B comes when A is sold out. R9.0-a"""
     state = table()
     company(state, "ESR", 100, {0: 5}, trains=0, cash=1000)
     operate(state, "ESR", TRAINS, AT_TRAINS)

@@ -5,15 +5,17 @@ from __future__ import annotations
 import pytest
 
 from roundhouse.games.e1862 import RULESET
-from roundhouse.games.e1862.actions import BuyShare, BuyTrain, Pass, ProposeMerger, SellShares, StartCompany
-from roundhouse.games.e1862.decisions import AT_TRACK, AT_TRAINS, OVER, TRACK, TRADE, TRAINS
 from roundhouse.games.e1862.ending import form_lner, worth
-from roundhouse.games.e1862.finance.stock_round import begin_stock_round
+from roundhouse.games.e1862.finance.stock_round import BuyShare, SellShares, StartCompany, begin_stock_round
 from roundhouse.games.e1862.map.atlas import COMPANY, NONE
 from roundhouse.games.e1862.map.board import EXPRESS
+from roundhouse.games.e1862.mergers.merger import ProposeMerger
+from roundhouse.games.e1862.operating.trains import BuyTrain
 from roundhouse.games.e1862.operating.turn import at_acquisition, at_merger, at_station, at_track
+from roundhouse.games.e1862.passing import Pass
 from roundhouse.games.e1862.rounds import close_stock_round, end_operating_round
 from roundhouse.games.e1862.state import BY_BANK, BY_COLLAPSE, BY_LNER, BY_MARKET, OPERATING, PARLIAMENT, STOCK, State
+from roundhouse.games.e1862.steps import AT_TRACK, AT_TRAINS, OVER, TRACK, TRADE, TRAINS
 from tests.games.e1862.tables import balance, company, marker, operate, stock_round, table, tile, train
 
 ESR, EUR = COMPANY["ESR"], COMPANY["EUR"]
@@ -176,6 +178,7 @@ def test_r6_5_2_c_nobody_has_to_sell_after_the_lner() -> None:
 
 
 def test_r10_3_c_no_starts_no_movement() -> None:
+    """R9.0-c"""
     state = formed()
     stock_round(state, 1)
     state.cash[1] = 900
@@ -211,6 +214,7 @@ def test_r10_3_c_no_track_no_stations_no_mergers(lner: int) -> None:
 
 
 def test_r10_4_a_and_b_wealth_is_cash_and_shares_at_what_they_bring() -> None:
+    """R3.0-c"""
     state = table()
     company(state, "ESR", 95, {0: 5}, trains=0, cash=4000)
     company(state, "EUR", 110, {0: 1, 1: 5}, trains=0)

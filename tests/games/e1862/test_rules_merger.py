@@ -5,20 +5,12 @@ from __future__ import annotations
 import pytest
 
 from roundhouse.games.e1862 import RULESET
-from roundhouse.games.e1862.actions import Consent, Option, ProposeMerger, RemoveMarker
-from roundhouse.games.e1862.decisions import (
-    ACQUIRE,
-    AT_ACQUISITION,
-    AT_MERGER,
-    MERGE,
-    MERGE_CONSENT,
-    OPTION,
-    REMOVE,
-    TRACK,
-)
 from roundhouse.games.e1862.map.atlas import COMPANY, HEX, NONE, SIZE
+from roundhouse.games.e1862.mergers.exchange import Option
+from roundhouse.games.e1862.mergers.merger import Consent, ProposeMerger, RemoveMarker
 from roundhouse.games.e1862.operating.turn import at_merger
 from roundhouse.games.e1862.state import OPERATING, State
+from roundhouse.games.e1862.steps import ACQUIRE, AT_ACQUISITION, AT_MERGER, MERGE, MERGE_CONSENT, OPTION, REMOVE, TRACK
 from tests.games.e1862.tables import balance, company, marker, operate, rule_against, table, tile
 
 ESR, EUR = COMPANY["ESR"], COMPANY["EUR"]
@@ -58,6 +50,7 @@ def join(state: State, survivor: int) -> None:
 
 @pytest.mark.parametrize("survivor", [ESR, EUR])
 def test_r7_5_b_a_merger_before_the_turn_of_the_other_takes_its_place(survivor: int) -> None:
+    """R5.1.1-b; R7.5.1-b: either survives, as the director says."""
     state = at_work(MERGE, operated=False)
     join(state, survivor)
     assert (state.step, state.operating, state.or_number) == (TRACK, survivor, 1)
@@ -107,7 +100,10 @@ def test_r5_2_4_k_who_has_just_enough_may_redeem(cash: int, asked: bool) -> None
 
 
 def test_r5_2_4_o_the_certificate_of_somebody_who_has_yet_to_take_a_turn() -> None:
-    """The director of the EUR, absorbed, gets that of the ESR for it; the other director is left with the EUR's."""
+    """The director of the EUR, absorbed, gets that of the ESR for it; the other director is left with the EUR's.
+
+    R5.2.4-p: redeemed, it is three shares.
+    """
     state = neighbours(table())
     company(state, "ESR", 90, {1: 7}, pool=1)
     company(state, "EUR", 90, {0: 4})

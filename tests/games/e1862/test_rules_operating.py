@@ -7,29 +7,22 @@ from collections.abc import Callable
 import pytest
 
 from roundhouse.games.e1862 import RULESET
-from roundhouse.games.e1862.actions import (
-    FROM_POOL,
-    PAY,
-    SELL_TREASURY,
-    WITHHOLD,
-    BuyShare,
-    BuyTrain,
-    BuyTrainFrom,
-    Consent,
-    Pass,
-    RaiseMoney,
-)
-from roundhouse.games.e1862.decisions import AT_END, AT_REDEEM, AT_TRAINS, TRAIN_CONSENT, TRAINS
 from roundhouse.games.e1862.finance.directors import decider
+from roundhouse.games.e1862.finance.stock_round import FROM_POOL, BuyShare
 from roundhouse.games.e1862.map.atlas import COMPANY, NONE
 from roundhouse.games.e1862.map.board import EXPRESS, FREIGHT, LOCAL
 from roundhouse.games.e1862.mergers.bankruptcy import go_bankrupt
+from roundhouse.games.e1862.mergers.merger import Consent
 from roundhouse.games.e1862.mergers.receivership import buy_in_receivership
-from roundhouse.games.e1862.operating.dividends import decide_dividend
-from roundhouse.games.e1862.operating.running import fleet_of
+from roundhouse.games.e1862.mergers.refinancing import SELL_TREASURY, RaiseMoney
+from roundhouse.games.e1862.operating.dividends import PAY, WITHHOLD, decide_dividend
+from roundhouse.games.e1862.operating.fleet import fleet_of
+from roundhouse.games.e1862.operating.trains import BuyTrain, BuyTrainFrom
 from roundhouse.games.e1862.operating.turn import at_merger, at_redeem, at_station, at_track, go_on_with_turn
+from roundhouse.games.e1862.passing import Pass
 from roundhouse.games.e1862.phases import begin_phase, has_room
 from roundhouse.games.e1862.state import RECEIVERSHIP, State
+from roundhouse.games.e1862.steps import AT_END, AT_REDEEM, AT_TRAINS, TRAIN_CONSENT, TRAINS
 from tests.games.e1862.tables import balance, company, marker, operate, rule_against, stock_round, table, tile, train
 
 ESR, EUR = COMPANY["ESR"], COMPANY["EUR"]
@@ -299,7 +292,7 @@ def test_r7_3_a_it_redeems_nothing() -> None:
 def test_r7_3_a_a_company_in_receivership_builds_and_merges_nothing(
     stage: Callable[[State], bool], directed: bool
 ) -> None:
-    """With a director the ESR would be asked for each: Colchester next to it has a free slot and the EUR."""
+    """R8.0-d. With a director the ESR would be asked for each: Colchester next to it has a free slot and the EUR."""
     state = table()
     company(state, "ESR", 90, {0: 5} if directed else {}, pool=5 if directed else 10)
     company(state, "EUR", 90, {1: 5})

@@ -8,20 +8,23 @@ import pytest
 
 from roundhouse.engine.setup import Setup
 from roundhouse.games.e1862 import RULESET
-from roundhouse.games.e1862.actions import Action, BuyCharterShare, OpenAuction, Pass, RaiseBid, SellShares, SetPar
-from roundhouse.games.e1862.decisions import BID, CHARTER, OPEN, PAR, TRADE
+from roundhouse.games.e1862.action import E1862Action
 from roundhouse.games.e1862.finance.obligations import ask_for_fines, enforce_obligations
+from roundhouse.games.e1862.finance.parliament import BuyCharterShare, OpenAuction, RaiseBid, SetPar
+from roundhouse.games.e1862.finance.stock_round import SellShares
 from roundhouse.games.e1862.map.atlas import COMPANY, NONE
 from roundhouse.games.e1862.map.board import EXPRESS, FREIGHT, LOCAL
+from roundhouse.games.e1862.passing import Pass
 from roundhouse.games.e1862.rounds import go_on
 from roundhouse.games.e1862.setup.deal import permit_cards
 from roundhouse.games.e1862.state import OPERATING, PARLIAMENT, STOCK, State
+from roundhouse.games.e1862.steps import BID, CHARTER, OPEN, PAR, TRADE
 from tests.games.e1862.tables import PRESETS, balance, company, rule_against, stock_round, table
 
 ESR, EUR = COMPANY["ESR"], COMPANY["EUR"]
 
 
-def do(state: State, *actions: Action) -> None:
+def do(state: State, *actions: E1862Action) -> None:
     for action in actions:
         assert RULESET.why_not(state, action) is None, action
         RULESET.apply(state, action)
@@ -32,6 +35,7 @@ def do(state: State, *actions: Action) -> None:
 
 @pytest.mark.parametrize("players", range(2, 9))
 def test_r2_4_1_r2_4_2_companies_groups_and_permits(players: int) -> None:
+    """R2.4.2-b: the extra ones from the first Parliament on. R2.4.4-a: cash."""
     state: State = RULESET.setup(Setup(players=players, options=RULESET.complete({}), seed=players))
     extra = max(0, players - 6)
     assert sum(state.in_play) == 16 + extra

@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 
 from roundhouse.games.e1862 import RULESET
-from roundhouse.games.e1862.actions import BuildTerminal, LayTile, Pass, PlaceSmallStation, PlaceStation
-from roundhouse.games.e1862.decisions import AT_STATION, AT_TRACK, RUN, STATION, TRACK
 from roundhouse.games.e1862.map.atlas import COMPANY, HEX, NONE
 from roundhouse.games.e1862.map.tiles import TILE, TILE_LABEL, segments
 from roundhouse.games.e1862.operating.depot import B, D
-from roundhouse.games.e1862.operating.track import has_copy, tile_lays
+from roundhouse.games.e1862.operating.stations import BuildTerminal, PlaceStation
+from roundhouse.games.e1862.operating.track import LayTile, PlaceSmallStation, has_copy, tile_lays
+from roundhouse.games.e1862.passing import Pass
 from roundhouse.games.e1862.state import State
+from roundhouse.games.e1862.steps import AT_STATION, AT_TRACK, RUN, STATION, TRACK
 from tests.games.e1862.tables import company, marker, operate, rule_against, table, tile, train
 
 ECR = COMPANY["ECR"]
@@ -102,6 +103,7 @@ def with_crossing(state: State, name: str = "20") -> list[int]:
 
 
 def test_r7_6_4_a_a_small_station_anywhere_instead_of_track() -> None:
+    """R7.6.4-b: one on each segment."""
     state = building()
     first, second = with_crossing(state)
     assert rule_against(state, PlaceSmallStation(HEX["G6"], first)) == "R7.6.4-a"

@@ -11,7 +11,7 @@ import pytest
 from roundhouse.games.e1862 import alternatives
 from roundhouse.games.e1862.map.board import FREIGHT, Running, RunRules, rulebook
 from roundhouse.games.e1862.operating.running import run_choices
-from roundhouse.games.e1862.runs.best import freights, solve
+from roundhouse.games.e1862.runs.best import chain_columns, solve
 from roundhouse.games.e1862.setup.options import complete, switches
 from tests.games.e1862.exhaustive import all_totals, size
 from tests.games.e1862.random_boards import position
@@ -86,9 +86,9 @@ def test_a_table_may_set_a_ruling_by_itself(ruling: str) -> None:
 @pytest.mark.parametrize("which", COMBINATIONS, ids=NAMES)
 def test_chains_with_too_many_ways_to_list_agree_too(which: tuple[bool, ...], monkeypatch: pytest.MonkeyPatch) -> None:
     """As if all chains that run alone had: a way is looked for when a choice needs one that connects its runs."""
-    if not freights.__file__.endswith(".py"):
+    if not chain_columns.__file__.endswith(".py"):
         pytest.skip("compiled constants cannot be changed")
-    monkeypatch.setattr(freights, "LISTED", 0)
+    monkeypatch.setattr(chain_columns, "LISTED", 0)
     for number, running in enumerate(boards(which)):
         totals = sorted(all_totals(running).items(), reverse=True)
         found = solve.alternatives(running, 3) if number % 4 == 0 else [solve.best_run(running)]

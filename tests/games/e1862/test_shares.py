@@ -5,18 +5,27 @@ from __future__ import annotations
 import pytest
 
 from roundhouse.games.e1862 import RULESET
-from roundhouse.games.e1862.actions import FROM_POOL, FROM_TREASURY, BuyShare, Pass, SellShares, StartCompany
-from roundhouse.games.e1862.decisions import MARKERS
 from roundhouse.games.e1862.finance.obligations import ask_for_fines, enforce_obligations
-from roundhouse.games.e1862.finance.stock_round import can_start_any, certificate_looks_buyable
+from roundhouse.games.e1862.finance.stock_round import (
+    FROM_POOL,
+    FROM_TREASURY,
+    BuyShare,
+    SellShares,
+    StartCompany,
+    can_start_any,
+    certificate_looks_buyable,
+)
 from roundhouse.games.e1862.map.atlas import COMPANY
+from roundhouse.games.e1862.passing import Pass
 from roundhouse.games.e1862.state import RECEIVERSHIP, State
+from roundhouse.games.e1862.steps import MARKERS
 from roundhouse.words import Words
 from tests.games.e1862.tables import PRESETS, company, rule_against, stock_round, table
 
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_r6_5_1_d_who_sold_a_company_to_ruin_may_not_start_it_again_in_this_round(preset: str) -> None:
+    """R6.4.2-f: ruin is a price of nothing."""
     state = table(preset=preset)
     esr = company(state, "ESR", 14, {0: 5, 1: 2}, pool=2)
     state.cash[0] = state.cash[1] = 600
@@ -147,6 +156,7 @@ def test_r6_3_c_of_two_with_as_many_the_nearer_to_the_old_director_takes_over() 
 
 @pytest.mark.parametrize(("floated", "after"), [(True, 82), (False, 90)])
 def test_r6_4_2_e_sales_move_the_price_of_floated_companies_only(floated: bool, after: int) -> None:
+    """R6.5.4-b"""
     state = table()
     esr = company(state, "ESR", 90, {0: 6}, floated=floated)
     stock_round(state)

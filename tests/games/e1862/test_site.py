@@ -14,15 +14,17 @@ from roundhouse.cli.main import main
 from roundhouse.engine.chance import Chance
 from roundhouse.engine.problem import Problem
 from roundhouse.engine.setup import BadSetup, Setup
-from roundhouse.game import Game
+from roundhouse.game import AnyGame, Game
 from roundhouse.games.e1862 import RULESET
-from roundhouse.games.e1862.actions import BuildTerminal, Pass, RunTrains
-from roundhouse.games.e1862.decisions import AT_STATION, RUN, STATION, TRACK
 from roundhouse.games.e1862.import_18xx.export import Export
 from roundhouse.games.e1862.import_18xx.routes import path_of
 from roundhouse.games.e1862.map.atlas import COMPANY, HEXES, NONE
+from roundhouse.games.e1862.operating.running import RunTrains
+from roundhouse.games.e1862.operating.stations import BuildTerminal
 from roundhouse.games.e1862.operating.turn import at_station
+from roundhouse.games.e1862.passing import Pass
 from roundhouse.games.e1862.state import State
+from roundhouse.games.e1862.steps import AT_STATION, RUN, STATION, TRACK
 from roundhouse.table.foreign import import_game
 from tests.games.e1862.tables import PRESETS, company, marker, operate, rule_against, table, tile
 
@@ -50,7 +52,7 @@ def digest_after(actions: list[Any], **more: Any) -> str:
 # -- amounts: only what a log recorded, where it recorded it
 
 
-def imported_until(place: int) -> tuple[Game, RunTrains]:
+def imported_until(place: int) -> tuple[AnyGame, RunTrains]:
     """A game as it is kept, before the log's action at that place, and the run that the log makes there."""
     export = Export({**DATA, "actions": DATA["actions"][: place + 1]})
     state = RULESET.setup(export.setup)

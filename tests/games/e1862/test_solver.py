@@ -15,9 +15,8 @@ from roundhouse.games.e1862.map.board import EXPRESS, Running, rulebook, site
 from roundhouse.games.e1862.runs.best import bound as bounding
 from roundhouse.games.e1862.runs.best.bound import Bound
 from roundhouse.games.e1862.runs.best.columns import Columns, line_columns
-from roundhouse.games.e1862.runs.best.field import Field
+from roundhouse.games.e1862.runs.best.graph import Graph, PathFinder
 from roundhouse.games.e1862.runs.best.node import Node
-from roundhouse.games.e1862.runs.best.paths import Walker
 from roundhouse.games.e1862.runs.best.solve import DIVIDEND, EVERYTHING, Answer, alternatives, best_run
 from roundhouse.games.e1862.runs.best.tree import Tree
 from roundhouse.games.e1862.runs.earnings import Takings, check
@@ -148,16 +147,16 @@ def test_what_cannot_be_asked_for_is_said() -> None:
 def test_every_step_of_the_preparation_can_be_the_last() -> None:
     """Paths are walked, and columns made and merged, under the eyes of the clock: at each it can be stopped."""
     running = hard()
-    field = Field(running)
+    graph = Graph(running)
     looks = [0]
 
     def look() -> None:
         looks[0] += 1
 
-    paths = Walker(field, 3, 1 << 30, True, look).walk(True)
+    paths = PathFinder(graph, 3, 1 << 30, True, look).find(True)
     assert looks[0] > len(paths) / 4
-    columns = Columns(field, lambda pounds: 100 * pounds, 10)
-    line_columns(columns, EXPRESS, 2, 3, True, look)
+    columns = Columns(graph, lambda pounds: 100 * pounds, 10)
+    line_columns(columns, 0, EXPRESS, 2, 3, True, look)
     looks[0] = 0
     columns.merge(look)
     assert looks[0] >= len(columns.paths)
@@ -178,7 +177,7 @@ def test_a_wrong_bound_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
 
     def too_low(self: Bound, node: Node) -> int:
         rest = right(self, node)
-        return self.emphasise(node.value) + (rest - self.emphasise(node.value)) // 4
+        return self.scaled(node.value) + (rest - self.scaled(node.value)) // 4
 
     monkeypatch.setattr(Bound, "rest", too_low)
     monkeypatch.setattr(Tree, "dive", lambda self: None)

@@ -74,6 +74,7 @@ def test_town_tiles_have_segments_that_do_not_join(tile: int) -> None:
 
 
 def test_only_yellow_town_tiles_have_a_printed_small_station() -> None:
+    """R7.6.3-d"""
     for tile in range(len(TILES)):
         if TILE_KIND[tile] != CITY and COLOUR[tile] == YELLOW:
             assert PRINTED_SMALL[tile] == EXITS[tile]

@@ -11,9 +11,23 @@ import pytest
 from roundhouse.engine.chance import Chance
 from roundhouse.engine.setup import BadSetup, Setup
 from roundhouse.games.e1862 import RULESET
-from roundhouse.games.e1862.actions import HUDSON, BuyTrain, DecideDividend, Option, Redeem, StartCompany
 from roundhouse.games.e1862.bots.random_player import random_move
-from roundhouse.games.e1862.decisions import (
+from roundhouse.games.e1862.finance.stock_round import StartCompany
+from roundhouse.games.e1862.map.atlas import COMPANY, NONE
+from roundhouse.games.e1862.map.board import EXPRESS, FREIGHT, LOCAL
+from roundhouse.games.e1862.mergers.exchange import Option
+from roundhouse.games.e1862.mergers.merger import begin_merger
+from roundhouse.games.e1862.operating.depot import BAND_SIZES, D, E
+from roundhouse.games.e1862.operating.dividends import HUDSON, DecideDividend
+from roundhouse.games.e1862.operating.redeeming import Redeem
+from roundhouse.games.e1862.operating.running import run_rules
+from roundhouse.games.e1862.operating.trains import BuyTrain
+from roundhouse.games.e1862.phases import begin_phase, has_room, is_obsolete
+from roundhouse.games.e1862.setup.deal import companies_in_play, permit_cards
+from roundhouse.games.e1862.setup.options import complete, switches
+from roundhouse.games.e1862.setup.variants import COMBINATIONS
+from roundhouse.games.e1862.state import State
+from roundhouse.games.e1862.steps import (
     AT_MERGER,
     AT_REDEEM,
     AT_TRAINS,
@@ -24,16 +38,6 @@ from roundhouse.games.e1862.decisions import (
     REMOVE,
     TRAINS,
 )
-from roundhouse.games.e1862.map.atlas import COMPANY, NONE
-from roundhouse.games.e1862.map.board import EXPRESS, FREIGHT, LOCAL
-from roundhouse.games.e1862.mergers.merger import begin_merger
-from roundhouse.games.e1862.operating.depot import BAND_SIZES, D, E
-from roundhouse.games.e1862.operating.running import run_rules
-from roundhouse.games.e1862.phases import begin_phase, has_room, is_obsolete
-from roundhouse.games.e1862.setup.deal import companies_in_play, permit_cards
-from roundhouse.games.e1862.setup.options import complete, switches
-from roundhouse.games.e1862.setup.variants import COMBINATIONS
-from roundhouse.games.e1862.state import State
 from roundhouse.words import Words
 from tests.games.e1862.tables import company, marker, operate, stock_round, table, tile, train
 

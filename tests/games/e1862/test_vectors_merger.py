@@ -5,14 +5,13 @@ from __future__ import annotations
 import pytest
 
 from roundhouse.games.e1862 import RULESET
-from roundhouse.games.e1862.actions import Option
-from roundhouse.games.e1862.decisions import AT_MERGER, MERGE, OPTION
 from roundhouse.games.e1862.finance.companies import SHARES
 from roundhouse.games.e1862.finance.market import PRICES, cell_below, par_for
 from roundhouse.games.e1862.map.atlas import COMPANY
-from roundhouse.games.e1862.mergers.exchange import MERGER, director_option, sell_absorbed
+from roundhouse.games.e1862.mergers.exchange import MERGER, Option, director_option, sell_absorbed
 from roundhouse.games.e1862.mergers.merger import begin_merger
 from roundhouse.games.e1862.state import State
+from roundhouse.games.e1862.steps import AT_MERGER, MERGE, OPTION
 from tests.games.e1862.tables import balance, company, marker, operate, table, tile, train
 
 RICHARD, EMMA, PETER, LINDA = range(4)
@@ -56,7 +55,7 @@ def held(state: State, name: str) -> list[int]:
 
 
 def test_v5_2_6_merger_example() -> None:
-    """V5.2.6"""
+    """V5.2.6 R5.2-a, R5.2.3-a, R5.2.4-b, R5.2.4-f, R5.2.4-g, R5.2.5-d, R7.5.5-a"""
     state = first_example(linda=66)
     # Richard has exchanged his option with Emma, the nearest holder who has a share of the survivor.
     assert (state.holding(COMPANY["N&E"], EMMA), state.holding(COMPANY["WStI"], EMMA)) == (2, 1)
@@ -89,7 +88,7 @@ def test_v5_2_6_b_linda_redeems() -> None:
 
 
 def test_v5_2_7_merger_of_a_company_without_a_train() -> None:
-    """V5.2.7"""
+    """V5.2.7 R5.2.4-m: Rachel's shares come from Martin, over the Pool."""
     state = table()
     company(state, "N&E", 100, {HELEN: 1, MARTIN: 4, CHARLES: 3}, ipo=2, trains=0, chartered=True)
     company(state, "I&B", 74, {MARTIN: 5, RACHEL: 3})
@@ -174,7 +173,7 @@ def test_v5_2_4_7_an_option_is_rounded_down() -> None:
 
 
 def test_v7_5_6_1_assets() -> None:
-    """V7.5.6-1"""
+    """V7.5.6-1 R2.1-e, R2.2-b; R7.5.6-e: the home of the FDR is a station like any other."""
     state = table()
     company(state, "ESR", 100, {0: 10}, cash=50, markers=1)
     company(state, "FDR", 100, {0: 8}, cash=70, markers=1)
@@ -190,6 +189,7 @@ def test_v7_5_6_1_assets() -> None:
     assert state.money[esr] == 120
     assert state.train_owner == [esr, esr, esr]
     assert sorted(state.train_warranties) == [1, 1, 2]
+    assert sorted(state.train_type) == [0, 0, 1]
     assert state.permits[esr] == state.original[esr] | state.original[fdr]
     assert state.unused[esr] == 2
     assert state.board.markers.count(esr) == 3

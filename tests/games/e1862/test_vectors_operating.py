@@ -5,21 +5,23 @@ from __future__ import annotations
 import pytest
 
 from roundhouse.games.e1862 import RULESET
-from roundhouse.games.e1862.actions import HUDSON, PAY, REFINANCE, WITHHOLD, BuyTrain, DecideDividend, RaiseMoney
-from roundhouse.games.e1862.decisions import AT_TRAINS, DIVIDEND, TRAINS
 from roundhouse.games.e1862.map.atlas import COMPANY
 from roundhouse.games.e1862.map.board import EXPRESS, FREIGHT, LOCAL
 from roundhouse.games.e1862.mergers.bankruptcy import go_bankrupt
-from roundhouse.games.e1862.mergers.refinancing import sell_treasury, shortfall
+from roundhouse.games.e1862.mergers.refinancing import REFINANCE, RaiseMoney, sell_treasury, shortfall
 from roundhouse.games.e1862.operating.dividends import (
+    HUDSON,
+    PAY,
+    WITHHOLD,
+    DecideDividend,
     decide_dividend,
     hudson_addition,
     run_down_warranties,
-    why_not_dividend,
 )
-from roundhouse.games.e1862.operating.trains import buy_train, used_price, why_not_buy_train
+from roundhouse.games.e1862.operating.trains import BuyTrain, buy_train, used_price
 from roundhouse.games.e1862.phases import begin_phase
 from roundhouse.games.e1862.state import State
+from roundhouse.games.e1862.steps import AT_TRAINS, DIVIDEND, TRAINS
 from tests.games.e1862.tables import balance, company, operate, table, train
 
 
@@ -31,7 +33,7 @@ def paying(price: int, revenue: int, kind: int, *, cash: int = 0, subsidy: int =
     state.subsidy = subsidy
     state.ran = 1
     state.local_run = 1 if local else 0
-    assert why_not_dividend(state, DecideDividend(kind)) is None
+    assert DecideDividend(kind).why_not(state) is None
     decide_dividend(state, kind)
     return state
 
@@ -51,7 +53,7 @@ def test_v7_8_5_2_movement(paid: int, after: int) -> None:
 
 
 def test_v7_8_5_3_ends_of_the_strip() -> None:
-    """V7.8.5-3"""
+    """V7.8.5-3 R7.8.5-e"""
     for price in (7, 14):
         assert not paying(price, 0, WITHHOLD).started[COMPANY["L&E"]]
     assert paying(20, 0, WITHHOLD).price(COMPANY["L&E"]) == 7
@@ -62,7 +64,7 @@ def test_v7_8_5_3_ends_of_the_strip() -> None:
 
 
 def test_v7_8_6_1_hudson() -> None:
-    """V7.8.6-1"""
+    """V7.8.6-1 R7.8.6-d"""
     assert hudson_addition(82, 60) == 30
     state = paying(82, 60, HUDSON, cash=100)
     assert state.cash[0] == 600 + 45
@@ -82,7 +84,7 @@ def test_v7_8_6_3_not_enough_for_hudson() -> None:
     company(state, "L&E", 86, {0: 5}, cash=10)
     operate(state, "L&E", DIVIDEND, AT_TRAINS)
     state.revenue, state.subsidy, state.ran, state.local_run = 60, 10, 1, 1
-    violation = why_not_dividend(state, DecideDividend(HUDSON))
+    violation = DecideDividend(HUDSON).why_not(state)
     assert violation is not None
     assert violation.rule == "R7.8.6-c"
 
@@ -111,11 +113,11 @@ def sold_out(state: State, band: int) -> None:
 
 
 def types(state: State) -> list[int]:
-    return [kind for kind in range(3) if why_not_buy_train(state, BuyTrain(kind, 0)) is None]
+    return [kind for kind in range(3) if BuyTrain(kind, 0).why_not(state) is None]
 
 
 def test_v7_9_1_three_of_a_type() -> None:
-    """V7.9-1"""
+    """V7.9-1 R2.2-a: a type is named with the purchase; R6.5.4.3-a: it need not be permitted."""
     state = table()
     company(state, "L&E", 86, {0: 5}, trains=0)
     for band in "BBC":
@@ -143,7 +145,7 @@ def test_v7_9_2_the_limit_before_the_purchase_counts() -> None:
 
 
 def test_v7_9_3_nothing_is_discarded() -> None:
-    """V7.9-3"""
+    """V7.9-3 R7.9-k"""
     state = table()
     number = company(state, "SVR", 86, {0: 5}, trains=0)
     for band, kind in (("D", EXPRESS), ("E", EXPRESS), ("E", LOCAL), ("F", FREIGHT), ("F", FREIGHT)):
@@ -171,7 +173,7 @@ def test_v7_10_1_three_warranties() -> None:
 
 
 def test_v7_11_1_1_treasury_shares_for_a_train() -> None:
-    """V7.11.1-1"""
+    """V7.11.1-1 R7.11.1-a"""
     state = table()
     number = company(state, "L&E", 128, {0: 5}, trains=0)
     sold_out(state, 5)
@@ -186,7 +188,7 @@ def test_v7_11_1_1_treasury_shares_for_a_train() -> None:
 
 @pytest.mark.parametrize(("band", "alive"), [(5, True), (6, False)])
 def test_v7_11_2_1_refinancing(band: int, alive: bool) -> None:
-    """V7.11.2-1"""
+    """V7.11.2-1 R5.1.3-b; R7.11-e, R7.11.2-c: the turn goes on, and then the type is chosen."""
     state = table()
     number = company(state, "L&E", 62, {0: 10}, trains=0)
     sold_out(state, band)
@@ -197,6 +199,7 @@ def test_v7_11_2_1_refinancing(band: int, alive: bool) -> None:
     assert bool(state.floated[number]) == alive
     if alive:
         assert state.money[number] == 660
+        assert (state.price(number), state.par[number]) == (62, 62)
         RULESET.apply(state, BuyTrain(EXPRESS, 0))
         assert state.money[number] == 60
     RULESET.check(state)

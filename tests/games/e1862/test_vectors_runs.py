@@ -48,6 +48,7 @@ def test_v_enr_3() -> None:
 
 
 def test_v_enr_4_a_freight_cannot_end_at_acle() -> None:
+    """R7.8.1-e, R7.8.1-g"""
     running = enr("CF")
     problem = check(running, [Run(0, way("F3 F5 G6"))])
     assert isinstance(problem, Violation)
@@ -129,6 +130,7 @@ def test_v7_8_1_4_and_5_a_chain_scores_as_one_train() -> None:
 
 
 def test_v7_8_1_6_from_wells_to_its_port() -> None:
+    """R7.8-f"""
     board = board_of("E2 14 2", "WNR E2")
     running = company_at(board, "WNR", "C", "AF", rulebook())
     assert priced(running, Run(0, way("E2 D1"))).revenue == 120
@@ -136,7 +138,10 @@ def test_v7_8_1_6_from_wells_to_its_port() -> None:
 
 @pytest.mark.parametrize(("rules", "revenue"), [(rulebook(), 690), (site(), 230)], ids=["rulebook", "18xx-games"])
 def test_v7_8_1_7_permanents_apart_or_linked(rules: RunRules, revenue: int) -> None:
-    """RI differs (R7.8.1-i): a shared end links them. The distances given are those of Denmark, of the same value."""
+    """RI differs (R7.8.1-i): a shared end links them. The distances given are those of Denmark, of the same value.
+
+    R7.8.1-k
+    """
     london, port, stortford = AREA_STOP + LONDON, AREA_STOP + AREA["port_denmark"], HEX["B13"]
     seven, six = Way(), Way()
     seven.stops, seven.nodes, seven.gates = [london, port], [5000, 6000], [HEX["B13"], HEX["G12"]]
@@ -165,6 +170,7 @@ def test_v7_8_2_1_a_local_with_a_small_station() -> None:
 
 
 def test_v7_8_3_1_an_express_ignores_small_stations() -> None:
+    """R7.4-f"""
     board = board_of("E2 14 1, D3 8852 1, C4 793 3", "WNR E2")
     running = company_at(board, "WNR", "C", "CE", rulebook())
     takings = priced(running, Run(0, way("F1 E2 D3 C4")))
@@ -176,7 +182,10 @@ def test_v7_8_3_1_an_express_ignores_small_stations() -> None:
 
 
 def test_v7_8_4_1_a_local_a_freight_and_an_express_of_one_company() -> None:
-    """L&H from King's Lynn; the express begins in The West (A-33) and meets the freight in Wisbech."""
+    """L&H from King's Lynn; the express begins in The West (A-33) and meets the freight in Wisbech.
+
+    R7.8.4-a; R7.8-h: two share the track to Wells.
+    """
     board = board_of("B5 619 0, B7 57 0, B9 791 0, C4 792 1, D3 8852 1, E2 619 4, E4 14 0", "L&H C4, L&H B5")
     running = company_at(board, "L&H", "C", "CL DF DE", rulebook())
     takings = priced(
@@ -209,6 +218,7 @@ def test_v7_4_1_without_terminal_no_london() -> None:
 
 
 def test_v7_4_2_ends_at_a_blocked_city_but_does_not_pass() -> None:
+    """R7.8-d"""
     board = board_of("E12 790 1, F11 790 1, G12 57 2, D13 57 4", "SVR E12, N&B F11, WVR F11, FDR G12")
     running = company_at(board, "SVR", "A", "CE", rulebook())
     passing = check(running, [Run(0, way("E12 F11 G12"))])

@@ -5,35 +5,30 @@ from __future__ import annotations
 import pytest
 
 from roundhouse.games.e1862 import RULESET
-from roundhouse.games.e1862.actions import (
-    Action,
-    BuyCharterShare,
-    ChooseMarkers,
-    OpenAuction,
-    Pass,
-    SellShares,
-    SetPar,
-    StartCompany,
-)
+from roundhouse.games.e1862.action import E1862Action
+from roundhouse.games.e1862.decisions import why_not_action
 from roundhouse.games.e1862.finance.availability import why_not_start
+from roundhouse.games.e1862.finance.flotation import ChooseMarkers
 from roundhouse.games.e1862.finance.market import cell_of, par_for
 from roundhouse.games.e1862.finance.obligations import FINE_TIMES, fine
+from roundhouse.games.e1862.finance.parliament import BuyCharterShare, OpenAuction, SetPar
 from roundhouse.games.e1862.finance.selling import sell
+from roundhouse.games.e1862.finance.stock_round import SellShares, StartCompany
 from roundhouse.games.e1862.map.atlas import COMPANY
 from roundhouse.games.e1862.map.tiles import TILE
 from roundhouse.games.e1862.operating.depot import B
+from roundhouse.games.e1862.passing import Pass
 from roundhouse.games.e1862.state import RECEIVERSHIP, State
-from roundhouse.games.e1862.turn import why_not_action
 from tests.games.e1862.tables import balance, company, marker, stock_round, table, tile
 
 
-def refused(state: State, action: Action) -> str | None:
+def refused(state: State, action: E1862Action) -> str | None:
     violation = RULESET.why_not(state, action)
     return None if violation is None else violation.rule
 
 
 def test_v3_2_1_a_full_yellow_n_tile_can_be_upgraded() -> None:
-    """V3.2-1"""
+    """V3.2-1 R3.2-d"""
     state = table()
     company(state, "N&B", 90, {0: 5})
     company(state, "WVR", 90, {1: 5})
@@ -50,7 +45,7 @@ def test_v3_2_1_a_full_yellow_n_tile_can_be_upgraded() -> None:
 
 
 def test_v3_2_2_a_full_tile_without_upgrade_bars_its_company() -> None:
-    """V3.2-2"""
+    """V3.2-2 R3.2-e, R6.5.3-a: neither in Parliament nor in a stock round."""
     state = table()
     company(state, "SVR", 90, {0: 5})
     company(state, "EUR", 90, {1: 5})
@@ -67,7 +62,7 @@ def test_v3_2_2_a_full_tile_without_upgrade_bars_its_company() -> None:
 
 
 def test_v4_2_1_a_charter_of_74() -> None:
-    """V4.2-1"""
+    """V4.2-1 R3.1-a, R3.1-c, R6.5.4.1-a, R6.5.4.2-a"""
     state = table()
     esr = COMPANY["ESR"]
     RULESET.apply(state, OpenAuction(esr, 10))
@@ -151,7 +146,7 @@ def test_v6_4_1_shares_bought_in_this_round_are_kept() -> None:
     ],
 )
 def test_v6_4_2_how_sales_move_prices(price: int, director: bool, count: int, after: int) -> None:
-    """V6.4.2-1, V6.4.2-2, V6.4.2-3, V6.4.2-4"""
+    """V6.4.2-1, V6.4.2-2, V6.4.2-3, V6.4.2-4 R6.4.2-a, R6.4.2-c, R6.4.2-d"""
     state = table()
     number = company(state, "ESR", price, {0: 6, 1: 3})
     sell(state, 0 if director else 1, number, count)
@@ -168,7 +163,7 @@ def test_v6_4_1_1_half_price_without_a_train() -> None:
 
 @pytest.mark.parametrize(("price", "par"), [(65, 62), (86, 82), (95, 90), (134, 100)])
 def test_v6_5_3_1_par_marker_of_a_start(price: int, par: int) -> None:
-    """V6.5.3-1"""
+    """V6.5.3-1 R6.5.3-c"""
     assert par_for(price) == par
     state = table()
     stock_round(state)
@@ -180,7 +175,7 @@ def test_v6_5_3_1_par_marker_of_a_start(price: int, par: int) -> None:
 
 
 def test_v6_5_4_1_markers_of_a_poor_company() -> None:
-    """V6.5.4-1"""
+    """V6.5.4-1 R3.1-c"""
     state = table()
     number = company(state, "ESR", 54, {0: 5}, cash=270, trains=0, markers=0)
     state.marker_company = number

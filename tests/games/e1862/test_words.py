@@ -16,32 +16,28 @@ from roundhouse.engine.chance import Chance
 from roundhouse.engine.setup import Setup
 from roundhouse.engine.text import Text
 from roundhouse.games.e1862 import RULESET
-from roundhouse.games.e1862.actions import (
-    DIVIDENDS,
-    HUDSON,
-    WAYS,
-    BuildTerminal,
-    BuyShare,
-    BuyTrain,
-    BuyTrainFrom,
-    ChooseMarkers,
-    DecideDividend,
-    LayTile,
-    OpenAuction,
-    Pass,
-    PlaceSmallStation,
-    PlaceStation,
-    ProposeMerger,
-    RaiseBid,
-    RaiseMoney,
-    Redeem,
-    RemoveMarker,
-    RunTrains,
-    SellShares,
-    SetPar,
-    StartCompany,
-)
-from roundhouse.games.e1862.decisions import (
+from roundhouse.games.e1862.finance.companies import COUNT
+from roundhouse.games.e1862.finance.flotation import ChooseMarkers
+from roundhouse.games.e1862.finance.parliament import OpenAuction, RaiseBid, SetPar
+from roundhouse.games.e1862.finance.stock_round import BuyShare, SellShares, StartCompany
+from roundhouse.games.e1862.import_18xx.export import Export
+from roundhouse.games.e1862.map.atlas import AREAS, EDGE_NAMES, SIZE
+from roundhouse.games.e1862.map.board import TYPE_NAMES
+from roundhouse.games.e1862.map.tiles import TILES
+from roundhouse.games.e1862.mergers.merger import ProposeMerger, RemoveMarker
+from roundhouse.games.e1862.mergers.refinancing import WAYS, RaiseMoney
+from roundhouse.games.e1862.operating.dividends import DIVIDENDS, HUDSON, DecideDividend
+from roundhouse.games.e1862.operating.redeeming import Redeem
+from roundhouse.games.e1862.operating.running import RunTrains
+from roundhouse.games.e1862.operating.stations import BuildTerminal, PlaceStation
+from roundhouse.games.e1862.operating.track import LayTile, PlaceSmallStation
+from roundhouse.games.e1862.operating.trains import BuyTrain, BuyTrainFrom
+from roundhouse.games.e1862.passing import Pass
+from roundhouse.games.e1862.present.speech import money
+from roundhouse.games.e1862.runs.run import Run
+from roundhouse.games.e1862.setup.options import RULINGS, Options
+from roundhouse.games.e1862.state import ENDS, State
+from roundhouse.games.e1862.steps import (
     ACQUIRE,
     BID,
     DECISIONS,
@@ -60,15 +56,6 @@ from roundhouse.games.e1862.decisions import (
     TRADE,
     TRAINS,
 )
-from roundhouse.games.e1862.finance.companies import COUNT
-from roundhouse.games.e1862.import_18xx.export import Export
-from roundhouse.games.e1862.map.atlas import AREAS, EDGE_NAMES, SIZE
-from roundhouse.games.e1862.map.board import TYPE_NAMES
-from roundhouse.games.e1862.map.tiles import TILES
-from roundhouse.games.e1862.present.speech import money
-from roundhouse.games.e1862.runs.run import Run
-from roundhouse.games.e1862.setup.options import RULINGS, Options
-from roundhouse.games.e1862.state import ENDS, State
 from roundhouse.words import LANGUAGES, Words, rule_key
 from tests.games.e1862.players import careless
 from tests.support.panels import panel_texts

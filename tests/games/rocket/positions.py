@@ -18,8 +18,8 @@ import pytest
 
 from roundhouse.engine.decision import Violation
 from roundhouse.engine.hexes import distance, label
-from roundhouse.games.rocket import RULESET, invariants, options, scoring, turn
-from roundhouse.games.rocket.actions import Action
+from roundhouse.games.rocket import RULESET, decisions, invariants, options, scoring
+from roundhouse.games.rocket.action import RocketAction
 from roundhouse.games.rocket.board import CITY, OPEN, START, TOWN, Board, Line, Place
 from roundhouse.games.rocket.movement import steps
 from roundhouse.games.rocket.state import ELIMINATED, ISOLATED, NONE, VETO_CALL, State, pack, unpack
@@ -287,27 +287,26 @@ class Play:
     def __init__(self, state: State) -> None:
         self.state = state
         self.board = state.board
-        self.notation = RULESET.notation
 
     # -- when
 
-    def action(self, type: str, **fields: Any) -> Action:
+    def action(self, type: str, **fields: Any) -> RocketAction:
         """An action as it is written; `origin` stands for the field "from", which Python reserves."""
         if "origin" in fields:
             fields["from"] = fields.pop("origin")
-        action: Action = self.notation.read_action(self.state, {"type": type, **fields})
+        action: RocketAction = RULESET.read_action(self.state, {"type": type, **fields})
         return action
 
     def act(self, type: str, **fields: Any) -> list[Any]:
         """Carry out an action of whoever is asked. Returns the events as they are written."""
         action = self.action(type, **fields)
-        assert turn.why_not(self.state, action, self.state.asked) is None
-        assert action in list(turn.legal(self.state))
+        assert decisions.why_not(self.state, action, self.state.asked) is None
+        assert action in list(decisions.legal(self.state))
         before = self.state.copy()
-        events = turn.apply(self.state, action)
+        events = action.apply(self.state)
         invariants.check(self.state)
         invariants.check_step(before, self.state)
-        return [self.notation.write_event(self.state, event) for event in events]
+        return [RULESET.write_event(self.state, event) for event in events]
 
     def extend(self, line: str, to: Hex) -> list[Any]:
         """Extend a line; nobody calls a veto."""
@@ -320,10 +319,10 @@ class Play:
         """Why an action is refused; None if it is legal. Trying it changes nothing."""
         action = self.action(type, **fields)
         before = pack(self.state)
-        found = turn.why_not(self.state, action, self.state.asked if seat is None else seat)
+        found = decisions.why_not(self.state, action, self.state.asked if seat is None else seat)
         assert pack(self.state) == before
         if seat is None:
-            assert (action in list(turn.legal(self.state))) == (found is None)
+            assert (action in list(decisions.legal(self.state))) == (found is None)
         return found
 
     def refused(self, type: str, *, seat: int | None = None, **fields: Any) -> str:
@@ -335,12 +334,12 @@ class Play:
 
     @property
     def written(self) -> dict[str, Any]:
-        return self.notation.write_state(self.state)
+        return RULESET.write_state(self.state)
 
     @property
     def outcome(self) -> dict[str, Any]:
         """The final scoring, as if the game ended here."""
-        return self.notation.write_outcome(self.state)
+        return RULESET.write_outcome(self.state)
 
     @property
     def asked(self) -> tuple[str, int | None]:
@@ -350,11 +349,11 @@ class Play:
 
     @property
     def over(self) -> bool:
-        return turn.decision(self.state) is None
+        return decisions.decision(self.state) is None
 
     @property
     def legal_actions(self) -> list[dict[str, Any]]:
-        return [self.notation.write_action(self.state, action) for action in turn.legal(self.state)]
+        return [RULESET.write_action(self.state, action) for action in decisions.legal(self.state)]
 
     @property
     def money(self) -> list[int]:

@@ -28,7 +28,7 @@ def after(decisions: int, game: str = FOUR) -> State:
     state = RULESET.setup(setup_of(header))
     for line in lines[:decisions]:
         if "action" in line:
-            RULESET.apply(state, RULESET.notation.read_action(state, line["action"]))
+            RULESET.apply(state, RULESET.read_action(state, line["action"]))
     return state
 
 

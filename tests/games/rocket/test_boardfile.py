@@ -15,8 +15,8 @@ from roundhouse.engine.setup import BadSetup, Setup
 from roundhouse.games.rocket import RULESET
 from roundhouse.games.rocket.board import CITY, START, TOWN
 from roundhouse.games.rocket.boardfile import SCHEMA, printed_board, printed_data, read_board
+from roundhouse.testing import walk
 from tests.games.rocket.positions import INDUSTRIES, P2
-from tests.support.play import walk
 
 Data = dict[str, Any]
 
@@ -25,7 +25,7 @@ Data = dict[str, Any]
 
 
 def test_printed_board_has_what_the_rules_say() -> None:
-    """SR-1.1-a to SR-1.1-h"""
+    """SR-1.1-a..e, SR-1.1-h"""
     board = printed_board()
     assert board.size == 193
     assert sum(1 for place in board.place_at if place < 0) == 165

@@ -10,7 +10,7 @@ import roundhouse
 from roundhouse.engine.setup import Setup
 from roundhouse.games.rocket import RULESET, invariants
 from roundhouse.games.rocket.state import ELIMINATED, LIVE, NONE, State
-from tests.support.play import walk
+from roundhouse.testing import walk
 
 
 @pytest.mark.parametrize(("field", "number"), [("facing", 6), ("facing", -2), ("rails", 36), ("rails", -2)])

@@ -379,7 +379,7 @@ def choice(bot: Bot, play: Play, seed: int) -> Written:
     """What a bot does in a position, from what its seat can see of it."""
     chance = Chance(seed)
     seen = RULESET.observe(play.state, play.state.asked, chance)
-    return RULESET.notation.write_action(play.state, bot.choose(seen, chance).action)
+    return RULESET.write_action(play.state, bot.choose(seen, chance).action)
 
 
 def test_there_are_twenty_judgements() -> None:

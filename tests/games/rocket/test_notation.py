@@ -7,12 +7,15 @@ from typing import Any
 
 import pytest
 
-from roundhouse.engine.ruleset import BadNotation
+from roundhouse.engine.rules import BadNotation
 from roundhouse.engine.setup import Setup
 from roundhouse.games.rocket import RULESET
-from roundhouse.games.rocket.actions import Bid, Extend, Invest, MoveStation, PlaceStation
+from roundhouse.games.rocket.extend import Extend
+from roundhouse.games.rocket.invest import Invest
+from roundhouse.games.rocket.station import MoveStation, PlaceStation
+from roundhouse.games.rocket.veto import Bid
+from roundhouse.testing import walk
 from tests.games.rocket.positions import P1, Play, Position, both_editions, tb_a
-from tests.support.play import walk
 
 KINDS = {
     "invest", "station_place", "station_move", "extend", "skip",
@@ -21,15 +24,15 @@ KINDS = {
 
 
 def written(state: Any) -> list[dict[str, Any]]:
-    return [RULESET.notation.write_action(state, action) for action in RULESET.legal(state)]
+    return [RULESET.write_action(state, action) for action in RULESET.legal(state)]
 
 
 def check_round_trip(state: Any) -> set[str]:
     """Every legal action is read back as itself, also through JSON. Returns the kinds that were met."""
     for action in RULESET.legal(state):
-        data = RULESET.notation.write_action(state, action)
-        assert RULESET.notation.read_action(state, data) == action
-        assert RULESET.notation.read_action(state, json.loads(json.dumps(data))) == action
+        data = RULESET.write_action(state, action)
+        assert RULESET.read_action(state, data) == action
+        assert RULESET.read_action(state, json.loads(json.dumps(data))) == action
     listed = written(state)
     assert len({json.dumps(data, sort_keys=True) for data in listed}) == len(listed)
     return {data["type"] for data in listed}
@@ -58,7 +61,7 @@ def test_round_trip_in_a_veto(edition: str) -> None:
 
 def test_skip_is_read_everywhere() -> None:
     play = Position(tb_a()).play()
-    assert RULESET.notation.write_action(play.state, play.action("skip")) == {"type": "skip"}
+    assert RULESET.write_action(play.state, play.action("skip")) == {"type": "skip"}
 
 
 def vetoing(edition: str = "1999") -> Play:
@@ -169,7 +172,7 @@ MALFORMED: list[tuple[Any, str]] = [
 def test_malformed_action_names_the_field(data: Any, field: str) -> None:
     play = Position(tb_a()).play()
     with pytest.raises(BadNotation) as caught:
-        RULESET.notation.read_action(play.state, data)
+        RULESET.read_action(play.state, data)
     assert caught.value.field == field
     assert caught.value.problem
 
@@ -177,7 +180,7 @@ def test_malformed_action_names_the_field(data: Any, field: str) -> None:
 def test_message_lists_the_kinds_that_there_are() -> None:
     play = Position(tb_a()).play()
     with pytest.raises(BadNotation) as caught:
-        RULESET.notation.read_action(play.state, {"type": "fly"})
+        RULESET.read_action(play.state, {"type": "fly"})
     assert "'fly'" in caught.value.problem
     assert all(kind in caught.value.problem for kind in KINDS)
 

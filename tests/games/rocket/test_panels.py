@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from roundhouse.engine.chance import Chance
@@ -11,17 +12,17 @@ from roundhouse.engine.panel import Cell, Panel
 from roundhouse.engine.setup import Setup
 from roundhouse.engine.text import Text
 from roundhouse.games.rocket import RULESET
-from roundhouse.games.rocket.actions import Extend, Invest
 from roundhouse.games.rocket.board import CITY
+from roundhouse.games.rocket.extend import Extend
 from roundhouse.games.rocket.final import share_scoring
+from roundhouse.games.rocket.invest import Invest
 from roundhouse.games.rocket.movement import hexes_ahead, steps
 from roundhouse.games.rocket.scoring import claims_in, linked_stations
 from roundhouse.games.rocket.state import ELIMINATED, NONE, State
-from roundhouse.table.plain import plain
+from roundhouse.testing import choose
 from roundhouse.words import Words
 from tests.games.rocket.scenes import late, veto
 from tests.support.panels import check_panels
-from tests.support.play import choose
 
 ENGLISH = Words("en", [RULESET.words], ["Ada", "Bob", "Cy", "Di"])
 ITALIAN = Words("it", [RULESET.words], ["Ada", "Bob", "Cy", "Di"])
@@ -250,7 +251,7 @@ def test_open_totals_are_told_to_everybody() -> None:
 
 
 def test_as_data_they_are_short() -> None:
-    panels = plain(RULESET.panels(RULESET.view(start(4), None)))
+    panels = msgspec.to_builtins(RULESET.panels(RULESET.view(start(4), None)))
     manchester = panels[1]["rows"][0]
     assert manchester["cells"][0] == {"text": "Manchester", "strong": True}
     assert manchester["cells"][3] == {}

@@ -16,8 +16,8 @@ from roundhouse.engine.scene import Scene, Shape, Sprite
 from roundhouse.engine.setup import Setup
 from roundhouse.engine.text import Text
 from roundhouse.games.rocket import RULESET
-from roundhouse.games.rocket.actions import Extend
 from roundhouse.games.rocket.boardfile import printed_board, read_board
+from roundhouse.games.rocket.extend import Extend
 from roundhouse.games.rocket.present.drawing.ground import hex_lines, outline
 from roundhouse.games.rocket.present.drawing.livery import liveries
 from roundhouse.games.rocket.present.drawing.track import networks
@@ -25,8 +25,8 @@ from roundhouse.games.rocket.present.textboard import text_board
 from roundhouse.games.rocket.state import State
 from roundhouse.picture.svg import render
 from roundhouse.picture.theme import colours
+from roundhouse.testing import walk
 from tests.games.rocket.scenes import after, late, veto
-from tests.support.play import walk
 from tests.support.rocket_games import tiny_board
 
 POINT = re.compile(r"-?[\d.]+")
@@ -355,8 +355,9 @@ def test_lettering_finds_the_place_that_covers_least() -> None:
     assert text_width("WWW", 10) > text_width("ooo", 10) > text_width("iii", 10)
 
 
-@pytest.mark.parametrize("state", positions(), ids=("start", "early", "veto", "late"))
-def test_plaques_stay_off_locomotives_and_places(state: State) -> None:
+@pytest.mark.parametrize("number", range(4), ids=("start", "early", "veto", "late"))
+def test_plaques_stay_off_locomotives_and_places(number: int) -> None:
+    state = positions()[number]
     plaques = sprites_of(state, "plaque:").values()
     symbols = [sprite for sprite in scene_of(state).sprites if sprite.symbol in ("loco", "town")]
     for plaque in plaques:

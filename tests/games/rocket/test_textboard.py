@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from roundhouse.engine.setup import Setup
 from roundhouse.games.rocket import RULESET
-from roundhouse.games.rocket.actions import Extend
 from roundhouse.games.rocket.board import PLACE_KINDS
+from roundhouse.games.rocket.extend import Extend
 from roundhouse.games.rocket.movement import other_line_near, steps
-from roundhouse.games.rocket.present.picks import hex_name, hex_pick, pick_name, pickable, read_picks
+from roundhouse.games.rocket.names import HEX
+from roundhouse.games.rocket.present.picks import hex_name, pick_name, pickable, read_picks
 from roundhouse.games.rocket.state import NONE, State
 from roundhouse.words import Words
 
@@ -64,7 +65,7 @@ def test_a_hex_for_a_locomotive_says_what_is_there() -> None:
     state.station[hex] = 1 - state.asked
     near = next(near for near in state.board.around[hex] if near not in (state.loco[line], hex))
     state.line_at[near] = line_number(state, "LSWR")
-    said = WORDS.say(pick_name(state, hex_pick(state.board, hex), ("loco:GWR",)))
+    said = WORDS.say(pick_name(state, HEX.pick_on(state.board, hex), ("loco:GWR",)))
     name = WORDS.names[1 - state.asked]
     assert said.startswith(f"hex {state.board.label(hex)}, ")
     assert f"station of {name}, merges with the LSWR" in said
@@ -87,13 +88,13 @@ def test_other_hexes_are_only_named() -> None:
     state = start()
     hex = steps(state, line_number(state, "GWR"))[0]
     for picked in ((), ("reserve",), ("loco:LMR",)):
-        assert pick_name(state, hex_pick(state.board, hex), picked).key == "pick-hex"
+        assert pick_name(state, HEX.pick_on(state.board, hex), picked).key == "pick-hex"
 
 
 def test_places_are_read_as_their_hexes() -> None:
     state = start()
     for place in state.board.places:
-        hex = hex_pick(state.board, place.hex)
+        hex = HEX.pick_on(state.board, place.hex)
         pick = next(pick for pick in pickable(state) if pick.partition(":")[2] == place.name)
         assert read_picks(state, ("reserve", pick)) == read_picks(state, ("reserve", hex))
         if pick.startswith("place:"):

@@ -195,6 +195,7 @@ def last_tile(edition: str) -> Play:
 
 @both_editions
 def test_rv_63_last_tile(edition: str) -> None:
+    """SR-11.1-c; SR-4.1-f: it is scored first. SR-11.1-f: in 2018 the second action is still taken."""
     play = last_tile(edition)
     assert play.tiles_used == 59
     assert play.legal("D") == {(101, 0)}
@@ -234,6 +235,7 @@ def test_rv_63_one_tile_left(edition: str) -> None:
 @both_editions
 def test_rv_64_merger_with_the_last_tile(edition: str) -> None:
     # Given: 59 used; the merger needs two
+    """SR-7.4-f, SR-11.1-d"""
     play = on_the_row(3, edition=edition, merging=True, track=59).holding("A", 3, 2).play()
     assert play.tiles_used == 59
     # When
@@ -255,6 +257,7 @@ def test_rv_64_merger_with_the_last_tile(edition: str) -> None:
 @both_editions
 def test_rv_65_connectors_bring_no_tile_back(edition: str, connector_tiles: int) -> None:
     # Given: 58 used
+    """SR-7.4-g"""
     position = on_the_row(3, edition=edition, merging=True, track=58, connector_tiles=connector_tiles)
     play = position.play()
     assert play.tiles_used == 58

@@ -64,6 +64,7 @@ def test_rv_02_forward_hexes_by_facing(edition: str, facing: int, forward: set[H
 
 @both_editions
 def test_rv_03_leaving_the_starting_town(edition: str) -> None:
+    """SR-7.4-e: no tile."""
     play = Position(tb_a(), edition=edition).play()
     events = play.extend("A", (1, 2))
     assert play.loco("A") == ((1, 2), 0)
@@ -80,6 +81,7 @@ def test_rv_03_leaving_the_starting_town(edition: str) -> None:
 )
 @both_editions
 def test_rv_04_tile_on_the_vacated_hex(edition: str, to: Hex, shape: str, facing: int) -> None:
+    """SR-7.4-b; SR-7.4-e: one tile."""
     play = Position(tb_a(), edition=edition).loco("A", (1, 2), facing=0).play()
     assert play.tiles_used == 0
     play.extend("A", to)
@@ -108,6 +110,7 @@ def test_rv_06_city_ahead(edition: str) -> None:
 
 @both_editions
 def test_rv_07_two_other_lines_near(edition: str) -> None:
+    """SR-9.5-a: two mergers in one move cannot happen."""
     play = three_lines_meet(edition).play()
     assert play.legal("A") == {(2, 3), (3, 1)}
     assert play.refused("extend", line="A", to=(3, 2)) == "SR-7.1-g"
@@ -125,6 +128,7 @@ def test_rv_08_two_other_lines_near_the_others(edition: str) -> None:
 
 @both_editions
 def test_rv_09_merger_by_touching_a_locomotive(edition: str) -> None:
+    """SR-9.1-a; SR-9.1-d: the line that moved is gone."""
     play = three_lines_meet(edition).play()
     events = play.extend("A", (2, 3))
     assert events == [["merger", "A", "C", [1, 0, 0, 0]]]
@@ -144,6 +148,7 @@ def test_rv_09_merger_by_touching_a_locomotive(edition: str) -> None:
 @both_editions
 def test_rv_10_empty_starting_town_is_no_line(edition: str) -> None:
     # Given: C has left SC
+    """SR-3.2-c, SR-9.1-b"""
     play = around_the_corner(edition).loco("C", (4, 4), facing=0).station(P2, (1, 4)).play()
     assert play.places("C") == {"SC", "T2"}
     assert play.places("A") == {"SA"}
@@ -160,6 +165,7 @@ def test_rv_10_empty_starting_town_is_no_line(edition: str) -> None:
 
 @both_editions
 def test_rv_11_merger_with_an_unmoved_line(edition: str) -> None:
+    """SR-9.1-c; SR-9.4-c: its first move stays free. SR-7.4-e: two tiles."""
     play = around_the_corner(edition).play()
     used = play.tiles_used
     events = play.extend("A", (2, 4))
@@ -192,6 +198,7 @@ def test_rv_12_same_line_not_twice_in_a_turn(edition: str) -> None:
 
 @both_editions
 def test_rv_12_survivor_may_be_extended_after_the_merger(edition: str) -> None:
+    """SR-4.1-d"""
     play = three_lines_meet(edition).play()
     events = play.extend("A", (3, 1))
     assert events[-1][:3] == ["merger", "A", "B"]

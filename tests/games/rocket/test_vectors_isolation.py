@@ -89,6 +89,7 @@ def test_rv_54_not_isolated_at_the_end_of_the_move(edition: str) -> None:
 @both_editions
 def test_rv_55_another_line_could_merge_into_it(edition: str) -> None:
     # Given
+    """SR-10.1-b"""
     board = make_board(rectangle(4, 2), lines={"A": (2, 2), "B": (0, 0)}, towns={"T": (1, 0)}, bystanders="C")
     position = Position(board, edition=edition).loco("A", (4, 1), facing=0, track=[(3, 1)])
     play = position.loco("B", (1, 1), facing=0, track=[(0, 1)]).play()
@@ -196,6 +197,7 @@ def test_sr_10_1_c_wrong_turns_are_taken_back(mirror: bool) -> None:
 @both_editions
 def test_rv_58_walled_in_from_the_start(edition: str) -> None:
     # Given: nothing but a city and a town around SA
+    """SR-7.1-j: it cannot be chosen."""
     board = make_board(lines={"A": (0, 0)}, cities={"K": ((1, 0), THREE_TOKENS)}, towns={"T": (0, 1)}, bystanders="BC")
     play = Position(board, edition=edition).play()
     assert play.legal("A") == set()
@@ -286,3 +288,33 @@ def test_sr_10_1_c_a_wide_field_is_searched_in_no_time() -> None:
     assert len(set(path)) < len(path)
     # Then
     assert isolated(play, "A")
+
+
+NORTH_WEST: list[Hex] = [(0, r) for r in range(5, -1, -1)]
+NORTH_EAST: list[Hex] = [(1, -1), (2, -2), (3, -3), (4, -4)]
+
+
+@pytest.mark.parametrize("model", MODELS)
+@pytest.mark.parametrize(
+    ("way", "facing", "town"),
+    [
+        (NORTH_WEST, 2, (1, -1)),
+        (NORTH_WEST[3:], 2, (1, -1)),
+        ([*NORTH_EAST[::-1], (0, 0)], 4, (0, 1)),
+        (NORTH_WEST + NORTH_EAST, 2, (5, -5)),
+        (NORTH_EAST[::-1] + NORTH_WEST[::-1], 4, (0, 6)),
+    ],
+    ids=["to it from far", "to it from near", "to it from the other side", "past it", "past it the other way"],
+)
+def test_sr_10_1_a_the_first_hex_of_the_board_is_a_hex_like_any_other(
+    way: list[Hex], facing: int, town: Hex, model: str
+) -> None:
+    """SR-3.1-a: the only way to T leads to the first hex in the order of the board, or over it."""
+    board = make_board(way, lines={"A": (100, 0)}, towns={"T": town}, bystanders="BC")
+    assert board.hex_of[0, 0] == 0
+    play = Position(board, isolation_model=model).loco("A", way[0], facing=facing).play()
+    assert not isolated(play, "A")
+    assert shortest_path(play.state, play.number("A"))[::-1] == [board.hex_of[hex] for hex in way[1:]]
+    # Without that hex there is no way
+    without = make_board(set(way) - {(0, 0)}, lines={"A": (100, 0)}, towns={"T": town}, bystanders="BC")
+    assert isolated(Position(without, isolation_model=model).loco("A", way[0], facing=facing).play(), "A")

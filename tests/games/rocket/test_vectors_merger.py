@@ -30,6 +30,7 @@ def counted(edition: str, number: int) -> int | None:
 @both_editions
 def test_rv_43_full_chain(edition: str) -> None:
     # Given
+    """SR-3.2-b, SR-3.3-c, SR-7.4-d; SR-9.3-g: no share of A is left."""
     play = (
         Position(tb_a(), edition=edition)
         .loco("A", (2, 2), facing=0, track=[(1, 2)])
@@ -156,6 +157,7 @@ def gt_board(edition: str) -> Position:
 @both_editions
 def test_rv_48_inherited_city_is_not_scored(edition: str) -> None:
     # Given: R in C(O), not in C(G)
+    """SR-8.4-a, SR-9.4-b"""
     position = gt_board(edition).loco("O", (2, 2), facing=0, track=[(1, 2)])
     play = position.play()
     assert "R" in play.places("O")
@@ -209,6 +211,7 @@ def test_rv_49_merger_payout(edition: str) -> None:
 @both_editions
 def test_rv_50_merger_into_an_isolated_line(edition: str) -> None:
     # Given
+    """SR-9.1-e"""
     play = on_the_row(2, edition=edition, merging=True).isolated("B").holding("A", 3).play()
     assert play.available("B") == counted(edition, 0)
     # When
@@ -236,6 +239,7 @@ def test_rv_51_shares_of_an_unmoved_survivor(edition: str) -> None:
 
 @both_editions
 def test_rv_52_two_players(edition: str) -> None:
+    """SR-8.1-h"""
     assert merger_payout(edition, 5, [3, 3]) == [3, 3]
     assert merger_payout(edition, 5, [4, 0]) == [5, 0]
     assert merger_payout(edition, 5, [4, 1]) == [5, 2]
@@ -328,3 +332,23 @@ def test_r_15_last_tile_joins_the_survivor(survivor: Hex, track: list[Hex], exit
     assert play.extend("A", (2, 2))[0][:3] == ["merger", "A", "B"]
     assert play.tile_exit((2, 2)) == exit
     assert play.tile_exit((1, 2)) == 0
+
+
+def turned(hex: Hex, times: int) -> Hex:
+    """The hex that many sixths of a circle against the clock, around (0, 0)."""
+    q, r = hex
+    for _ in range(times):
+        q, r = q + r, -q
+    return q, r
+
+
+@pytest.mark.parametrize("times", range(6))
+@pytest.mark.parametrize(("survivor", "exit"), [((1, 0), 0), ((1, -1), 1), ((0, 1), 5)], ids=["ahead", "left", "right"])
+def test_r_15_the_last_tile_joins_the_survivor_in_every_direction(survivor: Hex, exit: int, times: int) -> None:
+    """SR-14.1-h: straight or a gentle curve, whichever way the locomotive faces when it has come to (0, 0)."""
+    around = {turned(hex, times) for hex in [(-2, 0), (-1, 0), (0, 0), survivor]}
+    board = make_board(around, lines={"A": (100, 0), "B": (120, 0)}, bystanders="C")
+    position = Position(board).loco("A", turned((-1, 0), times), facing=times, track=[turned((-2, 0), times)])
+    play = position.loco("B", turned(survivor, times), facing=times).play()
+    assert play.extend("A", (0, 0))[0][:3] == ["merger", "A", "B"]
+    assert play.tile_exit((0, 0)) == (times + exit) % 6

@@ -109,6 +109,7 @@ def test_payout_table_final_6_3() -> None:
 )
 @both_editions
 def test_rv_36_city(edition: str, claims: list[int], payments: list[int]) -> None:
+    """SR-8.2-a"""
     play = Position(tb_a(), edition=edition).claims("K1", *claims).claims("K2", 0, 0, 0, 3).play()
     assert play.extend("A", (1, 1)) == [["city", "A", "K1", payments]]
     assert play.money == payments
@@ -152,6 +153,7 @@ def test_rv_39_smallest_town(edition: str) -> None:
 @both_editions
 def test_rv_40_two_towns_at_once(edition: str) -> None:
     # Given
+    """SR-8.3-c"""
     play = on_the_row(1, 2, 1, edition=edition, cities=1, new_towns=2).play()
     assert play.places("A") == {"SA", "K1"}
     # When
@@ -165,6 +167,7 @@ def test_rv_40_two_towns_at_once(edition: str) -> None:
 @both_editions
 def test_rv_41_passenger_city_and_town(edition: str) -> None:
     # Given
+    """SR-7.5-a: the station that is reached counts at once."""
     position = Position(tb_a(), edition=edition).loco("A", (1, 2), facing=0)
     play = position.station(P2, (2, 1)).claims("K1", 2, 0, 1).play()
     used = play.tiles_used
@@ -182,6 +185,7 @@ def test_rv_41_passenger_city_and_town(edition: str) -> None:
 @both_editions
 def test_rv_42_connected_city_is_not_scored_again(edition: str) -> None:
     # Given
+    """SR-8.4-a"""
     position = Position(tb_a(), edition=edition).loco("A", (1, 1), facing=1).claims("K1", 3)
     play = position.play()
     assert play.places("A") == {"SA", "K1"}
@@ -199,6 +203,7 @@ def test_rv_42_connected_city_is_not_scored_again(edition: str) -> None:
 @both_editions
 def test_rv_70_town_scores_again_for_another_line(edition: str) -> None:
     # Given: A has connected T1; B, never joined with it, comes from the other side
+    """SR-8.3-f"""
     board = make_board(
         {(q, r) for q in range(10) for r in range(3)},
         lines={"A": (0, 1), "B": (9, 1)},
@@ -271,6 +276,7 @@ def test_sr_8_3_a_only_stations_of_that_line_count(edition: str) -> None:
 @both_editions
 def test_sr_5_1_a_claim_belongs_to_the_active_player(edition: str, seat: int) -> None:
     # Given: K2 has two tokens of leather
+    """SR-5.1-b: no line has come to these cities."""
     play = Position(tb_a(), edition=edition).turn(seat).play()
     investments = [action for action in play.legal_actions if action["type"] == "invest"]
     # Then they are one option (SR-5.1-f)

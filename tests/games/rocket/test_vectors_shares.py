@@ -34,6 +34,7 @@ def test_rv_20_no_share_left_and_no_compensation() -> None:
 @both_editions
 def test_rv_21_share_just_gained_may_be_bid(edition: str) -> None:
     # Given
+    """SR-7.3-j"""
     play = Position(tb_a(), edition=edition).holding("A", 0, 1).play()
     # When
     play.act("extend", line="A", to=(1, 2))
@@ -50,6 +51,7 @@ def test_rv_21_share_just_gained_may_be_bid(edition: str) -> None:
 
 @both_editions
 def test_rv_22_isolated_line_gives_no_share(edition: str) -> None:
+    """SR-10.3-b"""
     play = Position(tb_a(), edition=edition).isolated("A").holding("A", 0, 2).play()
     play.extend("A", (1, 2))
     assert play.holdings("A") == [0, 2, 0, 0]
@@ -74,12 +76,15 @@ def test_rv_22_shares_of_an_isolated_line_leave_the_game(edition: str) -> None:
 
 @both_editions
 def test_sr_2_1_everything_at_the_start(edition: str) -> None:
+    """SR-1.1-f, SR-2.1-a..f, SR-2.1-h"""
     play = Position(tb_a(), edition=edition).play()
     limited = edition == "1999"
     assert play.written["available"] == ({"A": 16, "B": 16, "C": 16} if limited else None)
     assert play.written["supply"] == {"tiles": 60, "passengers": 9, "supplementary": 16 if limited else None}
     assert play.written["shares"] == {"A": [0] * 4, "B": [0] * 4, "C": [0] * 4}
     assert play.written["stations"] == [{"reserve": 7, "hexes": []}] * 4
+    assert play.written["investments"] == [[], [], [], []]
+    assert play.state.unclaimed == play.board.tokens
     assert play.money == [0, 0, 0, 0]
     for line, start in (("A", (0, 2)), ("B", (6, 2)), ("C", (3, 4))):
         assert play.loco(line) == (start, None)

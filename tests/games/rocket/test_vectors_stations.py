@@ -11,6 +11,7 @@ SEVEN_HEXES: list[Hex] = [(0, 0), (2, 1), (4, 1), (6, 0), (2, 3), (4, 3), (0, 4)
 
 @both_editions
 def test_rv_13_places_for_a_station(edition: str) -> None:
+    """SR-6.1-e: next to track, cities and towns, too."""
     play = Position(tb_a(), edition=edition).play()
     assert play.refused("station_place", to=(1, 2)) == "SR-6.1-c"
     assert play.refused("station_place", to=(2, 2)) == ""

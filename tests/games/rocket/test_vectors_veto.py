@@ -44,6 +44,7 @@ def available(edition: str, number: int) -> int | None:
 
 @both_editions
 def test_rv_23_nobody_calls(edition: str) -> None:
+    """SR-7.3-a: who holds no share is not asked."""
     play = propose(vs(edition))
     assert play.asked == ("veto_call", P2)
     assert play.act("veto_decline") == []
@@ -59,6 +60,7 @@ def test_rv_23_nobody_calls(edition: str) -> None:
 @both_editions
 def test_rv_24_called_but_no_bid(edition: str) -> None:
     # Given: a station of P4 where A goes
+    """SR-7.3-c"""
     play = propose(vs(edition).station(P4, (3, 2)))
     # When
     play.act("veto_decline")
@@ -79,6 +81,7 @@ def test_rv_24_called_but_no_bid(edition: str) -> None:
 @both_editions
 def test_rv_25_veto_won(edition: str) -> None:
     # Given: claims on K2, a station of P4 on the way
+    """SR-7.3-d: another hex, but it moves. SR-7.3-o, SR-7.4-c"""
     play = called(vs(edition).claims("K2", 0, 0, 2).station(P4, (2, 2)))
     used = play.tiles_used
     # When

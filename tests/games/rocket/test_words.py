@@ -15,24 +15,18 @@ from roundhouse.engine.hexes import DIRECTION_NAMES
 from roundhouse.engine.setup import Setup
 from roundhouse.engine.text import Arg, Text
 from roundhouse.games.rocket import RULESET
-from roundhouse.games.rocket.actions import (
-    Action,
-    Answer,
-    Bid,
-    CallVeto,
-    Extend,
-    Invest,
-    MoveStation,
-    PassBid,
-    PlaceStation,
-    Skip,
-)
+from roundhouse.games.rocket.action import RocketAction
 from roundhouse.games.rocket.boardfile import printed_board
+from roundhouse.games.rocket.extend import Extend
+from roundhouse.games.rocket.invest import Invest
 from roundhouse.games.rocket.options import Options
+from roundhouse.games.rocket.skip import Skip
 from roundhouse.games.rocket.state import STATUS_NAMES, State
+from roundhouse.games.rocket.station import MoveStation, PlaceStation
+from roundhouse.games.rocket.veto import Answer, Bid, CallVeto, PassBid
+from roundhouse.testing import choose
 from roundhouse.words import LANGUAGES, Words
 from tests.support.panels import panel_texts
-from tests.support.play import choose
 from tests.support.word_contract import GameWords, Listener, WordContract
 from tests.support.wordfiles import uses, uses_in_source
 
@@ -138,7 +132,7 @@ def test_every_option_is_explained(language: str) -> None:
 # -- saying it
 
 
-def attempt(state: State, chance: Chance) -> Action:
+def attempt(state: State, chance: Chance) -> RocketAction:
     """Something a player may try, mostly illegal."""
     board = state.board
     line = chance.below(len(board.lines))
@@ -149,7 +143,7 @@ def attempt(state: State, chance: Chance) -> Action:
     hex, other = chance.choice(hexes), chance.choice(hexes)
     stations = [at for at, owner in enumerate(state.station) if owner == state.asked] or [other]
     shares = chance.below(6)
-    tries: list[Action] = [
+    tries: list[RocketAction] = [
         Invest(chance.below(len(board.cities) + 1) - 1, chance.below(len(board.industries))),
         PlaceStation(hex),
         MoveStation(chance.choice([other, *stations]), chance.choice([hex, *stations])),

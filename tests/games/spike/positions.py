@@ -12,7 +12,7 @@ from typing import Any
 
 from roundhouse.engine.decision import Violation
 from roundhouse.engine.event import Event
-from roundhouse.games.spike import RULESET, options, turn
+from roundhouse.games.spike import RULESET, decisions, options
 from roundhouse.games.spike.board import PARTS, Board
 from roundhouse.games.spike.boardfile import printed_board, printed_data, read_board
 from roundhouse.games.spike.dealing import deal
@@ -195,19 +195,19 @@ class Position:
     # -- when
 
     def why(self, kind: str, **arguments: Any) -> Violation | None:
-        action = RULESET.notation.read_action(self.state, {"type": kind, **arguments})
+        action = RULESET.read_action(self.state, {"type": kind, **arguments})
         return RULESET.why_not(self.state, action)
 
     def refused(self, kind: str, **arguments: Any) -> str:
         """The rule that refuses an action; nothing if it is legal. Both agree with the list of legal actions."""
-        action = RULESET.notation.read_action(self.state, {"type": kind, **arguments})
+        action = RULESET.read_action(self.state, {"type": kind, **arguments})
         violation = RULESET.why_not(self.state, action)
-        assert (action in turn.legal(self.state)) == (violation is None)
+        assert (action in decisions.legal(self.state)) == (violation is None)
         return "" if violation is None else violation.rule
 
     def act(self, kind: str, **arguments: Any) -> list[Event]:
         assert self.refused(kind, **arguments) == ""
-        action = RULESET.notation.read_action(self.state, {"type": kind, **arguments})
+        action = RULESET.read_action(self.state, {"type": kind, **arguments})
         return RULESET.apply(self.state, action)
 
     def build(self, *path: str, direct: Mapping[str, int] | None = None, wild: Any = ()) -> list[Event]:
@@ -220,7 +220,7 @@ class Position:
 
     @property
     def written(self) -> dict[str, Any]:
-        return RULESET.notation.write_state(self.state)
+        return RULESET.write_state(self.state)
 
     def player(self, seat: int) -> dict[str, Any]:
         written: dict[str, Any] = self.written["players"][seat]
@@ -231,11 +231,11 @@ class Position:
 
     def legal(self, kind: str) -> list[dict[str, Any]]:
         """The legal actions of a kind, as they are written."""
-        listed = [RULESET.notation.write_action(self.state, action) for action in turn.legal(self.state)]
+        listed = [RULESET.write_action(self.state, action) for action in decisions.legal(self.state)]
         return [action for action in listed if action["type"] == kind]
 
     def kinds(self) -> set[str]:
-        return {kind.kind for kind in turn.legal(self.state).kinds}
+        return {kind.kind for kind in decisions.legal(self.state).kinds}
 
     def column(self) -> list[str]:
         first: list[str] = self.written["market"][0]

@@ -16,10 +16,10 @@ import pytest
 from roundhouse.engine.setup import BadSetup, Setup
 from roundhouse.games.spike import RULESET, boardfile
 from roundhouse.games.spike.boardfile import printed_board, printed_data, read_board
-from roundhouse.games.spike.boardshape import BoardFile
+from roundhouse.games.spike.boardschema import BoardFile
+from roundhouse.testing import walk
 from roundhouse.words import Words
 from tests.games.spike.positions import sb_1
-from tests.support.play import walk
 
 Data = dict[str, Any]
 

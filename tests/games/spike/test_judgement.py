@@ -7,41 +7,30 @@ import pytest
 from roundhouse.engine.chance import Chance
 from roundhouse.engine.setup import Setup
 from roundhouse.games.spike import RULESET
-from roundhouse.games.spike.actions import (
-    Action,
-    Boost,
-    Build,
-    ContractFace,
-    Deliver,
-    DrawCard,
-    EndTurn,
-    FreeMove,
-    GiveCard,
-    KeepRoute,
-    Load,
-    PlaceTrain,
-    Start,
-    StopDrawing,
-    TakeCard,
-    Unload,
-    Upgrade,
-)
+from roundhouse.games.spike.action import SpikeAction
 from roundhouse.games.spike.board import FREIGHT_CAR
 from roundhouse.games.spike.bots.apprentice.bot import Apprentice
+from roundhouse.games.spike.build import Build
+from roundhouse.games.spike.cargo import Deliver, Load, Unload
+from roundhouse.games.spike.draw import DrawCard, StopDrawing, TakeCard
+from roundhouse.games.spike.movement import Boost, FreeMove, Start
+from roundhouse.games.spike.opening import ContractFace, GiveCard, KeepRoute, PlaceTrain
 from roundhouse.games.spike.state import END_TURN
+from roundhouse.games.spike.turn import EndTurn
+from roundhouse.games.spike.upgrade import Upgrade
 from roundhouse.words import Words
 from tests.games.spike.positions import P1, Position
 
 STEEL = {"steel": {"carol": 7, "alpha": 5}}
 
 
-def chosen(play: Position) -> Action:
+def chosen(play: Position) -> SpikeAction:
     """What the apprentice does; it is legal, and its reason can be said in both languages."""
     move = Apprentice().choose(play.state.copy(), Chance(1))
     assert RULESET.why_not(play.state, move.action) is None
     for language in ("en", "it"):
         assert Words(language, [RULESET.words]).say(move.reason)
-    assert isinstance(move.action, Action)
+    assert isinstance(move.action, SpikeAction)
     return move.action
 
 
@@ -185,7 +174,7 @@ def test_ends_the_turn_when_everything_is_done() -> None:
 def test_the_set_up_is_answered_sensibly(seed: int) -> None:
     """A face for every contract, a card of which there are fewest, a route that was dealt, a city to start from."""
     state = RULESET.setup(Setup(players=3, options={"advanced": True}, seed=seed))
-    seen: list[type[Action]] = []
+    seen: list[type[SpikeAction]] = []
     while state.phase <= 3:
         decision = RULESET.decision(state)
         assert decision is not None

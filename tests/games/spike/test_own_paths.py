@@ -5,12 +5,11 @@ from __future__ import annotations
 import pytest
 
 from roundhouse.engine.chance import Chance
-from roundhouse.engine.ruleset import MORE
+from roundhouse.engine.rules import MORE
 from roundhouse.games.spike import RULESET
-from roundhouse.games.spike.actions import Build
-from roundhouse.games.spike.build import purse_of
+from roundhouse.games.spike.build import Build, purse_of
+from roundhouse.games.spike.paths import is_free, need_of
 from roundhouse.games.spike.payment import TOO_MUCH
-from roundhouse.games.spike.search import is_free, need_of
 from roundhouse.games.spike.state import State
 from tests.games.spike.positions import P1, P2, Position
 

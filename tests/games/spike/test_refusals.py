@@ -16,14 +16,16 @@ from hypothesis import strategies as st
 from roundhouse.engine.chance import Chance
 from roundhouse.engine.setup import Setup
 from roundhouse.games.spike import RULESET
-from roundhouse.games.spike.actions import Action, Boost, Build, FreeMove, Start
+from roundhouse.games.spike.action import SpikeAction
+from roundhouse.games.spike.build import Build
+from roundhouse.games.spike.movement import Boost, FreeMove, Start
 from roundhouse.games.spike.present.picks import read_picks
 from roundhouse.games.spike.state import ACTION, State
 from roundhouse.table.golden import setup_of
+from roundhouse.testing import Walk, walk
 from roundhouse.words import Words
 from tests.games.spike.positions import P1, P2, Position
 from tests.support.effort import examples
-from tests.support.play import Walk, walk
 from tests.support.spike_games import TASTES, universe, walks
 from tests.support.spike_rules import broken_rules
 
@@ -40,11 +42,11 @@ def test_recorded_refusals_are_judged_alike(path: Path) -> None:
     state = RULESET.setup(setup_of(lines[0]))
     for line in lines[1:-1]:
         for tried in line.get("illegal", []):
-            judge(state, RULESET.notation.read_action(state, tried["action"]), tried["rule"])
+            judge(state, RULESET.read_action(state, tried["action"]), tried["rule"])
         carry_out(state, line)
 
 
-def judge(state: State, action: Action, recorded: str) -> None:
+def judge(state: State, action: SpikeAction, recorded: str) -> None:
     broken = broken_rules(state, action, state.asked)
     violation = RULESET.why_not(state, action)
     assert violation is not None
@@ -52,7 +54,7 @@ def judge(state: State, action: Action, recorded: str) -> None:
     assert violation.rule in broken, (action, violation)
 
 
-def nearest(state: State, action: Action) -> str:
+def nearest(state: State, action: SpikeAction) -> str:
     """What the recorded games name loosely: their format says that only the rejection should be compared.
 
     A second free move is refused there as one from a city, and whoever stays at a junction as one who stays at a city.
@@ -66,8 +68,8 @@ def nearest(state: State, action: Action) -> str:
 
 def carry_out(state: State, line: dict[str, Any]) -> None:
     if "chance" in line:
-        RULESET.notation.foresee(state, line["chance"])
-    RULESET.apply(state, RULESET.notation.read_action(state, line["action"]))
+        RULESET.foresee(state, line["chance"])
+    RULESET.apply(state, RULESET.read_action(state, line["action"]))
 
 
 # -- whatever anybody may try
@@ -93,7 +95,7 @@ def check_refusals(state: State, chance: Chance) -> Counter[str]:
     return named
 
 
-def mutants(state: State, chance: Chance) -> Iterator[Action]:
+def mutants(state: State, chance: Chance) -> Iterator[SpikeAction]:
     """Legal actions with one thing changed: what people get wrong is mostly nearly right."""
     listed = list(RULESET.legal(state))
     builds = [action for action in listed if isinstance(action, Build)]
@@ -125,7 +127,7 @@ def changed_builds(state: State, build: Build, chance: Chance) -> Iterator[Build
         yield Build(path, direct, wild[1:])
 
 
-def changed_moves(state: State, move: Action, chance: Chance) -> Iterator[Action]:
+def changed_moves(state: State, move: SpikeAction, chance: Chance) -> Iterator[SpikeAction]:
     spaces = (move.space,) if isinstance(move, Boost) else move.spaces if isinstance(move, FreeMove | Start) else ()
     anywhere = chance.below(state.board.size + len(state.board.segments))
     other = (*spaces, anywhere), (*spaces, *spaces[-1:]), (*spaces, *spaces), spaces[:-1], (anywhere, *spaces[1:])

@@ -15,9 +15,9 @@ from roundhouse.games.spike.present.drawing.rails import PATTERNS
 from roundhouse.games.spike.state import State
 from roundhouse.picture.paint import Look
 from roundhouse.picture.svg import render
+from roundhouse.testing import walk
 from roundhouse.words import Words
 from tests.games.spike.positions import P1, P2, Position
-from tests.support.play import walk
 from tests.support.spike_games import tiny_board
 
 

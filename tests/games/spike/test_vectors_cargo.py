@@ -37,6 +37,7 @@ def steel_to_carol() -> Position:
 
 
 def test_kv_36_a_delivery() -> None:
+    """SK-5.2-c: the contract is done."""
     play = steel_to_carol()
     play.act("deliver", commodity="steel")
     assert play.state.money[P1] == 7
@@ -47,6 +48,7 @@ def test_kv_36_a_delivery() -> None:
 
 
 def test_kv_37_others_may_deliver_there_too() -> None:
+    """SK-5.2-e"""
     play = steel_to_carol()
     play.act("deliver", commodity="steel")
     play.join(P2, "carol").train(P2, "carol").turn(P2).contract(P2, "coal").loaded("coal")
@@ -55,6 +57,7 @@ def test_kv_37_others_may_deliver_there_too() -> None:
 
 
 def test_kv_38_everything_in_one_turn() -> None:
+    """SK-5.2-h: a freed car is loaded at once."""
     play = steel_to_carol().contract(P1, "steel", "corn").loaded("steel").train(P1, "e4")
     play.act("free_move", spaces=["carol"])
     play.act("deliver", commodity="steel")
@@ -82,6 +85,7 @@ def test_kv_39_upgrades_cost_three_and_five() -> None:
 
 
 def test_kv_40_another_part_may_be_cheaper() -> None:
+    """SK-8.3-f: with debts, no money is needed."""
     play = Position().money(P1, 4).level(P1, locomotive=2)
     assert play.refused("upgrade", part="locomotive") == "SK-8.3-c"
     assert play.refused("upgrade", part="tender") == ""

@@ -73,6 +73,7 @@ def test_kv_48_what_can_still_be_delivered() -> None:
     [(True, [6], 6), (True, [3, 4], 5), (True, [3, 4, 5, 6], 9), (True, [], 0), (False, [3, 4, 5, 6], 0)],
 )
 def test_kv_49_route_values(start: bool, reached: list[int], worth: int) -> None:
+    """SK-11.1-b, and SK-11.1-c: the start city is none of the destinations."""
     play = Position(printed=True).start(P1, "miami")
     cities = ["dallas", "tulsa", "omaha", "topeka"]
     nodes = [play.board.node_of[city] for city in cities]
@@ -106,6 +107,7 @@ def finished(money: tuple[int, int], cities: tuple[int, int], cards: tuple[int, 
     ],
 )
 def test_kv_50_ties(cities: tuple[int, int], cards: tuple[int, int], winners: list[int], by: str) -> None:
+    """SK-11.2-b, SK-11.2-c, SK-11.2-d; SK-11.1-d: open contracts and cards in hand cost nothing."""
     play = finished((41, 41), cities, cards)
     outcome = RULESET.outcome(play.state)
     assert outcome is not None
@@ -115,6 +117,7 @@ def test_kv_50_ties(cities: tuple[int, int], cards: tuple[int, int], winners: li
 
 
 def test_more_money_wins() -> None:
+    """SK-11.2-a"""
     play = finished((42, 41), (2, 20), (0, 30))
     outcome = RULESET.outcome(play.state)
     assert outcome is not None

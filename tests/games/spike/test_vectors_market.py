@@ -22,6 +22,7 @@ def test_kv_02_norfolk_and_its_pigs() -> None:
 
 
 def test_kv_25_three_rows() -> None:
+    """SK-7.3-b: what lay below moves up."""
     play = Position().market("pigs", "steel", "corn")
     assert connect(play, "bravo") == 2
     assert play.column() == ["pigs", "corn", "steel"]
@@ -33,6 +34,7 @@ def test_kv_25_three_rows() -> None:
 
 
 def test_kv_26_twice_the_same_good() -> None:
+    """SK-7.3-c: in row 1 it pays 1."""
     play = Position().market("pigs", "steel", "corn")
     assert connect(play, "alpha") == 3
     assert connect(play, "alpha") == 1
@@ -49,6 +51,7 @@ def test_kv_27_three_in_a_row() -> None:
 
 
 def test_other_columns_stay() -> None:
+    """SK-7.3-b"""
     play = Position().market("pigs", "steel", "corn")
     rest = play.written["market"][1:]
     connect(play, "alpha")

@@ -23,6 +23,7 @@ def next_turn(play: Position) -> Position:
 
 
 def test_kv_28_out_of_a_city_and_on() -> None:
+    """SK-4.1-a: in a city or under way. SK-4.1-k: a train may turn back."""
     play = four_segments()
     assert targets(play, "start") == [["e1"]]
     play.act("start", spaces=["e1"])
@@ -50,6 +51,7 @@ def test_kv_30_entering_a_city_stops_the_train() -> None:
 
 
 def test_kv_31_past_a_city() -> None:
+    """SK-4.1-h: in the free move."""
     play = Position().own(P1, "e1", "e2", "e5").train(P1, "e2")
     assert targets(play, "free_move") == [[], ["bravo"], ["e1"], ["e5"]]
     play.level(P1, locomotive=2)
@@ -57,6 +59,7 @@ def test_kv_31_past_a_city() -> None:
 
 
 def test_kv_32_a_dead_end_cannot_be_passed() -> None:
+    """SK-4.1-l"""
     play = four_segments().train(P1, "e4")
     assert targets(play, "free_move") == [[], ["carol"], ["e3"]]
     assert play.refused("free_move", spaces=["e4"]) == "SK-4.1-g"
@@ -68,8 +71,10 @@ def test_to_stay_is_no_step() -> None:
     assert play.refused("start", spaces=["alpha"]) == "SK-4.1-c"
     play.train(P1, "e3")
     assert play.refused("free_move", spaces=["e3"]) == "SK-4.1-c"
-    play.train(P1, "e2")
-    assert play.refused("free_move", spaces=["e2"]) == "SK-4.1-g"
+    # e1 is the first segment of the board, and a segment like any other
+    for segment in ("e2", "e1"):
+        play.train(P1, segment)
+        assert play.refused("free_move", spaces=[segment]) == "SK-4.1-g"
 
 
 def test_past_a_city_behind_there_is_no_way() -> None:

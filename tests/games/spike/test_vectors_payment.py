@@ -60,6 +60,7 @@ def test_kv_12_directly_and_by_set() -> None:
 
 
 def test_kv_13_two_sources() -> None:
+    """SK-7.2-c: as many sets as one likes."""
     (only,) = payments({"red": 2}, {"blue": 2, "white": 2})
     assert said(only) == ({}, [("blue", 2, ["red"]), ("white", 2, ["red"])])
     (other,) = payments({"red": 2}, {"blue": 2, "white": 1, "red": 1})
@@ -86,6 +87,7 @@ def test_kv_16_nothing_is_overpaid() -> None:
 
 
 def test_kv_56_mixed_sets() -> None:
+    """SK-7.2-c: several of the same colour, too."""
     needed = {"red": 1, "blue": 1}
     assert payments(needed, {"white": 3}) == []
     mixed = payments(needed, {"white": 3}, one_colour=False)
@@ -102,6 +104,14 @@ def test_kv_57_two_ways_with_four_cards() -> None:
     found = payments({"red": 2}, {"blue": 4})
     assert len(found) == 2
     assert sorted(sorted(n for _, n, _ in wild) for _, wild in found) == [[2, 2], [3]]
+
+
+def test_sk_7_2_a_what_is_lacking_is_told() -> None:
+    """One card of red; what is in the hand for nothing is not counted against it."""
+    violation = Position().hand(P1, white=1).why("build", path=["e1", "e2"], direct={}, wild=[])
+    assert violation is not None
+    assert violation.rule == "SK-7.2-a"
+    assert violation.args["lacking"] == [1, 1, 0, 0, 0, 0]
 
 
 # -- by trying everything

@@ -28,6 +28,7 @@ def test_kv_41_the_last_card_is_drawn() -> None:
 
 
 def test_kv_42_refilling_empties_the_deck() -> None:
+    """SK-9.1-c: no draw is left, and the new display is full."""
     play = Position().piles(deck="rb", display="ggww", discard="kkkkyyyy")
     play.act("draw", choice="display", card="green")
     assert sum(play.state.display) == 3
@@ -40,6 +41,7 @@ def test_kv_42_refilling_empties_the_deck() -> None:
 
 
 def test_kv_43_the_last_deck() -> None:
+    """SK-1.1-b: three Time cards."""
     play = Position().piles(display="rrrr", discard="b" * 10 + "g" * 10 + "w" * 9)
     play.state.round = 2
     play.state.deck = []
@@ -75,6 +77,7 @@ def last_round(deck: str, time: int, tender: int = 2) -> Position:
 
 
 def test_kv_44_a_time_card_is_replaced() -> None:
+    """SK-9.2-a: it does not count as drawn."""
     play = last_round("TkyT", 1)
     play.act("draw", choice="deck")
     assert play.state.time == 2
@@ -103,6 +106,7 @@ def test_kv_46_the_third_in_the_refill() -> None:
 
 
 def test_kv_53_a_tiny_deck() -> None:
+    """SK-9.2-d: four cards or fewer are all turned up, and the deck is empty again."""
     play = Position().piles(deck="r", display="bg")
     play.act("draw", choice="deck")
     assert play.state.round == 3

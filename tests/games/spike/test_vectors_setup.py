@@ -9,7 +9,7 @@ import pytest
 from roundhouse.engine.chance import Chance
 from roundhouse.engine.setup import Setup
 from roundhouse.games.spike import RULESET
-from roundhouse.games.spike.actions import GiveCard
+from roundhouse.games.spike.opening import GiveCard
 from roundhouse.games.spike.state import State
 
 
@@ -24,6 +24,7 @@ def dealt(players: int, seed: int = 3, **options: Any) -> State:
     [(2, 42, [4, 6], 28, 6), (3, 60, [4, 5, 6], 41, 4), (4, 60, [4, 5, 5, 6], 36, 3)],
 )
 def test_kv_08_numbers(players: int, cards: int, hands: list[int], deck: int, contracts: int) -> None:
+    """SK-2.1-h: five cards for everybody. SK-2.1-j: four are turned up."""
     state = dealt(players)
     assert sum(state.hand) + sum(state.display) + len(state.deck) == cards
     RULESET.apply(state, RULESET.legal(state)[0])

@@ -12,15 +12,14 @@ from roundhouse.engine.chance import Chance
 from roundhouse.engine.setup import Setup
 from roundhouse.engine.text import Text
 from roundhouse.games.spike import RULESET, movement
-from roundhouse.games.spike.actions import Build
 from roundhouse.games.spike.board import PARTS
 from roundhouse.games.spike.boardfile import printed_board
 from roundhouse.games.spike.options import Options
 from roundhouse.games.spike.present import speech
 from roundhouse.games.spike.state import ENDS, State
+from roundhouse.testing import choose
 from roundhouse.words import LANGUAGES, Words
 from tests.games.spike.positions import P1, Position, small_board
-from tests.support.play import choose
 from tests.support.spike_games import TASTES, universe
 from tests.support.word_contract import GameWords, Listener, WordContract
 from tests.support.wordfiles import read, uses_in_source
@@ -196,8 +195,8 @@ def paid(language: str, direct: dict[str, int], *wild: tuple[str, int, str]) -> 
     board = printed_board()
     number = board.colours.index
     sets = tuple((number(source), n, (number(target),) * (n - 1)) for source, n, target in wild)
-    build = Build((0,), tuple(direct.get(colour, 0) for colour in board.colours), sets)
-    return Words(language, [RULESET.words]).say(Text("pick-pay", {"pay": speech.payment_word(board, build)}))
+    counts = [direct.get(colour, 0) for colour in board.colours]
+    return Words(language, [RULESET.words]).say(Text("pick-pay", {"pay": speech.payment_word(board, counts, sets)}))
 
 
 def test_cards_are_feminine() -> None:

@@ -1,11 +1,13 @@
 /** The shapes of the server's answers, by the names of its OpenAPI document. */
+import type { Operation } from './patch';
 import type { components } from './schema';
 
 type Schemas = components['schemas'];
 
-export type TextData = { key: string; args?: Record<string, unknown> };
-export type ApiErrorBody = { code: string; text: TextData; rule?: string; field?: string };
+export type TextData = Schemas['Text'];
+export type ApiErrorBody = Schemas['ErrorBody'];
 export type GameView = Schemas['GameView'];
+export type GameLook = Schemas['GameLook'];
 export type Option = Schemas['Option'];
 export type TableCard = Schemas['TableCard'];
 export type TablePage = Schemas['TablePage'];
@@ -21,26 +23,41 @@ export type WhyNot = Schemas['WhyNot'];
 export type Done = Schemas['Done'];
 export type Offered = Schemas['Offered'];
 export type Foreseen = Schemas['Foreseen'];
-export type Hinted = Schemas['Hinted'];
+export type Hinted = Schemas['HintView'];
 export type Outcome = Schemas['OutcomeView'];
-export type StandingAnswer = Schemas['StandingAnswer'];
+export type StandingAnswer = Schemas['AnswerWish'];
+export type StandingAnswers = Schemas['AnswersAhead'];
+export type Subject = Schemas['Subject'];
+export type Subjects = Schemas['Subjects'];
+export type Checked = Schemas['Checked'];
+export type Completed = Schemas['Completed'];
+export type Invitation = Schemas['Invitation'];
+export type Joined = Schemas['Joined'];
+export type Note = Schemas['Note'];
+export type Opened = Schemas['Opened'];
 export type NewTable = Schemas['NewTable'];
 export type ClockWish = Schemas['ClockWish'];
 export type SeatWish = Schemas['SeatWish'];
 export type Course = Schemas['Course'];
 
-export type Shape = Schemas['ShapeView'];
-export type Sprite = Schemas['SpriteView'];
-export type Spot = Schemas['SpotView'];
+export type Shape = Schemas['Shape'];
+export type Sprite = Schemas['Sprite'];
+export type Spot = Schemas['Spot'];
 export type Art = Schemas['ArtView'];
 export type Scene = Schemas['SceneView'];
-export type Panel = Schemas['PanelView'];
-export type Cell = Schemas['CellView'];
+export type Panel = Schemas['Panel'];
+export type Cell = Schemas['Cell'];
+
+/** All that is seen of a table after a record; the scene without its still part. */
+export interface Document {
+  table: TableView;
+  scene: Scene | null;
+}
 
 /** What a socket says. */
 export type Message =
-  | { type: 'step'; seq: number; entry: Happened; table: TableView | null }
-  | { type: 'table'; seq: number; table: TableView }
+  | { type: 'step'; seq: number; entry: Happened; changes: Operation[] | null }
+  | ({ type: 'table'; seq: number } & Document)
   | { type: 'chat'; line: ChatLine }
   | { type: 'presence'; seats: number[] }
   | { type: 'beat' }

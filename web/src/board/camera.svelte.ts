@@ -49,7 +49,12 @@ export class Camera {
   whole = $derived.by((): Box => {
     const [x, y, width, height] = this.#frame;
     const unit = this.unit * this.zoom;
-    return [x + (width - this.width * unit) / 2, y + (height - this.height * unit) / 2, this.width * unit, this.height * unit];
+    return [
+      x + (width - this.width * unit) / 2,
+      y + (height - this.height * unit) / 2,
+      this.width * unit,
+      this.height * unit,
+    ];
   });
 
   get viewBox(): string {
@@ -84,7 +89,8 @@ export class Camera {
     const open = this.height - covered;
     const unit = Math.max(perPixel(across, room, this.width), perPixel(down, room, open));
     const [left, top, width] = this.box;
-    const seen = across.least >= left && across.most <= left + width && down.least >= top && down.most <= top + open * this.unit;
+    const seen =
+      across.least >= left && across.most <= left + width && down.least >= top && down.most <= top + open * this.unit;
     if (seen && unit * 1.15 > this.unit) return;
     this.#before ??= { zoom: this.zoom, x: this.x, y: this.y };
     this.zoom = Math.min(NEAREST, (this.unit * this.zoom) / unit);

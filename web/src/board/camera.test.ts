@@ -38,10 +38,16 @@ describe('bringing a place into view', () => {
 });
 
 describe('coming near to places', () => {
-  const pixels = (x: number, y: number): number[] => [(x - camera.box[0]) / camera.unit, (y - camera.box[1]) / camera.unit];
+  const pixels = (x: number, y: number): number[] => [
+    (x - camera.box[0]) / camera.unit,
+    (y - camera.box[1]) / camera.unit,
+  ];
 
   it('shows few places from near, clear of the edges and of the sheet below', () => {
-    const places = [{ x: 800, y: 150 }, { x: 850, y: 200 }];
+    const places = [
+      { x: 800, y: 150 },
+      { x: 850, y: 200 },
+    ];
     camera.approach(places, 10, 40);
     expect(camera.zoom).toBeGreaterThan(1);
     for (const { x, y } of places) {
@@ -51,7 +57,10 @@ describe('coming near to places', () => {
   });
 
   it('shows places all over the board from farther, if some lie under the sheet', () => {
-    const places = [{ x: 10, y: 10 }, { x: 990, y: 990 }];
+    const places = [
+      { x: 10, y: 10 },
+      { x: 990, y: 990 },
+    ];
     camera.approach(places, 10, 40);
     for (const { x, y } of places) {
       const [px, py] = pixels(x, y) as [number, number];
@@ -61,7 +70,13 @@ describe('coming near to places', () => {
 
   it('stays where it is if all are seen well enough', () => {
     const before = seen();
-    camera.approach([{ x: 10, y: 10 }, { x: 990, y: 990 }], 10);
+    camera.approach(
+      [
+        { x: 10, y: 10 },
+        { x: 990, y: 990 },
+      ],
+      10,
+    );
     expect(seen()).toEqual(before);
   });
 });

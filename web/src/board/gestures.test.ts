@@ -10,7 +10,10 @@ function board(): { camera: Camera; gestures: Gestures } {
   return { camera, gestures: new Gestures(camera) };
 }
 /** The point of the board under these pixels. */
-const under = (camera: Camera, x: number, y: number): number[] => [camera.box[0] + x * camera.unit, camera.box[1] + y * camera.unit];
+const under = (camera: Camera, x: number, y: number): number[] => [
+  camera.box[0] + x * camera.unit,
+  camera.box[1] + y * camera.unit,
+];
 
 describe('hands on a board', () => {
   it('drags what lies under the finger', () => {

@@ -54,7 +54,11 @@ export class Gestures {
   /** The middle between the fingers moves half as far as one of them; what lies under it stays under it. */
   #pinch(before: Point, now: Point, other: Point): void {
     this.#camera.pan((now.x - before.x) / 2, (now.y - before.y) / 2);
-    this.#camera.nearer(apart(now, other) / Math.max(1, apart(before, other)), (now.x + other.x) / 2, (now.y + other.y) / 2);
+    this.#camera.nearer(
+      apart(now, other) / Math.max(1, apart(before, other)),
+      (now.x + other.x) / 2,
+      (now.y + other.y) / 2,
+    );
   }
 
   /** Touchpads send pinches as wheels with the control key. */

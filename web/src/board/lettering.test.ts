@@ -33,7 +33,9 @@ test('near the edge it stands where it can be read', () => {
 });
 
 test('names do not cover each other, and who finds no room is left out', () => {
-  const crowd = Array.from({ length: 60 }, (_, number) => at(`City ${number}`, 150 + (number % 8) * 12, 150 + Math.floor(number / 8) * 12));
+  const crowd = Array.from({ length: 60 }, (_, number) =>
+    at(`City ${number}`, 150 + (number % 8) * 12, 150 + Math.floor(number / 8) * 12),
+  );
   const found = [...letter(crowd, 20, 5, VIEW).values()];
   expect(found.length).toBeGreaterThan(2);
   expect(found.length).toBeLessThan(60);

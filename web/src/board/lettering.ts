@@ -28,18 +28,27 @@ const GAP = 0.25;
 /** Names of seas and lands are spaced out. */
 const SPACED = 0.72;
 
-const overlap = (one: Box, other: Box): boolean => one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+const overlap = (one: Box, other: Box): boolean =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
 /**
  * Where each name stands (the middle of its first line's foot), in letters of one size: above its place, or else beside or below. A
  * name never covers a place, a piece or a name that came before it, and never leaves the view; so the first have the best
  * chances.
  */
-export function letter(places: readonly Place[], size: number, radius: number, view: Box, pieces: readonly Box[] = []): Map<string, Written> {
+export function letter(
+  places: readonly Place[],
+  size: number,
+  radius: number,
+  view: Box,
+  pieces: readonly Box[] = [],
+): Map<string, Written> {
   const taken = [...pieces, ...places.map((place) => around(place, radius))];
   const found = new Map<string, Written>();
   for (const place of places) {
-    const box = candidates(place, size, radius).find((each) => within(each, view) && !taken.some((other) => overlap(each, other)));
+    const box = candidates(place, size, radius).find(
+      (each) => within(each, view) && !taken.some((other) => overlap(each, other)),
+    );
     if (!box) continue;
     taken.push(box);
     found.set(place.id, { x: (box.left + box.right) / 2, y: box.bottom - below(place.rows, size) });
@@ -70,7 +79,12 @@ function candidates({ rows, x, y }: Place, size: number, radius: number): Box[] 
   const half = (Math.max(...rows.map((row) => row.length)) * WIDE * size) / 2;
   const high = HIGH * size + below(rows, size);
   const away = radius + GAP * size;
-  const foot = (middle: number, bottom: number): Box => ({ left: middle - half, right: middle + half, top: bottom - high, bottom });
+  const foot = (middle: number, bottom: number): Box => ({
+    left: middle - half,
+    right: middle + half,
+    top: bottom - high,
+    bottom,
+  });
   return [
     foot(x, y - away),
     foot(x + away + half, y + high / 2),

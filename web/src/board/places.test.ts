@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { isArrow, nearest, towards } from './places';
 
-const at = (pick: string, x: number, y: number): { pick: string; spot: { x: number; y: number } } => ({ pick, spot: { x, y } });
+const at = (pick: string, x: number, y: number): { pick: string; spot: { x: number; y: number } } => ({
+  pick,
+  spot: { x, y },
+});
 
 describe('places of a board', () => {
   it('finds the nearest, unless all are too far', () => {
-    const places = [{ x: 0, y: 0 }, { x: 10, y: 0 }];
+    const places = [
+      { x: 0, y: 0 },
+      { x: 10, y: 0 },
+    ];
     expect(nearest(places, { x: 7, y: 1 })).toBe(places[1]);
     expect(nearest(places, { x: 7, y: 1 }, 3)).toBeUndefined();
   });

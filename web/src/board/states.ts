@@ -1,4 +1,13 @@
 /** States of spots: what is possible (dashed), what is chosen (solid), what was done last (brackets). */
+import type { Spot } from '../api/types';
+
+export interface States {
+  targets: readonly Spot[];
+  chosen: readonly Spot[];
+  last: readonly Spot[];
+  /** What a piece under the pointer could reach. */
+  reach: readonly Spot[];
+}
 
 type Point = readonly [number, number];
 
@@ -37,7 +46,10 @@ export function corners(outline: string): Point[] {
 
 const scaled = (points: Point[], scale: number): Point[] => points.map(([x, y]) => [x * scale, y * scale]);
 const broken = (points: Point[]): string => 'M' + points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L');
-const along = ([x, y]: Point, [toX, toY]: Point, share: number): Point => [x + (toX - x) * share, y + (toY - y) * share];
+const along = ([x, y]: Point, [toX, toY]: Point, share: number): Point => [
+  x + (toX - x) * share,
+  y + (toY - y) * share,
+];
 const length = ([x, y]: Point, [toX, toY]: Point): number => Math.hypot(toX - x, toY - y);
 const next = <T>(all: T[], place: number): T => all[(place + 1) % all.length]!;
 

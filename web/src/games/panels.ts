@@ -1,10 +1,11 @@
-/** Panels of a game's own, where the generic ones would be second best; each game has a folder here. */
+/** What games bring to the page: each has a folder `page`, which is found when the client is built. */
 import type { Component } from 'svelte';
 import type { Session } from '../table/session.svelte';
 
 /** Where a panel stands on a wide screen: beside the board, under the players, or under everything over the whole width. */
 export type Side = 'right' | 'left' | 'below';
 
+/** Panels of a game's own, where the generic ones would be second best. */
 export interface OwnPanels {
   /** Draws one of them. */
   Panels: Component<{ session: Session; only?: string }>;
@@ -14,21 +15,25 @@ export interface OwnPanels {
   over: (pick: string, view: Session['view']) => string[];
 }
 
-/** Fetched with the first table of that game. */
-export const OWN_PANELS: Record<string, () => Promise<OwnPanels>> = {
-  '1862': async () => ({
-    Panels: (await import('./e1862/Panels.svelte')).default,
-    tabs: [{ id: 'market', icon: 'trophy', key: 'panel-market-tab', side: 'below' }],
-    over: () => [],
-  }),
-  spike: async () => ({
-    Panels: (await import('./spike/Panels.svelte')).default,
-    tabs: [
-      { id: 'train', icon: 'swap', key: 'page-tab-train' },
-      { id: 'hand', icon: 'hand', key: 'page-tab-hand' },
-      { id: 'contracts', icon: 'book', key: 'page-tab-contracts' },
-      { id: 'market', icon: 'trophy', key: 'page-market', side: 'left' },
-    ],
-    over: (await import('./spike/view')).over,
-  }),
-};
+/** The file `page.ts` of that folder says this; colours and icons stand beside it. */
+export interface GamePage {
+  /** The id by which people ask for the game. */
+  id: string;
+  /** Fetched with the first table of the game. */
+  panels?: () => Promise<OwnPanels>;
+  /** Swatches whose colours change with the set of colours that a reader chooses. */
+  swatches?: readonly string[];
+}
+
+const found = import.meta.glob<GamePage>('../../../src/roundhouse/games/*/page/page.ts', {
+  eager: true,
+  import: 'default',
+});
+
+export const PAGES: Readonly<Record<string, GamePage>> = Object.fromEntries(
+  Object.values(found).map((page) => [page.id, page]),
+);
+
+export const OWN_PANELS: Readonly<Record<string, () => Promise<OwnPanels>>> = Object.fromEntries(
+  Object.values(PAGES).flatMap(({ id, panels }) => (panels ? [[id, panels] as const] : [])),
+);

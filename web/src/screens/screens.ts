@@ -2,6 +2,7 @@
 import type { Component } from 'svelte';
 
 // Screens without a part of the address in their name leave `args` out.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type Screen = Component<any>;
 
 export const SCREENS: Record<string, () => Promise<{ default: Screen }>> = {

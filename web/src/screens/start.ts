@@ -1,5 +1,6 @@
 /** Starting games: in two clicks, or with everything chosen. */
 import { post } from '../api/client';
+import type { Opened } from '../api/types';
 import { me } from '../state/me.svelte';
 import { notices } from '../state/notices.svelte';
 import { router } from '../state/router.svelte';
@@ -8,7 +9,7 @@ import { router } from '../state/router.svelte';
 export async function openTable(wish: Record<string, unknown>): Promise<boolean> {
   try {
     await me.anybody();
-    const made = await post<{ id: string }>('/tables', wish);
+    const made = await post<Opened>('/tables', wish);
     router.go(`/tables/${made.id}`);
     return true;
   } catch (error) {

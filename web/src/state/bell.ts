@@ -10,7 +10,8 @@ class Bell {
 
   ring(title: string, text: string): void {
     if (settings.sounds) strike();
-    if (!settings.notify || !document.hidden || !('Notification' in window) || Notification.permission !== 'granted') return;
+    if (!settings.notify || !document.hidden || !('Notification' in window) || Notification.permission !== 'granted')
+      return;
     const shown = new Notification(title, { body: text, icon: '/icon.svg', tag: 'turn' });
     shown.onclick = () => {
       window.focus();

@@ -17,7 +17,7 @@ class Router {
     if (!replace) scrollTo(0, 0);
   }
 
-  /** The parts of the path: `/rules/rocket` is ['rules', 'rocket']. */
+  /** The parts of the path: `/rules/chess` is ['rules', 'chess']. */
   get parts(): string[] {
     return this.path.split('/').filter(Boolean).map(decodeURIComponent);
   }
@@ -38,8 +38,9 @@ class Router {
 
   /** Links to our own pages are followed here; everything else is left to the browser. */
   #follow(event: MouseEvent): void {
-    if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    const link = (event.target as Element | null)?.closest?.('a');
+    if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+      return;
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
     if (link.pathname.startsWith('/api')) return;
     if (link.hash && link.pathname === location.pathname) return;

@@ -15,7 +15,8 @@ export function botName(bot: string): string {
 /** The names by seat: bots that were given none are called after their strength, and numbered if there are several. */
 export function seatNames(seats: readonly Seat[]): string[] {
   // The server calls them "Random" or "Random 2", in English.
-  const nameless = (seat: Seat): boolean => !!seat.bot && ['', seat.bot].includes(seat.name.toLowerCase().replace(/ \d+$/, ''));
+  const nameless = (seat: Seat): boolean =>
+    !!seat.bot && ['', seat.bot].includes(seat.name.toLowerCase().replace(/ \d+$/, ''));
   const capital = (said: string): string => said.charAt(0).toLocaleUpperCase() + said.slice(1);
   return seats.map((seat, place) => {
     if (!nameless(seat)) return seat.name || t('web-seat', { n: place + 1 });

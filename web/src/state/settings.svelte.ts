@@ -49,7 +49,7 @@ const USUAL: Omit<Kept, 'language'> = {
 function kept(): Partial<Kept> {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(PLACE) ?? '{}');
-    return found && typeof found === 'object' ? (found as Partial<Kept>) : {};
+    return found && typeof found === 'object' ? found : {};
   } catch {
     // Storage that is switched off or damaged: the usual settings do.
     return {};
@@ -97,7 +97,10 @@ class Settings implements Kept {
     else root.dataset['colours'] = this.colours;
     const { language, theme, confirm, motion, colours, notation, sounds, notify, contrast, labels } = this;
     try {
-      localStorage.setItem(PLACE, JSON.stringify({ language, theme, confirm, motion, colours, notation, sounds, notify, contrast, labels }));
+      localStorage.setItem(
+        PLACE,
+        JSON.stringify({ language, theme, confirm, motion, colours, notation, sounds, notify, contrast, labels }),
+      );
     } catch {
       // Not kept for the next time, but in force now.
     }

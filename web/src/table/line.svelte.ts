@@ -7,6 +7,8 @@ export interface Known {
   after: number;
   chat: number;
   seat: number | undefined;
+  /** The table is drawn here: the picture comes with it. */
+  scene: 1;
 }
 
 /** How long to wait before trying to connect again, longer each time. */
@@ -54,6 +56,13 @@ export class Line {
     removeEventListener('offline', this.#offline);
     document.removeEventListener('visibilitychange', this.#now);
     this.#socket?.close();
+  }
+
+  /** Connect anew: whoever sits at this end has become somebody else to the server. */
+  renew(): void {
+    const before = this.#socket;
+    this.#connect();
+    before?.close();
   }
 
   /** False if nobody can hear it now. */

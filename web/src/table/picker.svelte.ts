@@ -3,7 +3,7 @@ import { ApiError, post } from '../api/client';
 import type { Foreseen, Offered, TextData, WhyNot } from '../api/types';
 import { notices } from '../state/notices.svelte';
 import { settings } from '../state/settings.svelte';
-import { words, type Said } from '../words/words.svelte';
+import { words } from '../words/words.svelte';
 import { isOpen, isWhole, offered, pick as pickNext, waysTo } from './picking';
 import type { Session } from './session.svelte';
 
@@ -54,7 +54,9 @@ export class Picker {
   nameOf(pick: string, before: readonly string[] = this.picked): string {
     const { table, say } = this.#session;
     const path = [...before, pick];
-    const special = [...(table?.named ?? []), ...this.#opened.named].find((each) => each.picks.length === path.length && each.picks.every((p, i) => p === path[i]));
+    const special = [...(table?.named ?? []), ...this.#opened.named].find(
+      (each) => each.picks.length === path.length && each.picks.every((p, i) => p === path[i]),
+    );
     if (special) return say(special.name);
     const known = table?.names[pick] ?? this.#opened.names[pick];
     return known ? say(known.name) : pick;
@@ -63,7 +65,7 @@ export class Picker {
   labelOf(pick: string): string {
     const { table, say } = this.#session;
     const known = table?.names[pick] ?? this.#opened.names[pick];
-    return known ? say(known.label as Said) : pick;
+    return known ? say(known.label) : pick;
   }
 
   // -- picking
@@ -157,7 +159,11 @@ export class Picker {
     const found = await this.#session.ask<Offered>('picks', { seat, picks: picked });
     if (!found || table?.seq !== this.#session.table?.seq) return;
     const { paths, names, named } = this.#opened;
-    this.#opened = { paths: [...paths, ...found.paths], names: { ...names, ...found.names }, named: [...named, ...found.named] };
+    this.#opened = {
+      paths: [...paths, ...found.paths],
+      names: { ...names, ...found.names },
+      named: [...named, ...found.named],
+    };
   }
 
   // -- what it would cause
@@ -176,14 +182,15 @@ export class Picker {
 
   /** A rule that stands against what is picked is told beside the question; anything else in a notice. */
   refuse(error: unknown): void {
-    if (error instanceof ApiError && error.rule) this.refusal = { pick: this.picked.at(-1) ?? '', text: error.text, rule: error.rule };
+    if (error instanceof ApiError && error.rule)
+      this.refusal = { pick: this.picked.at(-1) ?? '', text: error.text, rule: error.rule };
     else notices.error(error);
   }
 
   /** What a whole action would cause, for a choice that says so itself. Nothing if that cannot be told. */
   async causes(picks: readonly string[]): Promise<TextData[]> {
     try {
-      return (await this.#preview(picks, false)).events as TextData[];
+      return (await this.#preview(picks, false)).events;
     } catch {
       return [];
     }
@@ -223,7 +230,7 @@ export class Picker {
   async #whyNot(picks: string[]): Promise<{ text: TextData; rule: string } | null> {
     try {
       const found = await post<WhyNot>(`/tables/${this.#session.id}/why-not`, { seat: this.#session.seat, picks });
-      return found.possible || !found.text ? null : { text: found.text as TextData, rule: found.rule ?? '' };
+      return found.possible || !found.text ? null : { text: found.text, rule: found.rule ?? '' };
     } catch (error) {
       if (error instanceof ApiError && error.code === 'malformed') return null;
       throw error;

@@ -60,8 +60,13 @@ export function kindOf(pick: string): string {
   return colon < 0 ? pick : pick.slice(0, colon);
 }
 
+export interface Numbers {
+  kind: string;
+  numbers: number[];
+}
+
 /** A row of numbers, such as the bids 1 to 4: better chosen with a stepper than with as many buttons. */
-export function asNumbers(picks: readonly string[]): { kind: string; numbers: number[] } | null {
+export function asNumbers(picks: readonly string[]): Numbers | null {
   const kinds = new Set(picks.map(kindOf));
   if (picks.length < 2 || kinds.size !== 1) return null;
   const numbers = picks.map((each) => Number(each.slice(each.indexOf(':') + 1)));

@@ -1,6 +1,20 @@
 /** One table as this page follows it: the position, what happened, and what this visitor does there. */
 import { ApiError, get, post, put } from '../api/client';
-import type { ApiErrorBody, Art, ChatLine, Done, Happened, Hinted, Message, Scene, TablePage, TableView, TextData, Told } from '../api/types';
+import { patched } from '../api/patch';
+import type {
+  ApiErrorBody,
+  Art,
+  ChatLine,
+  Document,
+  Done,
+  Happened,
+  Hinted,
+  Message,
+  Scene,
+  TablePage,
+  TableView,
+  Told,
+} from '../api/types';
 import { games } from '../state/games.svelte';
 import { notices } from '../state/notices.svelte';
 import { seatNames } from '../state/seats';
@@ -34,10 +48,17 @@ export class Session {
   /** The seat whose eyes are used on a shared screen; NO_SEAT hides what is secret. */
   eyes = $state(NO_SEAT);
   #shared = $state(false);
+  /** What the line has shown last: its changes are changes of this. */
+  #document: Document | null = null;
 
   constructor(id: string) {
     this.id = id;
-    const known = () => ({ after: this.records.at(-1)?.seq ?? 0, chat: this.chat.at(-1)?.number ?? 0, seat: this.eyesAsked });
+    const known = () => ({
+      after: this.records.at(-1)?.seq ?? 0,
+      chat: this.chat.at(-1)?.number ?? 0,
+      seat: this.eyesAsked,
+      scene: 1 as const,
+    });
     this.line = new Line(id, known, (message) => this.#hear(message));
   }
 
@@ -70,8 +91,8 @@ export class Session {
 
   /** What an action caused, in sentences; one that says no more than the action itself is not said again. */
   caused = (told: Told): string[] => {
-    const done = this.say(told.text as TextData);
-    return told.events.map((event) => this.say(event as TextData)).filter((sentence) => sentence !== done);
+    const done = this.say(told.text);
+    return told.events.map((event) => this.say(event)).filter((sentence) => sentence !== done);
   };
   rich = (text: Said | null | undefined): Piece[] => words.rich(text, this.names, this.game);
 
@@ -145,7 +166,9 @@ export class Session {
 
   /** Everything that happened so far. */
   async #tell(): Promise<void> {
-    const found = await get<{ seq: number; records: Happened[] }>(`/tables/${this.id}/history`, { seat: this.eyesAsked });
+    const found = await get<{ seq: number; records: Happened[] }>(`/tables/${this.id}/history`, {
+      seat: this.eyesAsked,
+    });
     this.records = found.records;
   }
 
@@ -155,10 +178,10 @@ export class Session {
     switch (message.type) {
       case 'step':
         this.#told(message.entry);
-        if (message.table) this.#take(message.table);
+        if (message.changes && this.#document) this.#show(patched(this.#document, message.changes));
         break;
       case 'table':
-        this.#take(message.table);
+        this.#show({ table: message.table, scene: message.scene });
         break;
       case 'chat':
         if (message.line.number > (this.chat.at(-1)?.number ?? 0)) {
@@ -182,6 +205,21 @@ export class Session {
 
   #refused(error: ApiErrorBody): void {
     notices.error(new ApiError(0, error));
+  }
+
+  /** What the line shows. On a shared screen only what is seen with the eyes that look now. */
+  #show(document: Document): void {
+    this.#document = document;
+    if (this.#shared && (document.table.seat ?? NO_SEAT) !== this.eyes) return;
+    this.scenery.arrive(document);
+    this.#take(document.table);
+  }
+
+  /** The table, asked for where the line does not tell. */
+  async #refresh(): Promise<void> {
+    const { table } = await get<TablePage>(`/tables/${this.id}`, { seat: this.eyesAsked });
+    if (table.seq > (this.table?.seq ?? -1)) await this.#tell();
+    this.#take(table);
   }
 
   /** The table as it is now. */
@@ -215,12 +253,26 @@ export class Session {
     return (this.at === null ? this.told.at(-1) : this.told[this.at - 1]) ?? null;
   }
 
+  /** Sit down: from now on the table is seen, and heard of, from that seat. */
+  async sit(seat: number): Promise<void> {
+    if (!(await this.ask<TablePage>('sit', { seat }))) return;
+    try {
+      const page = await this.#fetch();
+      this.page = page;
+      await this.#tell();
+      this.#take(page.table);
+      this.line.renew();
+    } catch (error) {
+      notices.error(error);
+    }
+  }
+
   /** On a shared screen: look with the eyes of a seat; NO_SEAT: what everybody sees. */
   async lookAs(seat: number): Promise<void> {
     this.eyes = seat;
-    if (!this.line.send({ type: 'seat', seat, id: '' })) this.#take((await get<TablePage>(`/tables/${this.id}`, { seat })).table);
+    // The line shows the table anew, as that seat sees it.
+    if (!this.line.send({ type: 'seat', seat, id: '' })) await this.#refresh();
     await this.#tell();
-    await this.look(null);
   }
 
   // -- doing
@@ -233,15 +285,11 @@ export class Session {
     this.#actingAt = table.seq;
     try {
       const done = await this.#persist(() => post<Done>(`/tables/${this.id}/act`, body));
-      // The line may have told it already, and the next picks may have begun: what is known is not heard again.
-      if (done.table.seq > this.table!.seq) {
-        for (const entry of done.entries) this.#told(entry);
-        this.#take(done.table);
-      }
+      // The line tells what has happened, perhaps it has already: the action is under way until then.
+      if (this.line.state !== 'live' && done.seq > this.table!.seq) await this.#refresh();
     } catch (error) {
-      this.picker.refuse(error);
-    } finally {
       if (this.#actingAt === body.expected_seq) this.#actingAt = null;
+      this.picker.refuse(error);
     }
   }
 

@@ -8,7 +8,10 @@ export type Language = (typeof LANGUAGES)[number];
 export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', it: 'Italiano' };
 
 /** The program's own words, loaded with the language. */
-const OWN: Record<Language, () => Promise<{ default: string }>> = { en: () => import('./en'), it: () => import('./it') };
+const OWN: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import('./en'),
+  it: () => import('./it'),
+};
 
 /** Marks around what was put into a sentence, so that it can be set in bold. */
 const OPEN = '\ue000';
@@ -16,7 +19,9 @@ const CLOSE = '\ue001';
 const MARKS = /[\ue000\ue001]/g;
 
 export type Piece = { text: string; strong: boolean };
-export type Said = TextData | string | number | readonly Said[];
+export type Said = { key: string; args?: Args } | string | number | readonly Said[];
+/** What a text is said with; what is not there is left out. */
+export type Args = Record<string, NonNullable<TextData['args']>[string] | undefined>;
 
 class Words {
   language = $state<Language>('en');
@@ -63,7 +68,7 @@ class Words {
   }
 
   /** A text of this page by its key. */
-  t(key: string, args?: Record<string, unknown>): string {
+  t(key: string, args?: Args): string {
     return this.say(args ? { key, args } : { key });
   }
 
@@ -76,12 +81,13 @@ class Words {
     return new Intl.ListFormat(this.language, { type: 'disjunction' }).format(things);
   }
 
-  #speak(text: Said | null | undefined, names: readonly string[], game: string, marked: boolean): string {
-    if (text === null || text === undefined) return '';
+  /** Arguments of texts come over the line as anything: what cannot be said is left out. */
+  #speak(text: unknown, names: readonly string[], game: string, marked: boolean): string {
     if (typeof text === 'string') return text;
     if (typeof text === 'number') return this.number(text);
-    if (Array.isArray(text)) return text.map((part) => this.#speak(part as Said, names, game, marked)).join(', ');
-    const { key, args = {} } = text as TextData;
+    if (Array.isArray(text)) return text.map((part) => this.#speak(part, names, game, marked)).join(', ');
+    if (!isText(text)) return '';
+    const { key, args = {} } = text;
     if (key === 'player') {
       const name = names[Number(args['seat'])];
       if (name) return name;
@@ -93,12 +99,16 @@ class Words {
     for (const [name, value] of Object.entries(args)) {
       if (typeof value === 'number') given[name] = value;
       else {
-        const said = this.#speak(value as Said, names, game, false);
+        const said = this.#speak(value, names, game, false);
         given[name] = marked && said.length < 40 ? OPEN + said + CLOSE : said;
       }
     }
     return speaking.formatPattern(message.value, given);
   }
+}
+
+function isText(value: unknown): value is TextData {
+  return typeof value === 'object' && value !== null && 'key' in value && typeof value.key === 'string';
 }
 
 function bundle(language: Language, sources: string[]): FluentBundle {
@@ -123,4 +133,4 @@ export function pieces(said: string): Piece[] {
 }
 
 export const words = new Words();
-export const t = (key: string, args?: Record<string, unknown>): string => words.t(key, args);
+export const t = (key: string, args?: Args): string => words.t(key, args);

@@ -2,29 +2,20 @@
 
 from __future__ import annotations
 
-from roundhouse.games.e1862.actions import (
-    Action,
-    BuyShare,
-    OpenAuction,
-    Pass,
-    RaiseBid,
-    SellShares,
-    StartCompany,
-)
-from roundhouse.games.e1862.decisions import ACQUIRE_CONSENT, BID, MERGE_CONSENT, OPTION, TRAIN_CONSENT
+from roundhouse.games.e1862.action import E1862Action
 from roundhouse.games.e1862.finance.companies import COUNT
-from roundhouse.games.e1862.finance.parliament import BID_STEP, why_not_afford
-from roundhouse.games.e1862.map.atlas import COMPANIES, NONE
+from roundhouse.games.e1862.finance.parliament import BID_STEP, OpenAuction, RaiseBid, why_not_afford
+from roundhouse.games.e1862.finance.stock_round import BuyShare, SellShares, StartCompany
+from roundhouse.games.e1862.map.atlas import NONE
+from roundhouse.games.e1862.names import COMPANY
+from roundhouse.games.e1862.passing import Pass
 from roundhouse.games.e1862.state import State
-
-
-def company_pick(company: int) -> str:
-    return f"company:{COMPANIES[company]}"
+from roundhouse.games.e1862.steps import ACQUIRE_CONSENT, BID, MERGE_CONSENT, OPTION, TRAIN_CONSENT
 
 
 def concern(state: State) -> frozenset[str]:
     """The companies that the question is about."""
-    return frozenset(company_pick(company) for company in concerned(state) if company != NONE)
+    return frozenset(COMPANY.pick(state, company) for company in concerned(state) if company != NONE)
 
 
 def concerned(state: State) -> tuple[int, ...]:
@@ -39,19 +30,21 @@ def concerned(state: State) -> tuple[int, ...]:
 
 def subjects(state: State) -> tuple[str, ...]:
     """The companies in play."""
-    return tuple(company_pick(company) for company in range(COUNT) if state.in_play[company])
+    return tuple(COMPANY.pick(state, company) for company in range(COUNT) if state.in_play[company])
 
 
 def wanted(state: State) -> tuple[str, ...]:
     """The companies whose charter may yet be auctioned."""
     return tuple(
-        company_pick(company) for company in range(COUNT) if state.in_play[company] and not state.started[company]
+        COMPANY.pick(state, company)
+        for company in range(COUNT)
+        if state.in_play[company] and not state.started[company]
     )
 
 
-def proxy(state: State, want: str, limit: int) -> Action | None:
+def proxy(state: State, want: str, limit: int) -> E1862Action | None:
     """Raise the bid for the wanted charter by as little as the rules allow, up to the limit; then leave the auction."""
-    if state.step != BID or company_pick(state.company) != want:
+    if state.step != BID or COMPANY.pick(state, state.company) != want:
         return None
     bid = state.bid + BID_STEP
     if bid > limit or why_not_afford(state, state.asked, bid) is not None:
@@ -59,13 +52,13 @@ def proxy(state: State, want: str, limit: int) -> Action | None:
     return RaiseBid(bid)
 
 
-def touches(action: Action) -> frozenset[str]:
+def touches(action: E1862Action) -> frozenset[str]:
     """The company that somebody deals with; nothing for a pass."""
     if isinstance(action, Pass):
         return frozenset()
     if isinstance(action, (OpenAuction, BuyShare, SellShares, StartCompany)):
-        return frozenset({company_pick(action.company)})
-    return frozenset({action.key()[0]})
+        return frozenset({COMPANY.pick(None, action.company)})
+    return frozenset({action.form.name})
 
 
 def stage(state: State) -> str:

@@ -1,12 +1,13 @@
 """The end (§10): market top, bank, LNER; and what everybody is worth."""
 
+# compiled
 from __future__ import annotations
 
 from typing import Final
 
-from roundhouse.games.e1862.decisions import OVER
 from roundhouse.games.e1862.finance.companies import COUNT, DIRECTOR
 from roundhouse.games.e1862.state import BY_BANK, BY_COLLAPSE, BY_LNER, BY_MARKET, LNER_FORMED, State
+from roundhouse.games.e1862.steps import OVER
 
 #: Stock rounds in a row that begin nothing (R10.5-a), and a number of cycles that no game needs.
 BARREN_ROUNDS: Final = 2

@@ -1,8 +1,8 @@
 """What must hold after every action; checked by tests and soak runs, never trusted in play."""
 
+# compiled
 from __future__ import annotations
 
-from roundhouse.games.e1862.decisions import OVER
 from roundhouse.games.e1862.finance.companies import BANK, COUNT, DIRECTOR, SHARES, STATION_MARKERS
 from roundhouse.games.e1862.map.atlas import COMPANIES, HEXES, HOME, NONE, SIZE
 from roundhouse.games.e1862.map.board import PLACES_PER_HEX
@@ -11,6 +11,7 @@ from roundhouse.games.e1862.map.tiles import SLOTS
 from roundhouse.games.e1862.operating.depot import BAND_SIZES, ENDLESS, MOST_WARRANTIES, NUMBER_OF_BANDS
 from roundhouse.games.e1862.phases import is_obsolete
 from roundhouse.games.e1862.state import BESIDE, NOT_PLACED, RECEIVERSHIP, State
+from roundhouse.games.e1862.steps import OVER
 
 
 def check(state: State) -> None:

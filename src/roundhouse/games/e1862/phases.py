@@ -1,9 +1,10 @@
 """Phases (§9): what the first train of a band changes."""
 
+# compiled
 from __future__ import annotations
 
-from roundhouse.games.e1862.mergers.bankruptcy import scrap_train
 from roundhouse.games.e1862.operating.depot import OBSOLETE_ON, D, E, G, H
+from roundhouse.games.e1862.operating.fleet import scrap_train
 from roundhouse.games.e1862.state import LNER_COMING, LNER_FAR, State
 
 

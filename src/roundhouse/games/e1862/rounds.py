@@ -1,15 +1,17 @@
 """The cycle of rounds (§3): Parliament, stock round, a set of operating rounds, and what ends it."""
 
+# compiled
 from __future__ import annotations
 
-from roundhouse.games.e1862.decisions import OVER
 from roundhouse.games.e1862.ending import collapsed, end_after_round, end_after_set, end_game, form_lner
 from roundhouse.games.e1862.finance.obligations import ask_for_fines, enforce_obligations
 from roundhouse.games.e1862.finance.parliament import begin_parliament, go_on_in_parliament
 from roundhouse.games.e1862.finance.stock_round import begin_stock_round, go_on_in_stock_round
+from roundhouse.games.e1862.next_question import COURSE
 from roundhouse.games.e1862.operating.depot import ROUNDS
 from roundhouse.games.e1862.operating.turn import begin_operating_round, go_on_operating
 from roundhouse.games.e1862.state import BY_COLLAPSE, LNER_COMING, PARLIAMENT, STOCK, State
+from roundhouse.games.e1862.steps import OVER
 
 
 def go_on(state: State) -> None:
@@ -74,3 +76,6 @@ def end_operating_round(state: State) -> None:
     else:
         state.parliaments = 1
         begin_parliament(state)
+
+
+COURSE.lead = go_on

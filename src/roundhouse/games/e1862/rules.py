@@ -3,30 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from pathlib import Path
 from typing import Any, ClassVar
 
 import msgspec
 
 from roundhouse.engine.bot import Bot
-from roundhouse.engine.chance import Chance
 from roundhouse.engine.decision import Violation
 from roundhouse.engine.foreign import Foreign
 from roundhouse.engine.outcome import Outcome
-from roundhouse.engine.ruleset import Notation, Ruleset
-from roundhouse.engine.setup import BadSetup, Setup, written
-from roundhouse.engine.text import Text
-from roundhouse.games.e1862 import invariants, turn
-from roundhouse.games.e1862.actions import Action, Consent, Option, Pass, RunTrains
+from roundhouse.engine.parts.commands import Command
+from roundhouse.engine.rules import Rules
+from roundhouse.engine.setup import BadSetup, Setup
+from roundhouse.engine.setup import written as written_options
+from roundhouse.engine.text import Arg, Text
+from roundhouse.games.e1862 import commands, decisions, invariants, written
+from roundhouse.games.e1862.action import E1862Action
 from roundhouse.games.e1862.ahead import concern, proxy, stage, subjects, touches, wanted
 from roundhouse.games.e1862.bots.apprentice.bot import Apprentice
 from roundhouse.games.e1862.bots.random_player import RandomPlayer
-from roundhouse.games.e1862.decisions import ACQUIRE_CONSENT, MERGE_CONSENT, OPTION, OVER, RUN, TRAIN_CONSENT
 from roundhouse.games.e1862.ending import worth
 from roundhouse.games.e1862.finance.parliament import begin_parliament
 from roundhouse.games.e1862.import_18xx.export import Export
-from roundhouse.games.e1862.notation import E1862Notation
+from roundhouse.games.e1862.mergers.exchange import Option
+from roundhouse.games.e1862.mergers.merger import Consent
+from roundhouse.games.e1862.operating.running import LISTED, RunTrains, alternatives
 from roundhouse.games.e1862.outcome import final_account
+from roundhouse.games.e1862.passing import Pass
 from roundhouse.games.e1862.present import speech
 from roundhouse.games.e1862.present.own_runs import open_picks
 from roundhouse.games.e1862.present.panels import panels, sheet
@@ -35,12 +37,14 @@ from roundhouse.games.e1862.present.picture import picture
 from roundhouse.games.e1862.present.textboard import text_board
 from roundhouse.games.e1862.present.view import look
 from roundhouse.games.e1862.rounds import go_on
+from roundhouse.games.e1862.runs.best.solve import Answer
 from roundhouse.games.e1862.setup import deal, options
 from roundhouse.games.e1862.setup.variants import VARIANTS
 from roundhouse.games.e1862.state import State, pack, unpack
+from roundhouse.games.e1862.steps import OPTION, OVER, RUN
 
 
-class E1862(Ruleset):
+class E1862(Rules[State, E1862Action]):
     """Two to eight players found, run, merge and ruin the railways of East Anglia."""
 
     id = "1862"
@@ -48,16 +52,14 @@ class E1862(Ruleset):
     title = "1862: Railway Mania in the Eastern Counties"
     seats = range(2, 9)
     Options: ClassVar[type[msgspec.Struct]] = options.Options
-    notation: ClassVar[Notation] = E1862Notation()
-    words = Path(__file__).parent / "words"
-    samples = Path(__file__).parent / "samples"
+    kinds: ClassVar = decisions.KINDS
     variants: ClassVar[Mapping[str, Mapping[str, Any]]] = VARIANTS
     bots: ClassVar[Mapping[str, Callable[[], Bot]]] = {"random": RandomPlayer, "apprentice": Apprentice}
 
     # -- from set-up to the end
 
     def complete(self, given: Mapping[str, Any]) -> dict[str, Any]:
-        written(given)
+        written_options(given)
         return options.complete(given)
 
     def setup(self, setup: Setup) -> State:
@@ -68,34 +70,49 @@ class E1862(Ruleset):
         state = deal.new_game(setup, switches, completed["extra_companies"])
         begin_parliament(state)
         go_on(state)
+        state.events = []
         return state
 
-    decision = staticmethod(turn.decision)
-    legal = staticmethod(turn.legal)
-    apply = staticmethod(turn.apply)
+    # Asked many thousand times a second: the compiled functions themselves, without a method around them.
+    decision = staticmethod(decisions.decision)
+    legal = staticmethod(decisions.legal)
 
-    def why_not(self, state: State, action: Action, seat: int | None = None) -> Violation | None:
-        return turn.why_not(state, action, state.asked if seat is None else seat)
+    def why_not(self, state: State, action: E1862Action, seat: int | None = None) -> Violation | None:
+        return decisions.why_not(state, action, state.asked if seat is None else seat)
 
     def outcome(self, state: State) -> Outcome | None:
         return final_account(state) if state.step == OVER else None
 
-    def neutral(self, state: State) -> Action:
+    def neutral(self, state: State) -> E1862Action:
         """Pass or decline where the rules know it; else the first answer there is."""
-        if state.step in (MERGE_CONSENT, ACQUIRE_CONSENT, TRAIN_CONSENT):
+        if state.step in Consent.answers:
             return Consent(0)
         if state.step == OPTION:
             return Option(0)
         if state.step == RUN:
             # The best runs would have to be searched for.
             return RunTrains([])
-        if turn.why_not_action(state, Pass()) is None:
-            return Pass()
-        action: Action = turn.legal(state)[0]
-        return action
+        return Pass() if decisions.why_not_action(state, Pass()) is None else decisions.legal(state)[0]
 
-    def standing(self, state: State) -> list[int]:
+    def scores(self, state: State) -> list[int]:
         return [worth(state, seat) for seat in range(state.players)]
+
+    check = staticmethod(invariants.check)
+
+    # -- the best runs
+
+    @property
+    def extras(self) -> Mapping[str, Callable[..., Any]]:
+        return {"best_runs": self.best_runs}
+
+    def best_runs(
+        self, state: State, company: int | None = None, count: int = LISTED, deadline: float | None = None
+    ) -> list[Answer]:
+        """The runs of a company (else of the operating one) with the best totals, best first (§7.8)."""
+        return alternatives(state, state.operating if company is None else company, count, deadline=deadline)
+
+    def commands(self) -> Mapping[str, Command]:
+        return {"routes": commands}
 
     # -- games recorded elsewhere
 
@@ -103,12 +120,19 @@ class E1862(Ruleset):
         """An export of the public site."""
         return Export(data) if isinstance(data, dict) and str(data.get("title")) == "1862" else None
 
-    # -- who may know what: everything is public
+    # -- the written form
 
-    def observe(self, state: State, seat: int, chance: Chance) -> State:
-        return state.copy()
+    write_event = staticmethod(written.write_event)
+    write_state = staticmethod(written.write_state)
+    write_outcome = staticmethod(written.write_outcome)
 
-    view = staticmethod(look)
+    # -- keeping
+
+    pack = staticmethod(pack)
+
+    def unpack(self, setup: Setup, data: Mapping[str, Any]) -> State:
+        completed = self.complete(setup.options)
+        return unpack(options.switches(completed, setup.players, setup.given), dict(data))
 
     # -- answering ahead
 
@@ -122,8 +146,9 @@ class E1862(Ruleset):
     touches = staticmethod(touches)
     stage = staticmethod(stage)
 
-    # -- for people
+    # -- for people; everything is public
 
+    view = staticmethod(look)
     scene = staticmethod(picture)
     panels = staticmethod(panels)
     sheet = staticmethod(sheet)
@@ -132,33 +157,16 @@ class E1862(Ruleset):
     open_picks = staticmethod(open_picks)
     pickable = staticmethod(pickable)
     pick_name = staticmethod(pick_name)
-
-    def renames(self, pick: str) -> bool:
-        return False
-
     pick_label = staticmethod(pick_label)
     prompt = staticmethod(speech.prompt)
+    text_board = staticmethod(text_board)
+    say_event = staticmethod(speech.say_event)
 
-    def say_action(self, state: State, action: Action, seat: int | None = None) -> Text:
+    def say_action(self, state: State, action: E1862Action, seat: int | None = None) -> Text:
         return speech.say_action(state, action)
 
-    say_event = staticmethod(speech.say_event)
-    say_violation = staticmethod(speech.say_violation)
+    def say(self, state: State, args: Mapping[str, Any]) -> dict[str, Arg]:
+        return speech.named(state, args)
 
     def say_points(self, state: State, points: int) -> Text:
         return speech.money(points)
-
-    text_board = staticmethod(text_board)
-
-    # -- keeping
-
-    def copy(self, state: State) -> State:
-        return state.copy()
-
-    pack = staticmethod(pack)
-
-    def unpack(self, setup: Setup, data: Mapping[str, Any]) -> State:
-        completed = self.complete(setup.options)
-        return unpack(options.switches(completed, setup.players, setup.given), dict(data))
-
-    check = staticmethod(invariants.check)

@@ -1,10 +1,12 @@
 """The state of one game: flat lists of small integers, cheap to copy."""
 
+# compiled
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from roundhouse.engine.event import Event
+from roundhouse.engine.state import Given, Passing, pack_fields, restored
 from roundhouse.games.e1862.finance.companies import COUNT, DIRECTOR, STATION_MARKERS
 from roundhouse.games.e1862.finance.market import PRICES
 from roundhouse.games.e1862.map.atlas import NONE, SIZE
@@ -12,6 +14,7 @@ from roundhouse.games.e1862.map.board import PLACES_PER_HEX, Board
 from roundhouse.games.e1862.map.tiles import COUNT as TILE_COUNTS
 from roundhouse.games.e1862.operating.depot import BAND_SIZES, ENDLESS, NUMBER_OF_BANDS
 from roundhouse.games.e1862.setup.switches import Switches
+from roundhouse.games.e1862.steps import AT_TRAINS
 
 #: A director who is nobody: the certificate is in the Pool (§8).
 RECEIVERSHIP: Final = -2
@@ -24,6 +27,7 @@ ROUNDS: Final = ["PR", "SR", "OR"]
 NOT_PLACED: Final = 0
 PLACED: Final = 1
 BESIDE: Final = 2
+HOMES: Final = ["not_placed", "placed", "beside"]
 
 # How far the LNER has come (R10.3): not at all, it will form after this set of operating rounds, it has formed.
 LNER_FAR: Final = 0
@@ -44,19 +48,14 @@ class State:
     Shares have holders: the seats, then the Pool, the IPO and the company's own treasury.
     """
 
-    switches: Switches
+    switches: Given[Switches]
     players: int
-    pool: int
-    ipo: int
-    treasury: int
-    #: players + 3
-    number_of_holders: int
     board: Board
-    #: What the action under way has caused; not part of the position.
-    events: list[Event]
+    #: What the action under way has caused.
+    events: Passing[list[Event]]
     #: Moves of ordinary shares, five numbers each (company, count, giver, taker, from the back), for whoever must know
-    #: which numbered certificate is where (site/certificates.py); nobody else looks, and it stays None.
-    ledger: list[int] | None
+    #: which numbered certificate is where (certificates.py); nobody else looks, and it stays None.
+    ledger: Passing[list[int] | None]
 
     # Rounds (§3)
     #: PARLIAMENT, STOCK or OPERATING.
@@ -140,11 +139,12 @@ class State:
     redeem_lost: int
     #: A train that its seller is asked to give, or NONE.
     offered_train: int
-    #: Proposals of mergers (merger.py) or trains that were refused in this step, as bits.
-    refused: int
+    #: Proposals (merger.py) and trains that were refused in this step, as bits.
+    refused_mergers: int
+    refused_trains: int
 
     # Merger, acquisition or refinancing under way (§5)
-    #: See procedure.py; 0 when there is none.
+    #: MERGER, ACQUISITION or REFINANCING (exchange.py); 0 when there is none.
     m_kind: int
     m_origin: int
     m_survivor: int
@@ -235,20 +235,36 @@ class State:
     sold_trains: list[int]
 
     def __init__(self, switches: Switches, players: int) -> None:
-        """A blank with every list at its length; deal.py makes a game of it."""
+        """Nothing but the numbers of the holders: `blank` and `copy` fill in the rest."""
         self.switches = switches
         self.players = players
         self.pool = players
         self.ipo = players + 1
         self.treasury = players + 2
         self.number_of_holders = players + 3
-        self.ledger = None
+
+    # -- made of the declarations above; `make fields` writes it
+
+    #: Fields that are kept with the game.
+    kept: ClassVar[tuple[str, ...]] = (
+        "players", "round", "turn", "parliaments", "or_number", "or_count", "phase", "lner", "top", "broken",
+        "ended_by", "barren", "step", "asked", "company", "bank", "priority", "certificate_limit", "clock", "turn_of",
+        "passes", "bid", "bidder", "charter_shares", "sold_now", "bought_now", "marker_company", "fined", "settling",
+        "operating", "stage", "laid", "built", "stationed", "merged", "revenue", "subsidy", "local_run", "ran",
+        "emergency", "refinanced", "redeem_lost", "offered_train", "refused_mergers", "refused_trains", "m_kind",
+        "m_origin", "m_survivor", "m_absorbed", "m_price", "m_option", "m_redeem", "m_sell", "m_certificate",
+        "m_excess", "m_ends_turn", "cash", "won", "bidding", "owes", "bought", "sold", "in_play", "opens", "original",
+        "permits", "started", "floated", "chartered", "cell", "par", "arrival", "money", "unused", "box", "director",
+        "certificate", "shares", "promised", "barred", "home", "debt", "operated", "queue", "holders", "since",
+        "supply", "train_band", "train_type", "train_copy", "train_warranties", "train_owner", "sold_trains",
+    )  # fmt: skip
 
     def copy(self) -> State:
-        """An independent copy; the switches are shared."""
+        """An independent copy; what is given is shared."""
         other = State(self.switches, self.players)
         other.board = self.board.copy()
         other.events = []
+        other.ledger = None
         other.round = self.round
         other.turn = self.turn
         other.parliaments = self.parliaments
@@ -291,7 +307,8 @@ class State:
         other.refinanced = self.refinanced
         other.redeem_lost = self.redeem_lost
         other.offered_train = self.offered_train
-        other.refused = self.refused
+        other.refused_mergers = self.refused_mergers
+        other.refused_trains = self.refused_trains
         other.m_kind = self.m_kind
         other.m_origin = self.m_origin
         other.m_survivor = self.m_survivor
@@ -341,6 +358,24 @@ class State:
         other.train_owner = self.train_owner[:]
         other.sold_trains = self.sold_trains[:]
         return other
+
+    def __copy__(self) -> State:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> State:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        given = (
+            self.switches,
+            self.players,
+        )
+        fields = pack_fields(self, (*State.kept, "board"))
+        fields["events"] = []
+        fields["ledger"] = None
+        return restored, (State, given, fields)
+
+    # -- to here
 
     # -- what the rules keep asking
 
@@ -431,85 +466,61 @@ def blank(switches: Switches, players: int) -> State:
     state = State(switches, players)
     state.board = Board()
     state.events = []
-    for name in NUMBERS:
-        setattr(state, name, 0)
-    for name in PER_SEAT:
-        setattr(state, name, [0] * players)
-    for name in PER_COMPANY:
-        setattr(state, name, [0] * COUNT)
-    for name in EMPTY:
-        setattr(state, name, [])
-    state.bought = [0] * (players * COUNT)
-    state.sold = [0] * (players * COUNT)
-    state.shares = [0] * (COUNT * (players + 3))
-    state.since = [0] * (PLACES_PER_HEX * SIZE)
-    state.supply = list(TILE_COUNTS)
-    state.sold_trains = [0] * NUMBER_OF_BANDS
-    for name in ("step", "asked", "company", "bidder", "marker_company", "fined", "operating", "offered_train"):
-        setattr(state, name, NONE)
-    for name in ("m_origin", "m_survivor", "m_absorbed", "m_option"):
-        setattr(state, name, NONE)
-    for name in ("cell", "director", "promised", "debt"):
-        setattr(state, name, [NONE] * COUNT)
-    state.certificate = [state.ipo] * COUNT
-    state.box = [STATION_MARKERS] * COUNT
+    state.ledger = None
+    nobody, nothing = [NONE] * COUNT, [0] * COUNT
+    lists: dict[str, list[int]] = {
+        **dict.fromkeys(("cash", "won", "bidding", "owes"), [0] * players),
+        **dict.fromkeys(("bought", "sold"), [0] * (players * COUNT)),
+        **dict.fromkeys(("in_play", "opens", "original", "permits", "started", "floated", "chartered"), nothing),
+        **dict.fromkeys(("par", "arrival", "money", "unused", "barred", "home", "operated"), nothing),
+        **dict.fromkeys(("cell", "director", "promised", "debt"), nobody),
+        "certificate": [state.ipo] * COUNT,
+        "box": [STATION_MARKERS] * COUNT,
+        "shares": [0] * (COUNT * state.number_of_holders),
+        "since": [0] * (PLACES_PER_HEX * SIZE),
+        "supply": TILE_COUNTS,
+        "sold_trains": [0] * NUMBER_OF_BANDS,
+    }
+    for name in State.kept:
+        if name in EMPTY:
+            setattr(state, name, [])
+        elif name in lists:
+            setattr(state, name, lists[name][:])
+        elif name != "players":
+            setattr(state, name, NONE if name in NOBODY else 0)
     return state
 
 
-PER_SEAT: Final = ["cash", "won", "bidding", "owes"]
-PER_COMPANY: Final = [
-    "in_play", "opens", "original", "permits", "started", "floated", "chartered", "par", "arrival", "money", "unused",
-    "barred", "home", "operated",
-]  # fmt: skip
-EMPTY: Final = ["queue", "holders", "train_band", "train_type", "train_copy", "train_warranties", "train_owner"]
-#: The fields that `pack` writes, besides those of the board.
-NUMBERS: Final = [
-    "round", "turn", "parliaments", "or_number", "or_count", "phase", "lner", "top", "broken", "ended_by",
-    "barren", "step", "asked", "company", "bank", "priority", "certificate_limit", "clock", "turn_of", "passes",
-    "bid", "bidder", "charter_shares", "sold_now", "bought_now", "marker_company", "fined", "settling",
-    "operating", "stage", "laid", "built", "stationed", "merged", "revenue", "subsidy", "local_run", "ran",
-    "emergency", "refinanced", "redeem_lost", "offered_train", "refused", "m_kind", "m_origin", "m_survivor",
-    "m_absorbed", "m_price", "m_option", "m_redeem", "m_sell", "m_certificate", "m_excess", "m_ends_turn",
-]  # fmt: skip
-LISTS: Final = [
-    "cash", "won", "bidding", "owes", "bought", "sold", "in_play", "opens", "original", "permits", "started",
-    "floated", "chartered", "cell", "par", "arrival", "money", "unused", "box", "director", "certificate", "shares",
-    "promised", "barred", "home", "debt", "operated", "queue", "holders", "since", "supply", "train_band",
-    "train_type", "train_copy", "train_warranties", "train_owner", "sold_trains",
-]  # fmt: skip
-BOARD: Final = ["tile", "turn", "small", "markers", "london"]
+EMPTY: Final = ("queue", "holders", "train_band", "train_type", "train_copy", "train_warranties", "train_owner")
+#: Numbers that name somebody or something, and nobody or nothing at first.
+NOBODY: Final = (
+    "step", "asked", "company", "bidder", "marker_company", "fined", "operating", "offered_train",
+    "m_origin", "m_survivor", "m_absorbed", "m_option",
+)  # fmt: skip
 
 
 def pack(state: State) -> dict[str, Any]:
     """The state as plain data, without loss."""
-    packed: dict[str, Any] = {"players": state.players}
-    for name in NUMBERS:
-        packed[name] = getattr(state, name)
-    for name in LISTS:
-        packed[name] = list(getattr(state, name))
-    packed["board"] = {name: list(getattr(state.board, name)) for name in BOARD}
-    return packed
+    return {**pack_fields(state, State.kept), "board": pack_fields(state.board, Board.kept)}
 
 
 def unpack(switches: Switches, packed: dict[str, Any]) -> State:
     """The state that `pack` wrote; TypeError for numbers that no state holds, such as 1.0."""
-    state = State(switches, packed["players"])
-    for name in NUMBERS:
-        setattr(state, name, whole([packed[name]])[0])
-    for name in LISTS:
-        setattr(state, name, whole(packed[name]))
-    state.board = Board()
-    for name in BOARD:
-        setattr(state.board, name, whole(packed["board"][name]))
-    state.events = []
+    if "refused" in packed:
+        # Kept before refusals of mergers and of trains were told apart: trains are refused in one stage only.
+        trains = packed["stage"] == AT_TRAINS
+        packed = {**packed, f"refused_{'trains' if trains else 'mergers'}": packed["refused"]}
+        packed = {"refused_mergers": 0, "refused_trains": 0, **packed}
+    state = blank(switches, packed["players"])
+    for part, names, values in ((state, State.kept, packed), (state.board, Board.kept, packed["board"])):
+        for name in names:
+            setattr(part, name, whole(values[name], isinstance(getattr(part, name), list)))
     return state
 
 
-def whole(numbers: list[Any]) -> list[int]:
-    """A list of its own, of whole numbers and nothing that merely equals one."""
-    found: list[int] = []
-    for number in numbers:
-        if type(number) is not int:
-            raise TypeError(f"not a whole number: {number!r}")
-        found.append(number)
-    return found
+def whole(value: Any, listed: bool) -> Any:
+    """A whole number, or a list of such, and nothing that merely equals one."""
+    numbers = value if listed else [value]
+    if not isinstance(numbers, list) or any(type(number) is not int for number in numbers):
+        raise TypeError(f"not whole: {value!r}")
+    return list(numbers) if listed else value

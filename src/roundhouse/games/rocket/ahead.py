@@ -1,21 +1,29 @@
-"""Proxy: answering veto questions ahead, for players who are not there when they are asked."""
+"""Answers ahead: veto questions answered for players who are not there when they are asked."""
 
 from __future__ import annotations
 
-from roundhouse.games.rocket.actions import Action, Answer, Bid, CallVeto, DeclineVeto, PassAnswer, PassBid
+from roundhouse.games.rocket.action import RocketAction
 from roundhouse.games.rocket.board import OPEN
 from roundhouse.games.rocket.movement import steps
-from roundhouse.games.rocket.present.picks import hex_pick
+from roundhouse.games.rocket.names import HEX, LINE
 from roundhouse.games.rocket.state import NONE, VETO_ANSWER, VETO_BID, VETO_CALL, State
-from roundhouse.games.rocket.veto import answer_hexes, least_answer
+from roundhouse.games.rocket.veto import (
+    Answer,
+    Bid,
+    CallVeto,
+    DeclineVeto,
+    PassAnswer,
+    PassBid,
+    answer_hexes,
+    least_answer,
+)
 
 
 def concern(state: State) -> frozenset[str]:
     """The line that is being extended, and the hex it would go to as things stand."""
     if state.line == NONE:
         return frozenset()
-    board = state.board
-    return frozenset({f"loco:{board.lines[state.line].id}", hex_pick(board, bound_for(state))})
+    return frozenset({LINE.pick(state, state.line), HEX.pick(state, bound_for(state))})
 
 
 def bound_for(state: State) -> int:
@@ -33,13 +41,13 @@ def wanted(state: State) -> tuple[str, ...]:
     """The hexes without a place and without track."""
     board = state.board
     free = [hex for hex in range(board.size) if board.place_at[hex] == OPEN and state.line_at[hex] == NONE]
-    return tuple(hex_pick(board, hex) for hex in free)
+    return tuple(HEX.pick(state, hex) for hex in free)
 
 
-def proxy(state: State, want: str, limit: int) -> Action | None:
+def proxy(state: State, want: str, limit: int) -> RocketAction | None:
     """Send the locomotive to the wanted hex for at most so many shares; let it be where it goes there anyway."""
     hexes = steps(state, state.line) if state.line != NONE else []
-    wanted = next((hex for hex in hexes if hex_pick(state.board, hex) == want), NONE)
+    wanted = next((hex for hex in hexes if HEX.pick(state, hex) == want), NONE)
     if wanted == NONE:
         return None
     satisfied = bound_for(state) == wanted

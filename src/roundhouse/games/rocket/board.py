@@ -3,9 +3,10 @@
 Hexes are numbered by q, then r, so that their numbers are also their canonical order.
 """
 
+# compiled
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from roundhouse.engine.hexes import STEPS, direction_to, label
 
@@ -70,6 +71,7 @@ class Board:
         self.passengers = passengers
 
         self.size = len(coordinates)
+        self.line_ids = [line.id for line in lines]
         self.hex_of: dict[tuple[int, int], int] = {}
         for number, coordinate in enumerate(coordinates):
             self.hex_of[coordinate] = number
@@ -80,6 +82,7 @@ class Board:
             self.place_at[place.hex] = number
         #: Places that are cities, in board order; `city_of` is the way back.
         self.cities = [number for number, place in enumerate(places) if place.kind == CITY]
+        self.city_names = [places[number].name for number in self.cities]
         self.city_of = [-1] * len(places)
         for city, number in enumerate(self.cities):
             self.city_of[number] = city
@@ -118,6 +121,12 @@ class Board:
             for facing in range(6):
                 three = [self.neighbour[hex * 6 + (facing + turn) % 6] for turn in (5, 0, 1)]
                 self.ahead.append([other for other in three if other >= 0])
+        #: What makes this board once more: a function and its arguments. Pickles hold no more than that.
+        self.origin: tuple[Any, tuple[Any, ...]] = (None, ())
+        remember(self)
+
+    def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
+        return self.origin
 
     def number(self, q: int, r: int) -> int:
         """The number of a hex. Off the board there are numbers too, from `size` on, so that they can be refused."""
@@ -157,3 +166,20 @@ def places_in(bits: int) -> list[int]:
         bits >>= 1
         place += 1
     return places
+
+
+#: The first boards of this process, two at most.
+_boards: list[Board] = []
+
+
+def remember(board: Board) -> None:
+    if len(_boards) < 2 and all(board.labels != other.labels for other in _boards):
+        _boards.append(board)
+
+
+def only_board() -> Board | None:
+    """The board that everything in this process is about; None once there were several.
+
+    Actions hold numbers of hexes and lines. Where only one board can be meant, `repr` can say their names.
+    """
+    return _boards[0] if len(_boards) == 1 else None

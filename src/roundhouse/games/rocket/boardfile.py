@@ -35,7 +35,9 @@ def printed_data() -> dict[str, Any]:
 @cache
 def printed_board() -> Board:
     """The board that comes with the game."""
-    return read_board(printed_data())
+    board = read_board(printed_data())
+    board.origin = (printed_board, ())
+    return board
 
 
 def load_data(path: str | Path) -> dict[str, Any]:
@@ -63,7 +65,9 @@ def _no_constant(name: str) -> None:
 
 def read_board(data: Mapping[str, Any]) -> Board:
     """The board of a board file's data; `BadSetup` names the first thing that is wrong."""
-    return _Reader(data).read()
+    board = _Reader(data).read()
+    board.origin = (read_board, (data,))
+    return board
 
 
 def must_be(expected: str, found: object) -> Text:

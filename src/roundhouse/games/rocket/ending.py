@@ -1,5 +1,6 @@
 """End of the game (§11): few lines left to invest in, or no tiles left."""
 
+# compiled
 from __future__ import annotations
 
 from roundhouse.games.rocket.state import BY_LINES, BY_TILES, ELIMINATED, LIVE, State

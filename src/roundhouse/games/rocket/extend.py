@@ -1,23 +1,55 @@
-"""Action EXTEND (§7): from the proposal to the end of its resolution, in the order of SR-7.6-a."""
+"""Action EXTEND (§7): the proposal. The veto follows in veto.py, everything after it in resolution.py."""
 
+# compiled
 from __future__ import annotations
 
+from typing import ClassVar
+
+from roundhouse.engine.actions import Form
+from roundhouse.engine.decision import Violation
 from roundhouse.engine.event import Event
-from roundhouse.games.rocket.actions import Extend
-from roundhouse.games.rocket.isolation import isolate_lines
-from roundhouse.games.rocket.merger import merge
-from roundhouse.games.rocket.movement import other_line_near
-from roundhouse.games.rocket.scoring import score_places
-from roundhouse.games.rocket.state import LIVE, NONE, State
-from roundhouse.games.rocket.veto import pay_bid
+from roundhouse.games.rocket.action import RocketAction
+from roundhouse.games.rocket.movement import any_step, may_extend, steps, why_not_step
+from roundhouse.games.rocket.names import HEX, LINE
+from roundhouse.games.rocket.resolution import settle
+from roundhouse.games.rocket.state import ACTION, ELIMINATED, LIVE, NONE, State
+from roundhouse.games.rocket.veto import ask_to_call
 
 
-def propose(state: State, action: Extend) -> None:
-    """Steps 1 and 2: the line, the hex, and the share."""
-    state.extended.append(action.line)
-    state.line = action.line
-    state.target = action.to
-    take_share(state, action.line)
+class Extend(RocketAction):
+    """RD-1c: drive the locomotive of a line to a hex."""
+
+    form: ClassVar = Form("extend", line=LINE, to=HEX)
+    answers: ClassVar[int] = ACTION
+
+    def __init__(self, line: int, to: int) -> None:
+        self.line = line
+        self.to = to
+
+    def why_not(self, state: State) -> Violation | None:
+        line, hex = self.line, self.to
+        if not 0 <= line < len(state.status):
+            return Violation("SR-7.1-a", "why-no-such-line", {})
+        if state.status[line] == ELIMINATED:
+            return Violation("SR-7.1-a", "why-line-eliminated", {"line": line})
+        if line in state.extended:
+            return Violation("SR-4.1-c", "why-extended-already", {"line": line})
+        direction = state.board.direction(state.loco[line], hex)
+        facing = state.facing[line]
+        if facing == NONE:
+            if direction == NONE:
+                return Violation("SR-7.1-b", "why-not-next-to-start", {"line": line, "hex": hex})
+        elif direction == NONE or (direction - facing + 1) % 6 > 2:
+            return Violation("SR-7.1-c", "why-not-ahead", {"line": line, "hex": hex})
+        return why_not_step(state, line, hex)
+
+    def apply(self, state: State) -> list[Event]:
+        """Steps 1 and 2: the line, the hex, and the share. Then whoever may call a veto is asked."""
+        state.extended.append(self.line)
+        state.line = self.line
+        state.target = self.to
+        take_share(state, self.line)
+        return [] if ask_to_call(state, state.active) else settle(state)
 
 
 def take_share(state: State, line: int) -> None:
@@ -31,67 +63,41 @@ def take_share(state: State, line: int) -> None:
     state.shares[line * state.players + state.active] += 1
 
 
-def settle(state: State) -> list[Event]:
-    """Steps 5 to 13, once nobody can change the hex any more."""
-    events: list[Event] = []
-    line = state.line
-    hex = state.target
-    if state.bid_by != NONE:
-        hex = state.bid_hex
-        pay_bid(state, events)
-    drive(state, line, hex)
-    take_passenger(state, hex, events)
-    connect(state, line, hex, events)
-    survivor = other_line_near(state, hex, line)
-    if survivor >= 0:
-        merge(state, line, survivor, events)
-    isolate_lines(state, events)
-    clear_proposal(state)
-    return events
+class ExtendChoices:
+    """Every extension of the active player: lines in board order, then hexes."""
+
+    kind = "extend"
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.listed = False
+        self.actions: list[Extend] = []
+
+    def _list(self) -> list[Extend]:
+        if not self.listed:
+            self.listed = True
+            for line in range(len(self.state.status)):
+                if may_extend(self.state, line):
+                    for hex in steps(self.state, line):
+                        self.actions.append(Extend(line, hex))
+        return self.actions
+
+    def any(self) -> bool:
+        return any_extension(self.state)
+
+    def count(self) -> int:
+        return len(self._list())
+
+    def at(self, index: int) -> Extend:
+        return self._list()[index]
+
+    def has(self, action: object) -> bool:
+        return isinstance(action, Extend) and action.why_not(self.state) is None
 
 
-def drive(state: State, line: int, hex: int) -> None:
-    """The locomotive moves; a tile fills the hex it left, unless that is its starting town (SR-7.1-d, SR-7.4-a)."""
-    origin = state.loco[line]
-    direction = state.board.neighbour.index(hex, origin * 6) - origin * 6
-    state.hinder(origin, -1)
-    if state.on_start(line):
-        state.line_at[origin] = NONE
-        state.hindrance[origin] -= 1
-    else:
-        state.rails[origin] = 6 * state.facing[line] + direction
-        state.tiles -= 1
-    state.loco[line] = hex
-    state.facing[line] = direction
-    state.line_at[hex] = line
-    state.hindrance[hex] += 1
-    state.hinder(hex, 1)
-
-
-def take_passenger(state: State, hex: int, events: list[Event]) -> None:
-    """For somebody else's station, unless another player won the veto (SR-7.5-b..e)."""
-    owner = state.station[hex]
-    if owner == NONE or owner == state.active or state.passengers_left == 0:
-        return
-    if state.bid_by != NONE and state.bid_by != state.active:
-        return
-    state.passengers_left -= 1
-    state.passengers[state.active] += 1
-    events.append(Event("passenger", {"seat": state.active}))
-
-
-def connect(state: State, line: int, hex: int, events: list[Event]) -> None:
-    """All newly adjacent places join at once; then they are scored (SR-3.3-b, SR-8.3-b)."""
-    reached = state.board.places_next_to[hex] & ~state.connected[line]
-    if reached:
-        state.connected[line] |= reached
-        score_places(state, line, reached, events)
-
-
-def clear_proposal(state: State) -> None:
-    state.line = NONE
-    state.target = NONE
-    state.called_by = NONE
-    state.bid_by = NONE
-    state.bid_shares = 0
-    state.bid_hex = NONE
+def any_extension(state: State) -> bool:
+    """Is there a line with a step?"""
+    for line in range(len(state.status)):
+        if may_extend(state, line) and any_step(state, line):
+            return True
+    return False

@@ -1,5 +1,6 @@
 """Final scoring (§12): passengers, industries, stations and shares of every live line."""
 
+# compiled
 from __future__ import annotations
 
 from typing import Final

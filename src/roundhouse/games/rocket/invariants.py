@@ -1,5 +1,6 @@
 """What must hold after every action (§14); checked by tests and soak runs, never trusted in play."""
 
+# compiled
 from __future__ import annotations
 
 from roundhouse.games.rocket.board import OPEN

@@ -1,10 +1,46 @@
 """Action INVEST (§5): claim one of the investments of a city."""
 
+# compiled
 from __future__ import annotations
 
+from typing import ClassVar
+
+from roundhouse.engine.actions import Form
 from roundhouse.engine.decision import Violation
-from roundhouse.games.rocket.actions import Invest
-from roundhouse.games.rocket.state import State
+from roundhouse.engine.event import Event
+from roundhouse.games.rocket.action import RocketAction
+from roundhouse.games.rocket.names import CITY, INDUSTRY
+from roundhouse.games.rocket.state import ACTION, State
+from roundhouse.games.rocket.turn import finish_action
+
+
+class Invest(RocketAction):
+    """RD-1a: claim an investment of a city."""
+
+    form: ClassVar = Form("invest", city=CITY, industry=INDUSTRY)
+    answers: ClassVar[int] = ACTION
+
+    def __init__(self, city: int, industry: int) -> None:
+        self.city = city
+        self.industry = industry
+
+    def why_not(self, state: State) -> Violation | None:
+        if not any_unclaimed(state):
+            return Violation("SR-5.1-d", "why-all-claimed", {})
+        board = state.board
+        if not (0 <= self.city < len(board.cities) and 0 <= self.industry < len(board.industries)):
+            return Violation("SR-5.1-a", "why-no-such-investment", {})
+        if state.unclaimed[slot_of(state, self.city, self.industry)] == 0:
+            return Violation("SR-5.1-a", "why-not-unclaimed", {"city": self.city, "industry": self.industry})
+        return None
+
+    def apply(self, state: State) -> list[Event]:
+        """The claim is public and permanent (SR-5.1-c)."""
+        slot = slot_of(state, self.city, self.industry)
+        state.unclaimed[slot] -= 1
+        state.claims[slot * state.players + state.active] += 1
+        finish_action(state)
+        return []
 
 
 class InvestChoices:
@@ -36,7 +72,7 @@ class InvestChoices:
         raise IndexError(index)
 
     def has(self, action: object) -> bool:
-        return isinstance(action, Invest) and why_not_invest(self.state, action) is None
+        return isinstance(action, Invest) and action.why_not(self.state) is None
 
 
 def any_unclaimed(state: State) -> bool:
@@ -48,21 +84,3 @@ def any_unclaimed(state: State) -> bool:
 
 def slot_of(state: State, city: int, industry: int) -> int:
     return city * len(state.board.industries) + industry
-
-
-def why_not_invest(state: State, action: Invest) -> Violation | None:
-    if not any_unclaimed(state):
-        return Violation("SR-5.1-d", "why-all-claimed", {})
-    board = state.board
-    if not (0 <= action.city < len(board.cities) and 0 <= action.industry < len(board.industries)):
-        return Violation("SR-5.1-a", "why-no-such-investment", {})
-    if state.unclaimed[slot_of(state, action.city, action.industry)] == 0:
-        return Violation("SR-5.1-a", "why-not-unclaimed", {"city": action.city, "industry": action.industry})
-    return None
-
-
-def invest(state: State, action: Invest) -> None:
-    """The claim is public and permanent (SR-5.1-c)."""
-    slot = slot_of(state, action.city, action.industry)
-    state.unclaimed[slot] -= 1
-    state.claims[slot * state.players + state.active] += 1

@@ -1,5 +1,6 @@
 """Isolation (§10): a line whose own locomotive can reach nothing new any more."""
 
+# compiled
 from __future__ import annotations
 
 from typing import Final

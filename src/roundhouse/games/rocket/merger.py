@@ -1,5 +1,6 @@
 """Merger (§9): the line that moved next to another one disappears into it."""
 
+# compiled
 from __future__ import annotations
 
 from roundhouse.engine.event import Event

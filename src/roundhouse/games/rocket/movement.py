@@ -1,11 +1,11 @@
 """Movement (§7.1): where a locomotive may go. Listing, checking and vetoing all ask `step_problem`."""
 
+# compiled
 from __future__ import annotations
 
 from typing import Final
 
 from roundhouse.engine.decision import Violation
-from roundhouse.games.rocket.actions import Extend
 from roundhouse.games.rocket.board import OPEN
 from roundhouse.games.rocket.state import ELIMINATED, NONE, State
 
@@ -65,65 +65,6 @@ def any_step(state: State, line: int) -> bool:
 def may_extend(state: State, line: int) -> bool:
     """The line is live and this player has not extended it in this turn (SR-7.1-a, SR-4.1-c)."""
     return state.status[line] != ELIMINATED and line not in state.extended
-
-
-class ExtendChoices:
-    """Every extension of the active player: lines in board order, then hexes."""
-
-    kind = "extend"
-
-    def __init__(self, state: State) -> None:
-        self.state = state
-        self.listed = False
-        self.actions: list[Extend] = []
-
-    def _list(self) -> list[Extend]:
-        if not self.listed:
-            self.listed = True
-            for line in range(len(self.state.status)):
-                if may_extend(self.state, line):
-                    for hex in steps(self.state, line):
-                        self.actions.append(Extend(line, hex))
-        return self.actions
-
-    def any(self) -> bool:
-        return any_extension(self.state)
-
-    def count(self) -> int:
-        return len(self._list())
-
-    def at(self, index: int) -> Extend:
-        return self._list()[index]
-
-    def has(self, action: object) -> bool:
-        return isinstance(action, Extend) and why_not_extend(self.state, action) is None
-
-
-def any_extension(state: State) -> bool:
-    """Is there a line with a step?"""
-    for line in range(len(state.status)):
-        if may_extend(state, line) and any_step(state, line):
-            return True
-    return False
-
-
-def why_not_extend(state: State, action: Extend) -> Violation | None:
-    """The first rule that an extension breaks."""
-    line, hex = action.line, action.to
-    if not 0 <= line < len(state.status):
-        return Violation("SR-7.1-a", "why-no-such-line", {})
-    if state.status[line] == ELIMINATED:
-        return Violation("SR-7.1-a", "why-line-eliminated", {"line": line})
-    if line in state.extended:
-        return Violation("SR-4.1-c", "why-extended-already", {"line": line})
-    direction = state.board.direction(state.loco[line], hex)
-    facing = state.facing[line]
-    if facing == NONE:
-        if direction == NONE:
-            return Violation("SR-7.1-b", "why-not-next-to-start", {"line": line, "hex": hex})
-    elif direction == NONE or (direction - facing + 1) % 6 > 2:
-        return Violation("SR-7.1-c", "why-not-ahead", {"line": line, "hex": hex})
-    return why_not_step(state, line, hex)
 
 
 def why_not_step(state: State, line: int, hex: int) -> Violation | None:

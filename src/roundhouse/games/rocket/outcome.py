@@ -7,9 +7,9 @@ from roundhouse.engine.ranking import ranks
 from roundhouse.engine.text import Text
 from roundhouse.games.rocket import final
 from roundhouse.games.rocket.ending import live_lines
-from roundhouse.games.rocket.notation import ended_by
 from roundhouse.games.rocket.present.industries import industry_word
 from roundhouse.games.rocket.state import State
+from roundhouse.games.rocket.written import ended_by
 
 
 def final_account(state: State) -> Outcome:

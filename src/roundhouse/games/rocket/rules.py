@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Mapping
 from functools import lru_cache
-from pathlib import Path
 from typing import Any, ClassVar, NamedTuple
 
 import msgspec
@@ -15,29 +14,30 @@ from roundhouse.engine.bot import Bot
 from roundhouse.engine.chance import Chance
 from roundhouse.engine.decision import Violation
 from roundhouse.engine.outcome import Outcome
-from roundhouse.engine.ruleset import Notation, Ruleset, View
-from roundhouse.engine.setup import BadSetup, Setup, written
+from roundhouse.engine.rules import Rules, View
+from roundhouse.engine.setup import BadSetup, Setup
+from roundhouse.engine.setup import written as written_options
 from roundhouse.engine.text import Text
-from roundhouse.games.rocket import invariants, options, turn
-from roundhouse.games.rocket.actions import Action, DeclineVeto, PassAnswer, PassBid
+from roundhouse.games.rocket import decisions, invariants, options, written
+from roundhouse.games.rocket.action import RocketAction
 from roundhouse.games.rocket.ahead import concern, proxy, subjects, wanted
 from roundhouse.games.rocket.board import Board
 from roundhouse.games.rocket.boardfile import SCHEMA, load_data, must_be, printed_board, printed_data, read_board
 from roundhouse.games.rocket.bots.apprentice.bot import Apprentice
-from roundhouse.games.rocket.notation import RocketNotation
 from roundhouse.games.rocket.outcome import final_account
 from roundhouse.games.rocket.present import speech
 from roundhouse.games.rocket.present.aboutboard import about_board
 from roundhouse.games.rocket.present.drawing.scene import draw
 from roundhouse.games.rocket.present.panels import panels, sheet
-from roundhouse.games.rocket.present.picks import pick_label, pick_name, pickable, picks, read_picks
+from roundhouse.games.rocket.present.picks import pick_label, pick_name, pickable, read_picks
 from roundhouse.games.rocket.present.textboard import text_board
 from roundhouse.games.rocket.state import OVER, VETO_ANSWER, VETO_BID, VETO_CALL, State, pack, unpack
 from roundhouse.games.rocket.switches import Switches
+from roundhouse.games.rocket.veto import DeclineVeto, PassAnswer, PassBid
 from roundhouse.games.rocket.view import hide_totals, look, totals
 
 
-class Rocket(Ruleset):
+class Rocket(Rules[State, RocketAction]):
     """Two to four players build seven lines across England."""
 
     id = "rocket"
@@ -45,9 +45,7 @@ class Rocket(Ruleset):
     title = "Stephenson's Rocket"
     seats = range(2, 5)
     Options: ClassVar[type[msgspec.Struct]] = options.Options
-    notation: ClassVar[Notation] = RocketNotation()
-    words = Path(__file__).parent / "words"
-    samples = Path(__file__).parent / "samples"
+    kinds: ClassVar = decisions.KINDS
     bots: ClassVar[Mapping[str, Callable[[], Bot]]] = {"apprentice": Apprentice}
 
     # -- from set-up to the end
@@ -63,28 +61,37 @@ class Rocket(Ruleset):
         return State(ready.board, ready.switches, setup.players, first_seat(setup))
 
     # Asked many thousand times a second: the compiled functions themselves, without a method around them.
-    decision = staticmethod(turn.decision)
-    legal = staticmethod(turn.legal)
-    apply = staticmethod(turn.apply)
+    decision = staticmethod(decisions.decision)
+    legal = staticmethod(decisions.legal)
 
-    def why_not(self, state: State, action: Action, seat: int | None = None) -> Violation | None:
-        return turn.why_not(state, action, state.asked if seat is None else seat)
+    def why_not(self, state: State, action: RocketAction, seat: int | None = None) -> Violation | None:
+        return decisions.why_not(state, action, state.asked if seat is None else seat)
 
     def outcome(self, state: State) -> Outcome | None:
         return final_account(state) if state.phase == OVER else None
 
-    def neutral(self, state: State) -> Action:
+    def neutral(self, state: State) -> RocketAction:
         if state.phase == VETO_CALL:
             return DeclineVeto()
         if state.phase == VETO_BID:
             return PassBid()
         if state.phase == VETO_ANSWER:
             return PassAnswer()
-        action: Action = turn.legal(state)[0]
-        return action
+        return decisions.legal(state)[0]
 
-    def standing(self, state: State) -> list[int]:
+    def scores(self, state: State) -> list[int]:
         return list(state.money)
+
+    # -- the written form
+
+    golden_header = frozenset({"options", "board", "first_seat", "state"})
+    golden_options = frozenset(options.EDITIONS["1999"]) | {"edition", "active_may_call_veto", "isolation_model"}
+    golden_decision = frozenset({"seat", "action", "legal", "legal_hash", "state"})
+    golden_part = frozenset({"next"})
+
+    write_event = staticmethod(written.write_event)
+    write_state = staticmethod(written.write_state)
+    write_outcome = staticmethod(written.write_outcome)
 
     # -- boards
 
@@ -100,7 +107,7 @@ class Rocket(Ruleset):
 
     view = staticmethod(look)
 
-    def view_beside(self, state: State, seat: int, public: Callable[[], View]) -> View:
+    def view_upon(self, state: State, seat: int, public: Callable[[], View]) -> View:
         return View(seat, {**public().data, "money": totals(state, seat)}, state.board)
 
     # -- answering ahead
@@ -118,7 +125,6 @@ class Rocket(Ruleset):
     scene = staticmethod(draw)
     panels = staticmethod(panels)
     sheet = staticmethod(sheet)
-    picks = staticmethod(picks)
     read_picks = staticmethod(read_picks)
     pickable = staticmethod(pickable)
     pick_name = staticmethod(pick_name)
@@ -129,7 +135,7 @@ class Rocket(Ruleset):
     pick_label = staticmethod(pick_label)
     prompt = staticmethod(speech.prompt)
 
-    def say_action(self, state: State, action: Action, seat: int | None = None) -> Text:
+    def say_action(self, state: State, action: RocketAction, seat: int | None = None) -> Text:
         return speech.say_action(state, action)
 
     say_event = staticmethod(speech.say_event)
@@ -141,9 +147,6 @@ class Rocket(Ruleset):
     text_board = staticmethod(text_board)
 
     # -- keeping
-
-    def copy(self, state: State) -> State:
-        return state.copy()
 
     pack = staticmethod(pack)
 
@@ -166,7 +169,7 @@ def prepared(given: Mapping[str, Any]) -> Prepared:
     """The completed options, the board and the switches of a game with these options."""
     if isinstance(given.get("board"), str):
         given = {**given, "board": load_data(given["board"])}
-    return _prepared(written(given))
+    return _prepared(written_options(given))
 
 
 @lru_cache(maxsize=64)

@@ -1,5 +1,6 @@
 """Scoring during play (§8): cities by investments, railway towns by linked stations."""
 
+# compiled
 from __future__ import annotations
 
 from typing import Final

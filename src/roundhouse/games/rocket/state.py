@@ -1,9 +1,11 @@
 """The state of one game: flat lists of small integers, cheap to copy."""
 
+# compiled
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
+from roundhouse.engine.state import Derived, Given, pack_fields, restored, unpack_fields
 from roundhouse.games.rocket.board import OPEN, Board
 from roundhouse.games.rocket.switches import Switches
 
@@ -31,8 +33,8 @@ BY_TILES: Final = 2
 class State:
     """Everything true about one game. `board` and `switches` never change; the rest is integers."""
 
-    board: Board
-    switches: Switches
+    board: Given[Board]
+    switches: Given[Switches]
     players: int
 
     # The turn (§4)
@@ -91,7 +93,7 @@ class State:
     #: How the track runs: 6 * direction of entry + direction of exit; only pictures need it.
     rails: list[int]
     #: Cache, see station.py: how many things keep a new station from each hex.
-    hindrance: list[int]
+    hindrance: Derived[list[int]]
 
     def __init__(self, board: Board, switches: Switches, players: int, first: int = NONE) -> None:
         """A game about to begin with the seat `first`; without it a blank, to be filled at once."""
@@ -159,8 +161,18 @@ class State:
         for near in self.board.around[hex]:
             hindrance[near] += by
 
+    # -- made of the declarations above; `make fields` writes it
+
+    #: Fields that are kept with the game.
+    kept: ClassVar[tuple[str, ...]] = (
+        "players", "active", "action_no", "phase", "asked", "extended", "ended_by", "line", "target", "called_by",
+        "bid_by", "bid_shares", "bid_hex", "money", "passengers", "reserve", "shares", "claims", "tiles",
+        "passengers_left", "available", "supplementary", "unclaimed", "status", "into", "loco", "facing", "connected",
+        "line_at", "station", "rails",
+    )  # fmt: skip
+
     def copy(self) -> State:
-        """An independent copy; board and switches are shared."""
+        """An independent copy; what is given is shared."""
         other = State(self.board, self.switches, self.players)
         other.active = self.active
         other.action_no = self.action_no
@@ -195,6 +207,23 @@ class State:
         other.hindrance = self.hindrance[:]
         return other
 
+    def __copy__(self) -> State:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> State:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        given = (
+            self.board,
+            self.switches,
+            self.players,
+        )
+        fields = pack_fields(self, (*State.kept, "hindrance"))
+        return restored, (State, given, fields)
+
+    # -- to here
+
     # -- what the rules keep asking
 
     def holding(self, line: int, seat: int) -> int:
@@ -219,34 +248,15 @@ class State:
         return 0 if following == self.players else following
 
 
-#: The fields that `pack` writes: all but board and switches, which belong to the set-up, and the cache.
-NUMBERS: Final = (
-    "players", "active", "action_no", "phase", "asked", "ended_by", "line", "target", "called_by",
-    "bid_by", "bid_shares", "bid_hex", "tiles", "passengers_left",
-)  # fmt: skip
-LISTS: Final = (
-    "extended", "money", "passengers", "reserve", "shares", "claims", "available", "supplementary", "unclaimed",
-    "status", "into", "loco", "facing", "connected", "line_at", "station", "rails",
-)  # fmt: skip
-
-
 def pack(state: State) -> dict[str, Any]:
     """The state as plain data, without loss."""
-    packed: dict[str, Any] = {}
-    for name in NUMBERS:
-        packed[name] = getattr(state, name)
-    for name in LISTS:
-        packed[name] = list(getattr(state, name))
-    return packed
+    return pack_fields(state, State.kept)
 
 
 def unpack(board: Board, switches: Switches, packed: dict[str, Any]) -> State:
     """The state that `pack` wrote."""
-    state = State(board, switches, packed["players"], packed["active"])
-    for name in NUMBERS:
-        setattr(state, name, packed[name])
-    for name in LISTS:
-        setattr(state, name, list(packed[name]))
+    state = State(board, switches, packed["players"])
+    unpack_fields(state, State.kept, packed)
     state.count_hindrances()
     return state
 

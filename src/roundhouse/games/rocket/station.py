@@ -1,14 +1,19 @@
 """Action STATION (§6): place a station from the reserve, or move one of one's own."""
 
+# compiled
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
+from roundhouse.engine.actions import Form
 from roundhouse.engine.decision import Violation
+from roundhouse.engine.event import Event
 from roundhouse.engine.legal import Gathered
-from roundhouse.games.rocket.actions import MoveStation, PlaceStation
+from roundhouse.games.rocket.action import RocketAction
 from roundhouse.games.rocket.board import OPEN
-from roundhouse.games.rocket.state import NONE, State, count_of, where
+from roundhouse.games.rocket.names import HEX, STATION
+from roundhouse.games.rocket.state import ACTION, NONE, State, count_of, where
+from roundhouse.games.rocket.turn import finish_action
 
 TARGET_KEYS: Final = {
     "SR-6.1-b": "why-hex-occupied",
@@ -83,6 +88,58 @@ def movable(state: State, seat: int) -> list[int]:
     return [hex for hex in hexes if not linked(state, hex)]
 
 
+class PlaceStation(RocketAction):
+    """RD-1b: put a station from the reserve on a hex."""
+
+    form: ClassVar = Form("station_place", to=HEX, picks="reserve to")
+    answers: ClassVar[int] = ACTION
+
+    def __init__(self, to: int) -> None:
+        self.to = to
+
+    def why_not(self, state: State) -> Violation | None:
+        if state.reserve[state.active] == 0:
+            return Violation("SR-6.3-a", "why-reserve-empty", {"n": state.board.stations_each})
+        return why_not_target(state, self.to, NONE)
+
+    def apply(self, state: State) -> list[Event]:
+        state.reserve[state.active] -= 1
+        state.station[self.to] = state.active
+        state.hinder(self.to, 1)
+        finish_action(state)
+        return []
+
+
+class MoveStation(RocketAction):
+    """RD-1b: move an own station to another hex."""
+
+    form: ClassVar = Form("station_move", origin=STATION, to=HEX)
+    answers: ClassVar[int] = ACTION
+
+    def __init__(self, origin: int, to: int) -> None:
+        self.origin = origin
+        self.to = to
+
+    def why_not(self, state: State) -> Violation | None:
+        origin = self.origin
+        if not 0 <= origin < state.board.size or state.station[origin] != state.active:
+            return Violation("SR-6.1-a", "why-no-own-station", {"hex": origin})
+        if linked(state, origin) and not state.switches.linked_station_movable:
+            return Violation("SR-6.2-a", "why-station-linked", {"hex": origin, "line": state.line_at[origin]})
+        if self.to == origin:
+            return Violation("SR-6.1-f", "why-same-hex", {"hex": origin})
+        return why_not_target(state, self.to, origin)
+
+    def apply(self, state: State) -> list[Event]:
+        """A linked station leaves its line (SR-6.2-b)."""
+        state.station[self.origin] = NONE
+        state.hinder(self.origin, -1)
+        state.station[self.to] = state.active
+        state.hinder(self.to, 1)
+        finish_action(state)
+        return []
+
+
 class StationChoices(Gathered):
     """Every placing, by hex, then every moving, by origin and hex."""
 
@@ -141,9 +198,7 @@ class StationChoices(Gathered):
         return found
 
     def has(self, action: object) -> bool:
-        if isinstance(action, PlaceStation):
-            return why_not_place(self.state, action) is None
-        return isinstance(action, MoveStation) and why_not_move(self.state, action) is None
+        return isinstance(action, (PlaceStation, MoveStation)) and action.why_not(self.state) is None
 
 
 def any_station(state: State) -> bool:
@@ -159,39 +214,8 @@ def any_station(state: State) -> bool:
     return False
 
 
-def why_not_place(state: State, action: PlaceStation) -> Violation | None:
-    if state.reserve[state.active] == 0:
-        return Violation("SR-6.3-a", "why-reserve-empty", {"n": state.board.stations_each})
-    return why_not_target(state, action.to, NONE)
-
-
-def why_not_move(state: State, action: MoveStation) -> Violation | None:
-    origin = action.origin
-    if not 0 <= origin < state.board.size or state.station[origin] != state.active:
-        return Violation("SR-6.1-a", "why-no-own-station", {"hex": origin})
-    if linked(state, origin) and not state.switches.linked_station_movable:
-        return Violation("SR-6.2-a", "why-station-linked", {"hex": origin, "line": state.line_at[origin]})
-    if action.to == origin:
-        return Violation("SR-6.1-f", "why-same-hex", {"hex": origin})
-    return why_not_target(state, action.to, origin)
-
-
 def why_not_target(state: State, hex: int, lifted: int) -> Violation | None:
     if not 0 <= hex < state.board.size:
         return Violation("SR-3.1-a", "why-off-board", {"hex": hex})
     rule = target_problem(state, hex, lifted)
     return Violation(rule, TARGET_KEYS[rule], {"hex": hex}) if rule else None
-
-
-def place_station(state: State, action: PlaceStation) -> None:
-    state.reserve[state.active] -= 1
-    state.station[action.to] = state.active
-    state.hinder(action.to, 1)
-
-
-def move_station(state: State, action: MoveStation) -> None:
-    """A linked station leaves its line (SR-6.2-b)."""
-    state.station[action.origin] = NONE
-    state.hinder(action.origin, -1)
-    state.station[action.to] = state.active
-    state.hinder(action.to, 1)

@@ -1,5 +1,6 @@
 """The switches of a game (SR-0.1-a), as rules and views read them; options.py is where players set them."""
 
+# compiled
 from __future__ import annotations
 
 from typing import Final
@@ -39,3 +40,8 @@ class Switches:
         # Presentation only: no legal action, payment or count depends on these (SR-0.1-b).
         self.totals_visible = totals_visible
         self.unit = unit
+
+    def __reduce__(self) -> tuple[object, ...]:
+        limits = self.shares_per_line, self.supplementary, self.veto_any_hex, self.linked_station_movable
+        rulings = self.end_after_action, self.end_by_shares, self.active_may_call, self.isolation_model
+        return Switches, (*limits, *rulings, self.totals_visible, self.unit)

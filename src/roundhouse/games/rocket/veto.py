@@ -1,14 +1,19 @@
 """Veto (§7.3): holders of the moved line may buy the right to send the locomotive elsewhere."""
 
+# compiled
 from __future__ import annotations
 
+from typing import ClassVar
+
+from roundhouse.engine.actions import Form
 from roundhouse.engine.decision import Violation
 from roundhouse.engine.event import Event
 from roundhouse.engine.legal import Legal, Listed
-from roundhouse.games.rocket.actions import Answer, Bid, CallVeto, DeclineVeto, PassAnswer, PassBid
+from roundhouse.games.rocket.action import RocketAction
 from roundhouse.games.rocket.movement import steps
-from roundhouse.games.rocket.scoring import shareholders
-from roundhouse.games.rocket.state import ISOLATED, NONE, VETO_ANSWER, VETO_BID, VETO_CALL, State
+from roundhouse.games.rocket.names import HEX, SHARES
+from roundhouse.games.rocket.resolution import settle
+from roundhouse.games.rocket.state import NONE, VETO_ANSWER, VETO_BID, VETO_CALL, State
 
 # -- who is asked
 
@@ -65,6 +70,118 @@ def answer_hexes(state: State) -> list[int]:
     return [state.target]
 
 
+# -- the answers
+
+
+class CallVeto(RocketAction):
+    """RD-2: open the veto round. The first call ends the asking."""
+
+    form: ClassVar = Form("veto_call", picks="call")
+    answers: ClassVar[int] = VETO_CALL
+
+    def apply(self, state: State) -> list[Event]:
+        state.called_by = state.asked
+        return [] if ask_to_bid(state, state.active) else settle(state)
+
+
+class DeclineVeto(RocketAction):
+    """RD-2: let the extension stand."""
+
+    form: ClassVar = Form("veto_decline", picks="decline")
+    answers: ClassVar[int] = VETO_CALL
+
+    def apply(self, state: State) -> list[Event]:
+        asking = state.asked != state.active and ask_to_call(state, state.asked)
+        return [] if asking else settle(state)
+
+
+class Bid(RocketAction):
+    """RD-3: offer shares for sending the locomotive to a hex."""
+
+    form: ClassVar = Form("veto_bid", shares=SHARES, hex=HEX, picks="hex shares")
+    answers: ClassVar[int] = VETO_BID
+
+    def __init__(self, shares: int, hex: int) -> None:
+        self.shares = shares
+        self.hex = hex
+
+    def why_not(self, state: State) -> Violation | None:
+        rule = "SR-7.3-e"
+        holding = state.holding(state.line, state.asked)
+        if self.shares < 1:
+            return Violation(rule, "why-bid-nothing", {})
+        if self.shares > holding:
+            return Violation(rule, "why-bid-beyond-holding", {"n": self.shares, "holding": holding, "line": state.line})
+        if self.shares <= state.bid_shares:
+            return Violation(rule, "why-bid-too-low", {"n": self.shares, "last": state.bid_shares})
+        if self.hex not in steps(state, state.line):
+            return Violation(rule, "why-bid-hex", {"hex": self.hex, "line": state.line})
+        return None
+
+    def apply(self, state: State) -> list[Event]:
+        record_bid(state, self.shares, self.hex)
+        return [] if ask_to_bid(state, state.asked) else settle(state)
+
+
+class PassBid(RocketAction):
+    """RD-3: offer nothing."""
+
+    form: ClassVar = Form("veto_pass", picks="pass")
+    answers: ClassVar[int] = VETO_BID
+
+    def apply(self, state: State) -> list[Event]:
+        return [] if ask_to_bid(state, state.asked) else settle(state)
+
+
+class Answer(RocketAction):
+    """RD-4: the active player matches or beats the last bid."""
+
+    form: ClassVar = Form("answer_bid", shares=SHARES, hex=HEX, picks="hex shares")
+    answers: ClassVar[int] = VETO_ANSWER
+
+    def __init__(self, shares: int, hex: int) -> None:
+        self.shares = shares
+        self.hex = hex
+
+    def why_not(self, state: State) -> Violation | None:
+        holding = state.holding(state.line, state.asked)
+        least = least_answer(state)
+        if self.shares < least:
+            return Violation("SR-7.3-g", "why-answer-too-low", {"n": self.shares, "last": least})
+        if self.shares > holding:
+            return Violation(
+                "SR-7.3-g", "why-bid-beyond-holding", {"n": self.shares, "holding": holding, "line": state.line}
+            )
+        if self.hex in answer_hexes(state):
+            return None
+        if state.switches.veto_any_hex:
+            return Violation("SR-7.3-h", "why-bid-hex", {"hex": self.hex, "line": state.line})
+        return Violation("SR-7.3-i", "why-not-original-hex", {"hex": self.hex, "original": state.target})
+
+    def apply(self, state: State) -> list[Event]:
+        record_bid(state, self.shares, self.hex)
+        return settle(state)
+
+
+class PassAnswer(RocketAction):
+    """RD-4: the active player gives way."""
+
+    form: ClassVar = Form("answer_pass", picks="pass")
+    answers: ClassVar[int] = VETO_ANSWER
+
+    def apply(self, state: State) -> list[Event]:
+        return settle(state)
+
+
+def record_bid(state: State, shares: int, hex: int) -> None:
+    state.bid_by = state.asked
+    state.bid_shares = shares
+    state.bid_hex = hex
+
+
+# -- listing
+
+
 class BidChoices:
     """Bids (step 2) or answers (step 3): by number of shares, then by hex."""
 
@@ -92,86 +209,14 @@ class BidChoices:
 
     def has(self, action: object) -> bool:
         if self.answering:
-            return isinstance(action, Answer) and why_not_answer(self.state, action) is None
-        return isinstance(action, Bid) and why_not_bid(self.state, action) is None
+            return isinstance(action, Answer) and action.why_not(self.state) is None
+        return isinstance(action, Bid) and action.why_not(self.state) is None
 
 
-def legal_veto(state: State) -> Legal:
+def legal_veto(state: State) -> Legal[RocketAction]:
     """Every legal reply to the pending veto question."""
     if state.phase == VETO_CALL:
         return Legal([Listed("decline", [DeclineVeto()]), Listed("call", [CallVeto()])])
     if state.phase == VETO_BID:
         return Legal([Listed("pass", [PassBid()]), BidChoices(state)])
     return Legal([Listed("pass", [PassAnswer()]), BidChoices(state)])
-
-
-def why_not_bid(state: State, action: Bid) -> Violation | None:
-    rule = "SR-7.3-e"
-    holding = state.holding(state.line, state.asked)
-    if action.shares < 1:
-        return Violation(rule, "why-bid-nothing", {})
-    if action.shares > holding:
-        return Violation(rule, "why-bid-beyond-holding", {"n": action.shares, "holding": holding, "line": state.line})
-    if action.shares <= state.bid_shares:
-        return Violation(rule, "why-bid-too-low", {"n": action.shares, "last": state.bid_shares})
-    if action.hex not in steps(state, state.line):
-        return Violation(rule, "why-bid-hex", {"hex": action.hex, "line": state.line})
-    return None
-
-
-def why_not_answer(state: State, action: Answer) -> Violation | None:
-    holding = state.holding(state.line, state.asked)
-    least = least_answer(state)
-    if action.shares < least:
-        return Violation("SR-7.3-g", "why-answer-too-low", {"n": action.shares, "last": least})
-    if action.shares > holding:
-        return Violation(
-            "SR-7.3-g", "why-bid-beyond-holding", {"n": action.shares, "holding": holding, "line": state.line}
-        )
-    if action.hex in answer_hexes(state):
-        return None
-    if state.switches.veto_any_hex:
-        return Violation("SR-7.3-h", "why-bid-hex", {"hex": action.hex, "line": state.line})
-    return Violation("SR-7.3-i", "why-not-original-hex", {"hex": action.hex, "original": state.target})
-
-
-# -- what happens then; each returns whether somebody else is asked
-
-
-def call_veto(state: State) -> bool:
-    """The first call opens the round and ends the asking."""
-    state.called_by = state.asked
-    return ask_to_bid(state, state.active)
-
-
-def decline_veto(state: State) -> bool:
-    if state.asked == state.active:
-        return False
-    return ask_to_call(state, state.asked)
-
-
-def bid(state: State, shares: int, hex: int) -> bool:
-    record_bid(state, shares, hex)
-    return ask_to_bid(state, state.asked)
-
-
-def record_bid(state: State, shares: int, hex: int) -> None:
-    state.bid_by = state.asked
-    state.bid_shares = shares
-    state.bid_hex = hex
-
-
-def pay_bid(state: State, events: list[Event]) -> None:
-    """Step 4: only the winner pays (SR-7.3-k, SR-7.3-l)."""
-    line, seat, paid = state.line, state.bid_by, state.bid_shares
-    held = 0
-    for shares in shareholders(state, line):
-        held += shares
-    state.shares[line * state.players + seat] -= paid
-    if state.switches.limited:
-        # Certificates are swapped, so that real ones return first (SR-7.3-m, SR-9.3-h).
-        real = min(paid, held - state.supplementary[line])
-        state.supplementary[line] -= paid - real
-        if state.status[line] != ISOLATED:
-            state.available[line] += real
-    events.append(Event("veto_won", {"line": line, "seat": seat, "n": paid, "hex": state.bid_hex}))

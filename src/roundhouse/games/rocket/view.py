@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 from roundhouse.engine.hexes import DIRECTION_NAMES
-from roundhouse.engine.ruleset import View
+from roundhouse.engine.rules import View
 from roundhouse.games.rocket.final import share_scoring
-from roundhouse.games.rocket.notation import RocketNotation, ended_by
 from roundhouse.games.rocket.scoring import linked_stations
 from roundhouse.games.rocket.state import ELIMINATED, NONE, OVER, State
+from roundhouse.games.rocket.written import ended_by, write_state
 
 
 def look(state: State, seat: int | None) -> View:
     """The position as that seat (None: a spectator) sees it, and what the panels beside the board show."""
     board = state.board
-    data = RocketNotation().write_state(state)
+    data = write_state(state)
     data["money"] = totals(state, seat)
     data["players"] = state.players
     data["unit"] = state.switches.unit

@@ -3,6 +3,7 @@
 A way to a city leads over junctions only (SK-7.1-d). It is written from its far end to the city.
 """
 
+# compiled
 from __future__ import annotations
 
 from typing import Final

@@ -3,9 +3,10 @@
 A space of the trains (a city, or a segment with track) is one number: nodes come first, then segments.
 """
 
+# compiled
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from roundhouse.games.spike.atlas import Atlas
 
@@ -16,6 +17,9 @@ LOCOMOTIVE: Final = 0
 TENDER: Final = 1
 FREIGHT_CAR: Final = 2
 PARTS: Final = ("locomotive", "tender", "freight_car")
+
+#: Faces of contract cards.
+FACES: Final = ("A", "B")
 
 #: Bits that one colour takes in a number that counts cards of every colour.
 COLOUR_BITS: Final = 6
@@ -147,6 +151,12 @@ class Board:
         for number, card in enumerate(contracts):
             self.cards_of[card.commodity].append(number)
         self.atlas = Atlas(self.at_node, self.leads_to, self.city_at, self.need)
+        #: What makes this board once more: a function and its arguments. Pickles hold no more than that.
+        self.origin: tuple[Any, tuple[Any, ...]] = (None, ())
+        remember(self)
+
+    def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
+        return self.origin
 
     def other_end(self, segment: int, node: int) -> int:
         one, other = self.ends[segment]
@@ -156,6 +166,11 @@ class Board:
         one, other = self.ends[segment]
         return node in (one, other)
 
+    def names(self) -> list[list[str]]:
+        """Everything that has a number."""
+        cards = [card.id for card in self.contracts] + [route.id for route in self.routes]
+        return [self.nodes, self.segments, self.colours, self.commodities, cards]
+
     # -- spaces
 
     def is_segment(self, space: int) -> bool:
@@ -164,18 +179,29 @@ class Board:
     def is_city(self, space: int) -> bool:
         return 0 <= space < self.size and self.city_at[space] != NONE
 
-    def space_of(self, segment: int) -> int:
-        return self.size + segment
-
     def space_name(self, space: int) -> str:
         if space < 0 or space >= self.size + len(self.segments):
             return "?"
         return self.nodes[space] if space < self.size else self.segments[space - self.size]
 
     def space_named(self, name: str) -> int:
-        """A city, junction or segment by its id; NONE if there is none."""
+        """A city, junction or segment by its id; any other name is a number that no space has, to be refused."""
         node = self.node_of.get(name, NONE)
-        if node != NONE:
-            return node
-        segment = self.segment_of.get(name, NONE)
-        return NONE if segment == NONE else self.size + segment
+        return node if node != NONE else self.size + self.segment_of.get(name, len(self.segments))
+
+
+#: The first boards of this process, two at most.
+_boards: list[Board] = []
+
+
+def remember(board: Board) -> None:
+    if len(_boards) < 2 and all(board.names() != other.names() for other in _boards):
+        _boards.append(board)
+
+
+def only_board() -> Board | None:
+    """The board that everything in this process is about; None once there were several.
+
+    Actions hold numbers of spaces and cards. Where only one board can be meant, `repr` can say their names.
+    """
+    return _boards[0] if len(_boards) == 1 else None

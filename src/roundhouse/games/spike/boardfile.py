@@ -15,10 +15,10 @@ import msgspec
 
 from roundhouse.engine.setup import BadSetup
 from roundhouse.engine.text import Arg, Text
-from roundhouse.games.spike import misfit
+from roundhouse.games.spike import file_problems
 from roundhouse.games.spike.board import MOST_COLOURS, PARTS, Board, City, Contract, Route
-from roundhouse.games.spike.boardshape import BoardFile, ContractFace
-from roundhouse.games.spike.boardshape import Route as RouteEntry
+from roundhouse.games.spike.boardschema import BoardFile, ContractFace
+from roundhouse.games.spike.boardschema import Route as RouteEntry
 
 PLAYERS = range(2, 5)
 #: Route cards that everybody is dealt in the advanced game (SK-12.1-b).
@@ -41,7 +41,9 @@ def printed_data() -> dict[str, Any]:
 @cache
 def printed_board() -> Board:
     """The board that comes with the game."""
-    return read_board(printed_data())
+    board = read_board(printed_data())
+    board.origin = (printed_board, ())
+    return board
 
 
 def _own(name: str) -> str:
@@ -53,7 +55,7 @@ def load_data(path: str | Path) -> dict[str, Any]:
     try:
         data = json.loads(Path(path).read_text("utf-8"), parse_constant=_no_constant)
     except OSError as error:
-        raise BadSetup(str(path), misfit.of_file(error)) from None
+        raise BadSetup(str(path), file_problems.of_file(error)) from None
     except UnicodeDecodeError:
         raise BadSetup(str(path), Text("file-not-text")) from None
     except json.JSONDecodeError as error:
@@ -77,8 +79,10 @@ def read_board(data: Mapping[str, Any]) -> Board:
         shape = msgspec.convert(dict(data), BoardFile)
     except msgspec.ValidationError as error:
         what, _, place = str(error).partition(" - at `$")
-        raise BadSetup(_where(data, place.strip("`.")), misfit.of_form(what)) from None
-    return _Reader(shape).read()
+        raise BadSetup(_where(data, place.strip("`.")), file_problems.of_form(what)) from None
+    board = _Reader(shape).read()
+    board.origin = (read_board, (data,))
+    return board
 
 
 def _where(data: Mapping[str, Any], place: str) -> Text:

@@ -9,18 +9,16 @@ import msgspec
 from roundhouse.engine.chance import Chance
 from roundhouse.engine.setup import BadSetup
 from roundhouse.engine.text import Arg, Text
-from roundhouse.games.spike import misfit
-from roundhouse.games.spike.board import Board
+from roundhouse.games.spike import file_problems
+from roundhouse.games.spike.board import FACES, Board
 from roundhouse.games.spike.state import CONTRACT_FACE, GIVE_CARD, State
 from roundhouse.games.spike.switches import Switches
-
-FACES = ("A", "B")
 
 
 def deal(board: Board, switches: Switches, players: int, seed: int) -> State:
     """Everything that chance decides before the first decision (SK-2.2-a)."""
     chance = Chance(seed)
-    state = State(board, switches, players)
+    state = State(board, switches, players, cleared=True)
     state.first = chance.below(players)
     state.market = list(range(len(board.commodities)))
     chance.shuffle(state.market)
@@ -99,7 +97,7 @@ def lay_out(board: Board, switches: Switches, players: int, given: dict[str, Any
         wanted = msgspec.convert(given, Given)
     except msgspec.ValidationError as error:
         what, _, place = str(error).partition(" - at `$")
-        raise BadSetup(f"setup{place.strip('`')}", misfit.of_form(what)) from None
+        raise BadSetup(f"setup{place.strip('`')}", file_problems.of_form(what)) from None
     return _Layout(board, switches, players, wanted, seed).state
 
 
@@ -113,7 +111,7 @@ class _Layout:
     def __init__(self, board: Board, switches: Switches, players: int, given: Given, seed: int) -> None:
         self.board = board
         self.given = given
-        self.state = state = State(board, switches, players)
+        self.state = state = State(board, switches, players, cleared=True)
         if not 0 <= given.first < players:
             raise _wrong("first", "problem-first-seat", most=players - 1, given=str(given.first))
         state.first = given.first

@@ -1,5 +1,6 @@
 """The special end (§10): no track left and nothing left to deliver."""
 
+# compiled
 from __future__ import annotations
 
 from roundhouse.engine.event import Event

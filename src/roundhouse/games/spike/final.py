@@ -1,5 +1,6 @@
 """Final scoring (§11): route cards, and who wins."""
 
+# compiled
 from __future__ import annotations
 
 from roundhouse.engine.event import Event

@@ -1,5 +1,6 @@
 """The market (§7.3): what a newly connected city pays, and how its chip falls."""
 
+# compiled
 from __future__ import annotations
 
 from roundhouse.engine.event import Event

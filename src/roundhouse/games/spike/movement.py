@@ -1,11 +1,17 @@
 """Train movement (§4), with the actions that move a train: start (§8.1) and boost (§8.2)."""
 
+# compiled
 from __future__ import annotations
 
+from typing import ClassVar
+
+from roundhouse.engine.actions import Form
 from roundhouse.engine.decision import Violation
-from roundhouse.games.spike.actions import Action, Boost, FreeMove, Start
+from roundhouse.engine.event import Event
+from roundhouse.games.spike.action import SpikeAction
 from roundhouse.games.spike.board import LOCOMOTIVE
-from roundhouse.games.spike.state import NONE, State
+from roundhouse.games.spike.names import SPACE, SPACES, MoveForm
+from roundhouse.games.spike.state import ACTION, END_TURN, FREE_MOVE, NONE, State
 
 
 def steps(state: State, seat: int, at: int, heading: int) -> list[int]:
@@ -108,7 +114,41 @@ def under_way(state: State, seat: int) -> bool:
     return state.at[seat] >= state.board.size
 
 
+def speed_of(state: State, seat: int) -> int:
+    return state.part(seat, LOCOMOTIVE)
+
+
 # -- the free move
+
+
+class FreeMove(SpikeAction):
+    """KD-5: the spaces entered, in order; none to stay."""
+
+    form: ClassVar = MoveForm("free_move", spaces=SPACES, stay="stay")
+    answers: ClassVar[tuple[int, ...]] = (FREE_MOVE,)
+
+    def __init__(self, spaces: tuple[int, ...]) -> None:
+        self.spaces = spaces
+
+    def why_not_now(self, state: State) -> Violation | None:
+        if state.phase == END_TURN:
+            return Violation("SK-3.1-e", "why-moved-already", {})
+        if state.phase == ACTION:
+            if state.stopped:
+                return Violation("SK-4.1-b", "why-no-free-move", {})
+            return Violation("SK-3.1-f", "why-moved-already", {})
+        return super().why_not_now(state)
+
+    def why_not(self, state: State) -> Violation | None:
+        speed = speed_of(state, state.asked)
+        if len(self.spaces) > speed:
+            return Violation("SK-4.1-b", "why-too-far", {"n": speed})
+        return why_not_walk(state, state.asked, self.spaces)
+
+    def apply(self, state: State) -> list[Event]:
+        drive(state, state.asked, self.spaces)
+        state.phase = ACTION
+        return []
 
 
 class FreeMoveChoices:
@@ -135,22 +175,42 @@ class FreeMoveChoices:
         return FreeMove(self.listed()[index])
 
     def has(self, action: object) -> bool:
-        return isinstance(action, FreeMove) and why_not_free_move(self.state, action) is None
+        return isinstance(action, FreeMove) and action.why_not(self.state) is None
 
 
 def all_walks(state: State) -> list[tuple[int, ...]]:
-    return walks(state, state.asked, state.part(state.asked, LOCOMOTIVE))
-
-
-def why_not_free_move(state: State, action: FreeMove) -> Violation | None:
-    seat = state.asked
-    speed = state.part(seat, LOCOMOTIVE)
-    if len(action.spaces) > speed:
-        return Violation("SK-4.1-b", "why-too-far", {"n": speed})
-    return why_not_walk(state, seat, action.spaces)
+    return walks(state, state.asked, speed_of(state, state.asked))
 
 
 # -- action C
+
+
+class Start(SpikeAction):
+    """KD-9c: the spaces entered, in order."""
+
+    form: ClassVar = MoveForm("start", spaces=SPACES)
+    answers: ClassVar[tuple[int, ...]] = (ACTION,)
+
+    def __init__(self, spaces: tuple[int, ...]) -> None:
+        self.spaces = spaces
+
+    def why_not(self, state: State) -> Violation | None:
+        seat = state.asked
+        speed = speed_of(state, seat)
+        if under_way(state, seat):
+            return Violation("SK-8.1-a", "why-start-under-way", {})
+        if not may_start(state):
+            return Violation("SK-4.1-f", "why-just-arrived", {"space": state.at[seat]})
+        if not self.spaces or len(self.spaces) > speed:
+            return Violation("SK-8.1-a", "why-start-length", {"n": speed})
+        if not steps(state, seat, state.at[seat], NONE):
+            return Violation("SK-8.1-b", "why-no-track-here", {"space": state.at[seat]})
+        return why_not_walk(state, seat, self.spaces)
+
+    def apply(self, state: State) -> list[Event]:
+        drive(state, state.asked, self.spaces)
+        state.phase = END_TURN
+        return []
 
 
 def may_start(state: State) -> bool:
@@ -183,34 +243,34 @@ class StartChoices:
         return Start(self.listed()[index])
 
     def has(self, action: object) -> bool:
-        return isinstance(action, Start) and why_not_start(self.state, action) is None
-
-
-def why_not_start(state: State, action: Start) -> Violation | None:
-    seat = state.asked
-    speed = state.part(seat, LOCOMOTIVE)
-    if under_way(state, seat):
-        return Violation("SK-8.1-a", "why-start-under-way", {})
-    if not may_start(state):
-        return Violation("SK-4.1-f", "why-just-arrived", {"space": state.at[seat]})
-    if not action.spaces or len(action.spaces) > speed:
-        return Violation("SK-8.1-a", "why-start-length", {"n": speed})
-    if not steps(state, seat, state.at[seat], NONE):
-        return Violation("SK-8.1-b", "why-no-track-here", {"space": state.at[seat]})
-    return why_not_walk(state, seat, action.spaces)
+        return isinstance(action, Start) and action.why_not(self.state) is None
 
 
 # -- action D
 
 
-def boosts(state: State) -> list[Action]:
+class Boost(SpikeAction):
+    """KD-9d: one space more."""
+
+    form: ClassVar = Form("boost", space=SPACE)
+    answers: ClassVar[tuple[int, ...]] = (ACTION,)
+
+    def __init__(self, space: int) -> None:
+        self.space = space
+
+    def why_not(self, state: State) -> Violation | None:
+        if not under_way(state, state.asked):
+            return Violation("SK-8.2-b", "why-boost-in-city", {"space": state.at[state.asked]})
+        return why_not_walk(state, state.asked, (self.space,))
+
+    def apply(self, state: State) -> list[Event]:
+        drive(state, state.asked, (self.space,))
+        state.phase = END_TURN
+        return []
+
+
+def boosts(state: State) -> list[Boost]:
     seat = state.asked
     if not under_way(state, seat):
         return []
     return [Boost(space) for space in steps(state, seat, state.at[seat], state.heading[seat])]
-
-
-def why_not_boost(state: State, action: Boost) -> Violation | None:
-    if not under_way(state, state.asked):
-        return Violation("SK-8.2-b", "why-boost-in-city", {"space": state.at[state.asked]})
-    return why_not_walk(state, state.asked, (action.space,))

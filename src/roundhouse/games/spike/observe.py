@@ -3,6 +3,7 @@
 What is dealt depends on nothing but what the seat knows and the chance that was given.
 """
 
+# compiled
 from __future__ import annotations
 
 from roundhouse.engine.chance import Chance

@@ -4,13 +4,15 @@ A need is one number that counts cards of every colour, six bits each (`Board.ne
 every card that can be is paid directly: a wild set only ever costs one card more than it is worth.
 """
 
+# compiled
 from __future__ import annotations
 
 from typing import Final
 
-from roundhouse.games.spike.actions import WildSet
 from roundhouse.games.spike.board import COLOUR_BITS, COLOUR_MASK
 
+#: A wild set: the colour played, how many cards, and the colours they stand for (SK-7.2-b).
+WildSet = tuple[int, int, tuple[int, ...]]
 #: Cards paid directly per colour, and wild sets.
 Payment = tuple[tuple[int, ...], tuple[WildSet, ...]]
 

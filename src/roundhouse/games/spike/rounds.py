@@ -1,5 +1,6 @@
 """Rounds and Time cards (§9): what happens when the deck runs out, and when a Time card appears."""
 
+# compiled
 from __future__ import annotations
 
 from roundhouse.engine.chance import Chance

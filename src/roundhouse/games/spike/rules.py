@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Mapping
 from functools import lru_cache
-from pathlib import Path
 from typing import Any, ClassVar, NamedTuple
 
 import msgspec
@@ -14,15 +13,17 @@ from roundhouse.engine.aboutboard import AboutBoard
 from roundhouse.engine.bot import Bot
 from roundhouse.engine.decision import Violation
 from roundhouse.engine.outcome import Outcome
-from roundhouse.engine.ruleset import Notation, Ruleset, View
-from roundhouse.engine.setup import BadSetup, Setup, written
-from roundhouse.engine.text import Text
-from roundhouse.games.spike import dealing, invariants, options, turn
-from roundhouse.games.spike.actions import Action, EndTurn, FreeMove, GiveCard, KeepRoute, StopDrawing
+from roundhouse.engine.rules import Rules, View
+from roundhouse.engine.setup import BadSetup, Setup
+from roundhouse.engine.setup import written as written_options
+from roundhouse.engine.text import Arg, Text
+from roundhouse.games.spike import dealing, decisions, invariants, options, written
+from roundhouse.games.spike.action import SpikeAction
 from roundhouse.games.spike.board import Board
 from roundhouse.games.spike.boardfile import load_data, printed_board, printed_data, read_board
 from roundhouse.games.spike.bots.apprentice.bot import Apprentice
-from roundhouse.games.spike.notation import SpikeNotation
+from roundhouse.games.spike.draw import StopDrawing
+from roundhouse.games.spike.movement import FreeMove
 from roundhouse.games.spike.observe import observe
 from roundhouse.games.spike.outcome import final_account
 from roundhouse.games.spike.present import speech
@@ -30,14 +31,15 @@ from roundhouse.games.spike.present.aboutboard import about_board
 from roundhouse.games.spike.present.drawing.scene import draw
 from roundhouse.games.spike.present.own_paths import LAY, open_picks
 from roundhouse.games.spike.present.panels import sheet
-from roundhouse.games.spike.present.picks import pick_label, pick_name, pickable, picks, read_picks
+from roundhouse.games.spike.present.picks import pick_label, pick_name, pickable, read_picks
 from roundhouse.games.spike.present.textboard import text_board
 from roundhouse.games.spike.state import DRAW, END_TURN, FREE_MOVE, MOST_PLAYERS, OVER, State, pack, unpack
 from roundhouse.games.spike.switches import Switches
-from roundhouse.games.spike.view import look
+from roundhouse.games.spike.turn import EndTurn
+from roundhouse.games.spike.view import look, look_upon
 
 
-class Spike(Ruleset):
+class Spike(Rules[State, SpikeAction]):
     """Two to four players build railways in the Eastern United States and deliver goods."""
 
     id = "spike"
@@ -45,9 +47,7 @@ class Spike(Ruleset):
     title = "Spike"
     seats = range(2, MOST_PLAYERS + 1)
     Options: ClassVar[type[msgspec.Struct]] = options.Options
-    notation: ClassVar[Notation] = SpikeNotation()
-    words = Path(__file__).parent / "words"
-    samples = Path(__file__).parent / "samples"
+    kinds: ClassVar = decisions.KINDS
     bots: ClassVar[Mapping[str, Callable[[], Bot]]] = {"apprentice": Apprentice}
 
     # -- from set-up to the end
@@ -65,17 +65,16 @@ class Spike(Ruleset):
         return dealing.lay_out(ready.board, ready.switches, setup.players, setup.given, setup.seed)
 
     # Asked many thousand times a second: the compiled functions themselves, without a method around them.
-    decision = staticmethod(turn.decision)
-    legal = staticmethod(turn.legal)
-    apply = staticmethod(turn.apply)
+    decision = staticmethod(decisions.decision)
+    legal = staticmethod(decisions.legal)
 
-    def why_not(self, state: State, action: Action, seat: int | None = None) -> Violation | None:
-        return turn.why_not(state, action, state.asked if seat is None else seat)
+    def why_not(self, state: State, action: SpikeAction, seat: int | None = None) -> Violation | None:
+        return decisions.why_not(state, action, state.asked if seat is None else seat)
 
     def outcome(self, state: State) -> Outcome | None:
         return final_account(state) if state.phase == OVER else None
 
-    def neutral(self, state: State) -> Action:
+    def neutral(self, state: State) -> SpikeAction:
         """Stay, stop, end the turn; where something must be done, the first thing there is: mostly to take a card."""
         if state.phase == FREE_MOVE:
             return FreeMove(())
@@ -83,24 +82,38 @@ class Spike(Ruleset):
             return StopDrawing()
         if state.phase == END_TURN:
             return EndTurn()
-        legal = turn.legal(state)
-        action: Action = next((kind.at(0) for kind in legal.kinds if kind.kind == "draw"), legal[0])
+        legal = decisions.legal(state)
+        action: SpikeAction = next((kind.at(0) for kind in legal.kinds if kind.kind == "draw"), legal[0])
         return action
 
-    def standing(self, state: State) -> list[int]:
+    def scores(self, state: State) -> list[int]:
         return list(state.money)
+
+    # -- the written form
+
+    golden_header = frozenset({"options", "setup"})
+    golden_options = frozenset(written.OPTIONS)
+    golden_exact = False
+    golden_facts = frozenset({"payments"})
+
+    write_event = staticmethod(written.write_event)
+    write_state = staticmethod(written.write_state)
+    write_short = staticmethod(written.write_short)
+    write_outcome = staticmethod(written.write_outcome)
+    count_legal = staticmethod(written.count_legal)
+    write_legal = staticmethod(written.write_legal)
+    write_fact = staticmethod(written.write_fact)
+    foresee = staticmethod(written.foresee)
+
+    def whole(self, state: State) -> list[Any]:
+        """Golden games, whose files stay as they are, record less than there is to know."""
+        return [written.write_state(state), written.write_rest(state)]
 
     # -- who may know what
 
     observe = staticmethod(observe)
     view = staticmethod(look)
-
-    def show_action(self, state: State, action: Action, seat: int | None) -> dict[str, Any]:
-        """The card given away and the route kept are secret (SK-13.1-a)."""
-        written = self.notation.write_action(state, action)
-        if isinstance(action, (GiveCard, KeepRoute)) and seat != state.asked:
-            return {"type": written["type"]}
-        return written
+    view_upon = staticmethod(look_upon)
 
     # -- boards
 
@@ -113,7 +126,6 @@ class Spike(Ruleset):
 
     scene = staticmethod(draw)
     sheet = staticmethod(sheet)
-    picks = staticmethod(picks)
     read_picks = staticmethod(read_picks)
     open_picks = staticmethod(open_picks)
     pickable = staticmethod(pickable)
@@ -126,8 +138,9 @@ class Spike(Ruleset):
     pick_label = staticmethod(pick_label)
     prompt = staticmethod(speech.prompt)
     say_action = staticmethod(speech.say_action)
-    say_event = staticmethod(speech.say_event)
-    say_violation = staticmethod(speech.say_violation)
+
+    def say(self, state: State, args: Mapping[str, Any]) -> dict[str, Arg]:
+        return speech.named(state, args)
 
     def say_points(self, state: State, points: int) -> Text:
         return Text("dollars", {"n": points})
@@ -135,9 +148,6 @@ class Spike(Ruleset):
     text_board = staticmethod(text_board)
 
     # -- keeping
-
-    def copy(self, state: State) -> State:
-        return state.copy()
 
     pack = staticmethod(pack)
 
@@ -160,7 +170,7 @@ def prepared(given: Mapping[str, Any]) -> Prepared:
     """The completed options, the board and the switches of a game with these options."""
     if isinstance(given.get("board"), str):
         given = {**given, "board": load_data(given["board"])}
-    return _prepared(written(given))
+    return _prepared(written_options(given))
 
 
 @lru_cache(maxsize=64)

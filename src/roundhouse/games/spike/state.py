@@ -1,9 +1,11 @@
 """The state of one game: flat lists of small integers, cheap to copy."""
 
+# compiled
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
+from roundhouse.engine.state import Given, pack_fields, restored, unpack_fields
 from roundhouse.games.spike.board import Board
 from roundhouse.games.spike.switches import Switches
 
@@ -43,8 +45,8 @@ LAST_ROUND: Final = 3
 class State:
     """Everything true about one game. `board` and `switches` never change; the rest is integers."""
 
-    board: Board
-    switches: Switches
+    board: Given[Board]
+    switches: Given[Switches]
     players: int
 
     # The turn (§3)
@@ -119,15 +121,16 @@ class State:
     #: Decks to come that are given instead of being shuffled, only in replays of recorded games.
     coming: list[list[int]]
 
-    def __init__(self, board: Board, switches: Switches, players: int, blank: bool = False) -> None:
-        """A table before anything is dealt, dealing.py does the rest; or a blank, to be filled at once."""
+    def __init__(self, board: Board, switches: Switches, players: int, cleared: bool = False) -> None:
+        """A blank, to be filled at once; or a table that is cleared, for dealing.py to lay everything out."""
         self.board = board
         self.switches = switches
         self.players = players
-        if not blank:
-            self._clear(board, players)
+        if cleared:
+            self._clear()
 
-    def _clear(self, board: Board, players: int) -> None:
+    def _clear(self) -> None:
+        board, players = self.board, self.players
         colours, goods = len(board.colours), len(board.commodities)
         self.first = 0
         self.asked = 0
@@ -168,9 +171,19 @@ class State:
         self.chance = 0
         self.coming = []
 
+    # -- made of the declarations above; `make fields` writes it
+
+    #: Fields that are kept with the game.
+    kept: ClassVar[tuple[str, ...]] = (
+        "players", "first", "asked", "phase", "stopped", "drawn", "built", "last_turns", "ended_by", "round", "time",
+        "deck", "lower", "display", "discard", "hand", "seen", "gift", "market", "card", "face", "owner", "token",
+        "dealt", "route", "money", "connected", "delivered", "spent", "track", "start", "at", "heading", "level",
+        "laid", "network", "served", "chance", "coming",
+    )  # fmt: skip
+
     def copy(self) -> State:
-        """An independent copy; board and switches are shared."""
-        other = State(self.board, self.switches, self.players, blank=True)
+        """An independent copy; what is given is shared."""
+        other = State(self.board, self.switches, self.players)
         other.first = self.first
         other.asked = self.asked
         other.phase = self.phase
@@ -208,8 +221,25 @@ class State:
         other.network = self.network[:]
         other.served = self.served[:]
         other.chance = self.chance
-        other.coming = [deck[:] for deck in self.coming]
+        other.coming = [row[:] for row in self.coming]
         return other
+
+    def __copy__(self) -> State:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> State:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        given = (
+            self.board,
+            self.switches,
+            self.players,
+        )
+        fields = pack_fields(self, State.kept)
+        return restored, (State, given, fields)
+
+    # -- to here
 
     # -- what the rules keep asking
 
@@ -251,6 +281,14 @@ class State:
                 count += 1
         return count
 
+    def own_cards(self, seat: int) -> list[int]:
+        """The contract cards of a seat, in the order of their commodities."""
+        return [self.card[number] for number in range(len(self.owner)) if self.owner[number] == seat]
+
+    def dealt_to(self, seat: int) -> list[int]:
+        """The two routes that a seat was dealt; in the basic game the second is NONE."""
+        return self.dealt[seat * 2 : seat * 2 + 2]
+
     def open_contract(self, seat: int, commodity: int) -> bool:
         return self.owner[commodity] == seat and self.token[commodity] != DELIVERED
 
@@ -268,36 +306,16 @@ class State:
         return count
 
 
-#: The fields that `pack` writes: all but board and switches, which belong to the set-up.
-NUMBERS: Final = (
-    "players", "first", "asked", "phase", "stopped", "drawn", "built", "last_turns", "ended_by", "round", "time",
-    "lower", "gift", "chance",
-)  # fmt: skip
-LISTS: Final = (
-    "deck", "display", "discard", "hand", "seen", "market", "card", "face", "owner", "token", "dealt", "route",
-    "money", "connected", "delivered", "spent", "track", "start", "at", "heading", "level", "laid", "network",
-    "served",
-)  # fmt: skip
-
-
 def pack(state: State) -> dict[str, Any]:
-    """The state as plain data, without loss."""
-    packed: dict[str, Any] = {}
-    for name in NUMBERS:
-        packed[name] = getattr(state, name)
-    for name in LISTS:
-        packed[name] = list(getattr(state, name))
-    if state.coming:
-        packed["coming"] = [list(deck) for deck in state.coming]
+    """The state as plain data, without loss; given decks only where there are some."""
+    packed = pack_fields(state, State.kept)
+    if not state.coming:
+        del packed["coming"]
     return packed
 
 
 def unpack(board: Board, switches: Switches, packed: dict[str, Any]) -> State:
     """The state that `pack` wrote."""
     state = State(board, switches, packed["players"])
-    for name in NUMBERS:
-        setattr(state, name, packed[name])
-    for name in LISTS:
-        setattr(state, name, list(packed[name]))
-    state.coming = [list(deck) for deck in packed.get("coming", [])]
+    unpack_fields(state, State.kept, {"coming": [], **packed})
     return state

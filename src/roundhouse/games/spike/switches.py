@@ -1,5 +1,6 @@
 """The switches of a game (§0), as the rules read them; options.py is where players set them."""
 
+# compiled
 from __future__ import annotations
 
 
@@ -21,3 +22,7 @@ class Switches:
         self.wild_one_colour = wild_one_colour
         self.reverse_allowed = reverse_allowed
         self.one_city_per_build = one_city_per_build
+
+    def __reduce__(self) -> tuple[object, ...]:
+        rulings = self.segment_exclusive, self.allow_debt, self.wild_one_colour, self.reverse_allowed
+        return Switches, (self.advanced, *rulings, self.one_city_per_build)

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
-from roundhouse.engine.ruleset import View
-from roundhouse.games.spike.board import NONE, PARTS, TENDER, Board
+from roundhouse.engine.rules import View
+from roundhouse.games.spike.board import FACES, NONE, PARTS, TENDER, Board
 from roundhouse.games.spike.cargo import on_train
-from roundhouse.games.spike.dealing import FACES
 from roundhouse.games.spike.final import route_value
-from roundhouse.games.spike.notation import write_market, write_space
 from roundhouse.games.spike.opening import display_is_up, hands_are_dealt
 from roundhouse.games.spike.state import ACTION, DRAW, ENDS, OVER, PHASES, State
 from roundhouse.games.spike.upgrade import upgrade_cost
+from roundhouse.games.spike.written import write_market, write_space
 
 TOKENS = ("contract", "train", "delivered")
 
@@ -45,6 +45,13 @@ def look(state: State, seat: int | None) -> View:
         "seats": [look_at(state, other, seat) for other in range(state.players)],
     }
     return View(seat, data, board)
+
+
+def look_upon(state: State, seat: int, public: Callable[[], View]) -> View:
+    """The same, with what everybody sees at hand: a seat sees more only of itself."""
+    seen = public().data
+    seats = [*seen["seats"][:seat], look_at(state, seat, seat), *seen["seats"][seat + 1 :]]
+    return View(seat, {**seen, "seats": seats}, state.board)
 
 
 def sees_hand(state: State, viewer: int | None, seat: int) -> bool:

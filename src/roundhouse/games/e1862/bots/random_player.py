@@ -3,6 +3,7 @@
 Drawing alone would leave most charters unfloated, and a table of random players without a company plays on for ever.
 """
 
+# compiled
 from __future__ import annotations
 
 from typing import Final
@@ -11,23 +12,15 @@ from roundhouse.engine.bot import Move
 from roundhouse.engine.chance import Chance
 from roundhouse.engine.legal import Legal
 from roundhouse.engine.text import Text
-from roundhouse.games.e1862.actions import (
-    FROM_IPO,
-    FROM_POOL,
-    FROM_TREASURY,
-    Action,
-    BuyCharterShare,
-    BuyShare,
-    OpenAuction,
-    SetPar,
-    StartCompany,
-)
-from roundhouse.games.e1862.decisions import CHARTER, OPEN, PAR, TRADE
+from roundhouse.games.e1862.action import E1862Action
+from roundhouse.games.e1862.decisions import legal, purchases, why_not_action
 from roundhouse.games.e1862.finance.availability import why_not_start
 from roundhouse.games.e1862.finance.companies import COUNT, FLOAT
 from roundhouse.games.e1862.finance.market import FIRST_START, PARS, PRICES
+from roundhouse.games.e1862.finance.parliament import BuyCharterShare, OpenAuction, SetPar
+from roundhouse.games.e1862.finance.stock_round import StartCompany
 from roundhouse.games.e1862.state import State
-from roundhouse.games.e1862.turn import legal, why_not_action
+from roundhouse.games.e1862.steps import CHARTER, OPEN, PAR, TRADE
 
 REASON: Final = Text("reason-random")
 
@@ -43,16 +36,15 @@ class RandomPlayer:
         return Move(random_move(state, legal(state), chance), REASON)
 
 
-def random_move(state: State, choices: Legal, chance: Chance) -> Action:
+def random_move(state: State, choices: Legal[E1862Action], chance: Chance) -> E1862Action:
     if 1 not in state.floated:
         beginnings = [action for action in first_steps(state) if why_not_action(state, action) is None]
         if beginnings:
             return chance.choice(beginnings)
-    action: Action = choices.draw(chance)
-    return action
+    return choices.draw(chance)
 
 
-def first_steps(state: State) -> list[Action]:
+def first_steps(state: State) -> list[E1862Action]:
     """What brings a company nearer to floating."""
     if state.step == OPEN:
         return [OpenAuction(company, 0) for company in within_means(state)]
@@ -61,13 +53,8 @@ def first_steps(state: State) -> list[Action]:
     if state.step == CHARTER:
         return [BuyCharterShare()]
     if state.step == TRADE:
-        return [*shares(state), *[StartCompany(company, PRICES[FIRST_START]) for company in within_means(state)]]
+        return [*purchases(state), *[StartCompany(company, PRICES[FIRST_START]) for company in within_means(state)]]
     return []
-
-
-def shares(state: State) -> list[Action]:
-    started = [company for company in range(COUNT) if state.started[company]]
-    return [BuyShare(company, source) for company in started for source in (FROM_IPO, FROM_POOL, FROM_TREASURY)]
 
 
 def within_means(state: State) -> list[int]:

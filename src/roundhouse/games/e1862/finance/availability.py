@@ -1,5 +1,6 @@
 """Which companies can be started (§3.2): group, certificate in the IPO, and the home hex test."""
 
+# compiled
 from __future__ import annotations
 
 from roundhouse.engine.decision import Violation

@@ -1,5 +1,6 @@
 """Shares, certificates and money of companies and players (C-1 to C-3, §2.1, §3.1). The companies are in atlas.py."""
 
+# compiled
 from __future__ import annotations
 
 from typing import Final

@@ -1,5 +1,6 @@
 """Who directs a company (§6.3): the holder of the director certificate, or nobody (§8)."""
 
+# compiled
 from __future__ import annotations
 
 from roundhouse.games.e1862.finance.companies import DIRECTOR

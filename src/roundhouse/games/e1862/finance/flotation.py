@@ -1,10 +1,14 @@
 """Flotation (§6.5.4): capital, station markers and the permit."""
 
+# compiled
 from __future__ import annotations
 
+from typing import ClassVar
+
+from roundhouse.engine.actions import Form
 from roundhouse.engine.decision import Violation
-from roundhouse.games.e1862.actions import ChooseMarkers
-from roundhouse.games.e1862.decisions import MARKERS
+from roundhouse.engine.event import Event
+from roundhouse.games.e1862.action import E1862Action
 from roundhouse.games.e1862.finance.companies import (
     CHARTERED_MARKER_COST,
     CHARTERED_MARKERS,
@@ -15,7 +19,10 @@ from roundhouse.games.e1862.finance.companies import (
 )
 from roundhouse.games.e1862.finance.directors import decider
 from roundhouse.games.e1862.map.atlas import NONE
+from roundhouse.games.e1862.names import COUNTED
+from roundhouse.games.e1862.next_question import go_on
 from roundhouse.games.e1862.state import State
+from roundhouse.games.e1862.steps import MARKERS
 
 
 def float_if_ready(state: State, company: int) -> None:
@@ -56,19 +63,28 @@ def most_markers(state: State) -> int:
     return min(cap, state.money[state.marker_company] // MARKER_COST)
 
 
-def why_not_choose_markers(state: State, action: ChooseMarkers) -> Violation | None:
-    most = most_markers(state)
-    if not FEWEST_MARKERS <= action.count <= most:
-        args = {"company": state.marker_company, "least": FEWEST_MARKERS, "most": most}
-        return Violation("R6.5.4.2-b", "why-marker-count", args)
-    return None
+class ChooseMarkers(E1862Action):
+    """D-11: how many station markers a company buys when it floats without a charter."""
 
+    form: ClassVar = Form("choose_markers", count=COUNTED)
+    answers: ClassVar[tuple[int, ...]] = (MARKERS,)
 
-def choose_markers(state: State, action: ChooseMarkers) -> None:
-    company = state.marker_company
-    cost = action.count * MARKER_COST
-    state.money[company] -= cost
-    state.pay_bank(cost)
-    take_from_box(state, company, action.count)
-    state.marker_company = NONE
-    state.tell("markers", {"company": company, "n": action.count, "amount": cost})
+    def __init__(self, count: int) -> None:
+        self.count = count
+
+    def why_not(self, state: State) -> Violation | None:
+        most = most_markers(state)
+        if not FEWEST_MARKERS <= self.count <= most:
+            args = {"company": state.marker_company, "least": FEWEST_MARKERS, "most": most}
+            return Violation("R6.5.4.2-b", "why-marker-count", args)
+        return None
+
+    def apply(self, state: State) -> list[Event]:
+        company = state.marker_company
+        cost = self.count * MARKER_COST
+        state.money[company] -= cost
+        state.pay_bank(cost)
+        take_from_box(state, company, self.count)
+        state.marker_company = NONE
+        state.tell("markers", {"company": company, "n": self.count, "amount": cost})
+        return go_on(state)

@@ -1,5 +1,6 @@
 """The stock market (C-5): one strip of cells, printed as a zig-zag of two rows."""
 
+# compiled
 from __future__ import annotations
 
 from typing import Final

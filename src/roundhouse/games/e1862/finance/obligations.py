@@ -1,17 +1,17 @@
 """Obligations (§4.3): fines for companies that were chartered and have not floated."""
 
+# compiled
 from __future__ import annotations
 
 from typing import Final
 
 from roundhouse.engine.decision import Violation
-from roundhouse.games.e1862.actions import SellShares
-from roundhouse.games.e1862.decisions import FINE
 from roundhouse.games.e1862.finance.companies import COUNT, DIRECTOR
 from roundhouse.games.e1862.finance.selling import can_sell_any, sell, why_not_sell
 from roundhouse.games.e1862.map.atlas import NONE
 from roundhouse.games.e1862.mergers.bankruptcy import restart
 from roundhouse.games.e1862.state import State
+from roundhouse.games.e1862.steps import FINE
 
 #: A fine in terms of par (R4.3-c).
 FINE_TIMES: Final = 5
@@ -90,26 +90,24 @@ def sold_for_fine(state: State) -> int:
     return 0 if state.switches.fine_in_parts else state.sold_now
 
 
-def why_not_sell_for_fine(state: State, action: SellShares) -> Violation | None:
-    if not 0 <= action.company < COUNT:
-        return Violation("R6.4-a", "why-no-company", {})
-    if sold_for_fine(state) >> action.company & 1:
-        return Violation("R6.4-a", "why-sold-block", {"company": action.company})
-    violation = why_not_sell(state, state.asked, action.company, action.count, not state.switches.fine_sells_new)
+def why_not_sell_for_fine(state: State, company: int, count: int) -> Violation | None:
+    if sold_for_fine(state) >> company & 1:
+        return Violation("R6.4-a", "why-sold-block", {"company": company})
+    violation = why_not_sell(state, state.asked, company, count, not state.switches.fine_sells_new)
     if violation is None and not state.switches.fine_in_parts:
-        return why_not_so_few(state, action)
+        return why_not_so_few(state, company, count)
     return violation
 
 
-def why_not_so_few(state: State, action: SellShares) -> Violation | None:
+def why_not_so_few(state: State, company: int, count: int) -> Violation | None:
     """A block is sold once: a small one must not leave a fine unpaid that could have been raised (R4.3-d)."""
-    if action.count == largest_block(state, action.company):
+    if count == largest_block(state, company):
         return None
-    rest = state.owes[state.asked] - action.count * state.sale_price(action.company)
+    rest = state.owes[state.asked] - count * state.sale_price(company)
     for other in range(COUNT):
-        if other != action.company and not state.sold_now >> other & 1:
+        if other != company and not state.sold_now >> other & 1:
             rest -= largest_block(state, other) * state.sale_price(other)
-    return Violation("R4.3-d", "why-fine-short", {"amount": rest, "company": action.company}) if rest > 0 else None
+    return Violation("R4.3-d", "why-fine-short", {"amount": rest, "company": company}) if rest > 0 else None
 
 
 def largest_block(state: State, company: int) -> int:
@@ -121,10 +119,9 @@ def largest_block(state: State, company: int) -> int:
     return 0
 
 
-def sell_for_fine(state: State, action: SellShares) -> None:
+def sell_for_fine(state: State, company: int, count: int) -> None:
     seat = state.asked
-    state.sold_now |= 1 << action.company
-    sell(state, seat, action.company, action.count)
+    sell(state, seat, company, count)
     paid = min(state.owes[seat], state.cash[seat])
     state.cash[seat] -= paid
     state.pay_bank(paid)

@@ -1,19 +1,24 @@
 """Parliament rounds (§4): auctions of charters."""
 
+# compiled
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
+from roundhouse.engine.actions import Form
 from roundhouse.engine.decision import Violation
-from roundhouse.games.e1862.actions import OpenAuction, RaiseBid, SetPar
-from roundhouse.games.e1862.decisions import BID, CHARTER, OPEN, PAR
+from roundhouse.engine.event import Event
+from roundhouse.games.e1862.action import E1862Action
 from roundhouse.games.e1862.finance.availability import any_startable, why_not_start
 from roundhouse.games.e1862.finance.companies import DIRECTOR
 from roundhouse.games.e1862.finance.directors import appoint
 from roundhouse.games.e1862.finance.flotation import float_if_ready
 from roundhouse.games.e1862.finance.market import PARS, cell_of
 from roundhouse.games.e1862.map.atlas import NONE
+from roundhouse.games.e1862.names import AMOUNT, COMPANY
+from roundhouse.games.e1862.next_question import go_on_unless_asking
 from roundhouse.games.e1862.state import PARLIAMENT, State
+from roundhouse.games.e1862.steps import BID, CHARTER, OPEN, PAR
 
 BID_STEP: Final = 5
 #: Money that must stay in hand: a director certificate at the lowest par (R4.1-c).
@@ -67,36 +72,55 @@ def why_not_afford(state: State, seat: int, bid: int) -> Violation | None:
     return None
 
 
-def why_not_open_auction(state: State, action: OpenAuction) -> Violation | None:
-    violation = why_not_open(state, state.asked) or why_not_start(state, action.company)
-    if violation is not None:
-        return violation
-    if action.bid < 0 or action.bid % BID_STEP:
-        return Violation("R4.1-a", "why-bid-step", {"step": BID_STEP})
-    return why_not_afford(state, state.asked, action.bid)
+class OpenAuction(E1862Action):
+    """D-02: put a company up for a charter."""
+
+    form: ClassVar = Form("open_auction", company=COMPANY, bid=AMOUNT)
+    answers: ClassVar[tuple[int, ...]] = (OPEN,)
+
+    def __init__(self, company: int, bid: int) -> None:
+        self.company = company
+        self.bid = bid
+
+    def why_not(self, state: State) -> Violation | None:
+        violation = why_not_open(state, state.asked) or why_not_start(state, self.company)
+        if violation is not None:
+            return violation
+        if self.bid < 0 or self.bid % BID_STEP:
+            return Violation("R4.1-a", "why-bid-step", {"step": BID_STEP})
+        return why_not_afford(state, state.asked, self.bid)
+
+    def apply(self, state: State) -> list[Event]:
+        state.company = self.company
+        state.bid = self.bid
+        state.bidder = state.asked
+        state.passes = 0
+        state.bidding = [1] * state.players
+        state.tell("opened", {"seat": state.asked, "company": self.company, "amount": self.bid})
+        ask_next_bidder(state)
+        return go_on_unless_asking(state)
 
 
-def open_auction(state: State, action: OpenAuction) -> None:
-    state.company = action.company
-    state.bid = action.bid
-    state.bidder = state.asked
-    state.passes = 0
-    state.bidding = [1] * state.players
-    state.tell("opened", {"seat": state.asked, "company": action.company, "amount": action.bid})
-    ask_next_bidder(state)
+class RaiseBid(E1862Action):
+    """D-03: bid more for the charter."""
 
+    form: ClassVar = Form("raise_bid", bid=AMOUNT)
+    answers: ClassVar[tuple[int, ...]] = (BID,)
 
-def why_not_raise(state: State, action: RaiseBid) -> Violation | None:
-    if action.bid <= state.bid or action.bid % BID_STEP:
-        return Violation("R4.1-b", "why-raise", {"least": state.bid + BID_STEP, "step": BID_STEP})
-    return why_not_afford(state, state.asked, action.bid)
+    def __init__(self, bid: int) -> None:
+        self.bid = bid
 
+    def why_not(self, state: State) -> Violation | None:
+        if self.bid <= state.bid or self.bid % BID_STEP:
+            return Violation("R4.1-b", "why-raise", {"least": state.bid + BID_STEP, "step": BID_STEP})
+        return why_not_afford(state, state.asked, self.bid)
 
-def raise_bid(state: State, action: RaiseBid) -> None:
-    state.bid = action.bid
-    state.bidder = state.asked
-    state.tell("raised", {"seat": state.asked, "company": state.company, "amount": action.bid})
-    ask_next_bidder(state)
+    def apply(self, state: State) -> list[Event]:
+        state.bid = self.bid
+        state.bidder = state.asked
+        state.tell("raised", {"seat": state.asked, "company": state.company, "amount": self.bid})
+        ask_next_bidder(state)
+        return go_on_unless_asking(state)
 
 
 def leave_auction(state: State) -> None:
@@ -136,27 +160,36 @@ def win_charter(state: State) -> None:
     state.asked = winner
 
 
-def why_not_par(state: State, action: SetPar) -> Violation | None:
-    if action.price not in PARS:
-        return Violation("R4.2-b", "why-par-value", {"pars": ", ".join([str(par) for par in PARS])})
-    if DIRECTOR * action.price > state.cash[state.asked]:
-        return Violation("R4.2-b", "why-par-money", {"amount": DIRECTOR * action.price})
-    return None
+class SetPar(E1862Action):
+    """D-04: the winner of the auction starts the company."""
 
+    form: ClassVar = Form("set_par", price=AMOUNT)
+    answers: ClassVar[tuple[int, ...]] = (PAR,)
 
-def set_par(state: State, action: SetPar) -> None:
-    company, winner = state.company, state.asked
-    state.started[company] = 1
-    state.chartered[company] = 1
-    state.par[company] = action.price
-    state.cell[company] = cell_of(action.price)
-    state.arrival[company] = state.tick()
-    state.cash[winner] -= DIRECTOR * action.price
-    state.pay_bank(DIRECTOR * action.price)
-    state.move_certificate(company, winner)
-    state.tell("par", {"seat": winner, "company": company, "price": action.price})
-    appoint(state, company, winner)
-    ask_for_charter_share(state)
+    def __init__(self, price: int) -> None:
+        self.price = price
+
+    def why_not(self, state: State) -> Violation | None:
+        if self.price not in PARS:
+            return Violation("R4.2-b", "why-par-value", {"pars": ", ".join([str(par) for par in PARS])})
+        if DIRECTOR * self.price > state.cash[state.asked]:
+            return Violation("R4.2-b", "why-par-money", {"amount": DIRECTOR * self.price})
+        return None
+
+    def apply(self, state: State) -> list[Event]:
+        company, winner = state.company, state.asked
+        state.started[company] = 1
+        state.chartered[company] = 1
+        state.par[company] = self.price
+        state.cell[company] = cell_of(self.price)
+        state.arrival[company] = state.tick()
+        state.cash[winner] -= DIRECTOR * self.price
+        state.pay_bank(DIRECTOR * self.price)
+        state.move_certificate(company, winner)
+        state.tell("par", {"seat": winner, "company": company, "price": self.price})
+        appoint(state, company, winner)
+        ask_for_charter_share(state)
+        return go_on_unless_asking(state)
 
 
 def ask_for_charter_share(state: State) -> None:
@@ -171,21 +204,27 @@ def ask_for_charter_share(state: State) -> None:
         finish_charter(state)
 
 
-def why_not_charter_share(state: State) -> Violation | None:
-    if state.certificates(state.asked) >= state.certificate_limit:
-        return Violation("R6.5.2-a", "why-limit", {"limit": state.certificate_limit})
-    return None
+class BuyCharterShare(E1862Action):
+    """D-05: the winner buys another share at par."""
 
+    form: ClassVar = Form("buy_charter_share", picks="buy")
+    answers: ClassVar[tuple[int, ...]] = (CHARTER,)
 
-def buy_charter_share(state: State) -> None:
-    company, winner = state.company, state.asked
-    state.cash[winner] -= state.par[company]
-    state.pay_bank(state.par[company])
-    state.move(company, 1, state.ipo, winner)
-    state.charter_shares += 1
-    state.tell("bought", {"seat": winner, "company": company, "source": 0, "amount": state.par[company]})
-    float_if_ready(state, company)
-    ask_for_charter_share(state)
+    def why_not(self, state: State) -> Violation | None:
+        if state.certificates(state.asked) >= state.certificate_limit:
+            return Violation("R6.5.2-a", "why-limit", {"limit": state.certificate_limit})
+        return None
+
+    def apply(self, state: State) -> list[Event]:
+        company, winner = state.company, state.asked
+        state.cash[winner] -= state.par[company]
+        state.pay_bank(state.par[company])
+        state.move(company, 1, state.ipo, winner)
+        state.charter_shares += 1
+        state.tell("bought", {"seat": winner, "company": company, "source": 0, "amount": state.par[company]})
+        float_if_ready(state, company)
+        ask_for_charter_share(state)
+        return go_on_unless_asking(state)
 
 
 def finish_charter(state: State) -> None:

@@ -1,5 +1,6 @@
 """Price markers: how they move and who operates first (C-5, R7.1)."""
 
+# compiled
 from __future__ import annotations
 
 from roundhouse.games.e1862.finance.companies import COUNT

@@ -1,5 +1,6 @@
 """Selling shares to the Pool (§6.4): price, movement, and the director certificate (R6.3-d, -e)."""
 
+# compiled
 from __future__ import annotations
 
 from roundhouse.engine.decision import Violation

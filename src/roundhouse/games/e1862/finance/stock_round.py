@@ -1,20 +1,35 @@
 """Stock rounds (§6): selling, then buying one certificate or starting one company."""
 
+# compiled
 from __future__ import annotations
 
+from typing import ClassVar, Final
+
+from roundhouse.engine.actions import Form
 from roundhouse.engine.decision import Violation
-from roundhouse.games.e1862.actions import FROM_IPO, FROM_POOL, FROM_TREASURY, BuyShare, SellShares, StartCompany
-from roundhouse.games.e1862.decisions import TRADE
+from roundhouse.engine.event import Event
+from roundhouse.engine.fields import Word
+from roundhouse.games.e1862.action import E1862Action
 from roundhouse.games.e1862.finance.availability import why_not_start
 from roundhouse.games.e1862.finance.companies import COUNT, DIRECTOR
 from roundhouse.games.e1862.finance.directors import appoint, settle_director
 from roundhouse.games.e1862.finance.flotation import ask_for_markers, float_if_ready
 from roundhouse.games.e1862.finance.market import FIRST_START, LAST_START, PRICES, cell_of, par_for
+from roundhouse.games.e1862.finance.obligations import sell_for_fine, why_not_sell_for_fine
 from roundhouse.games.e1862.finance.parliament import RESERVE
 from roundhouse.games.e1862.finance.prices import put_marker
 from roundhouse.games.e1862.finance.selling import can_sell_any, sell, why_not_sell
 from roundhouse.games.e1862.map.atlas import NONE
+from roundhouse.games.e1862.names import AMOUNT, COMPANY, COUNTED
+from roundhouse.games.e1862.next_question import go_on
 from roundhouse.games.e1862.state import LNER_FORMED, STOCK, State
+from roundhouse.games.e1862.steps import FINE, TRADE
+
+# Where a share is bought.
+FROM_IPO: Final = 0
+FROM_POOL: Final = 1
+FROM_TREASURY: Final = 2
+SOURCES: Final = ["ipo", "pool", "treasury"]
 
 
 def begin_stock_round(state: State) -> None:
@@ -107,18 +122,11 @@ def why_not_gain(state: State, seat: int) -> Violation | None:
     return None
 
 
-def why_not_pass_trade(state: State) -> Violation | None:
+def why_not_before_selling(state: State) -> Violation | None:
+    """Who has too many certificates must sell before anything else."""
     if must_sell(state, state.asked):
         return Violation("R6.5.2-b", "why-must-sell", {"limit": state.certificate_limit})
     return None
-
-
-def why_not_sell_in_turn(state: State, action: SellShares) -> Violation | None:
-    if not 0 <= action.company < COUNT:
-        return Violation("R6.4-a", "why-no-company", {})
-    if state.sold_now >> action.company & 1:
-        return Violation("R6.4-a", "why-sold-block", {"company": action.company})
-    return why_not_sell(state, state.asked, action.company, action.count, True)
 
 
 def holder_of(state: State, source: int) -> int:
@@ -150,69 +158,108 @@ def why_not_buy(state: State, seat: int, company: int, source: int) -> Violation
     return None
 
 
-def why_not_buy_share(state: State, action: BuyShare) -> Violation | None:
-    if must_sell(state, state.asked):
-        return Violation("R6.5.2-b", "why-must-sell", {"limit": state.certificate_limit})
-    return why_not_buy(state, state.asked, action.company, action.source)
+# -- the actions
 
 
-def why_not_start_company(state: State, action: StartCompany) -> Violation | None:
-    """R6.5.3"""
-    if state.switches.beginners:
-        return Violation("R11.3-a", "why-beginners-start", {})
-    if must_sell(state, state.asked):
-        return Violation("R6.5.2-b", "why-must-sell", {"limit": state.certificate_limit})
-    violation = why_not_start(state, action.company) or why_not_gain(state, state.asked)
-    if violation is not None:
-        return violation
-    if state.sold[state.asked * COUNT + action.company] and not state.switches.asks_like_the_site:
-        return Violation("R6.5.1-d", "why-sold-before", {"company": action.company})
-    cell = cell_of(action.price)
-    if not FIRST_START <= cell <= LAST_START:
-        args = {"least": PRICES[FIRST_START], "most": PRICES[LAST_START]}
-        return Violation("R6.5.3-b", "why-start-price", args)
-    if state.cash[state.asked] < DIRECTOR * action.price:
-        return Violation("R6.5.3-b", "why-par-money", {"amount": DIRECTOR * action.price})
-    return None
+class SellShares(E1862Action):
+    """D-06, D-10, D-12: sell a block to the Pool, in one's turn or to pay a fine."""
+
+    form: ClassVar = Form("sell_shares", company=COMPANY, count=COUNTED, picks="sell company count")
+    answers: ClassVar[tuple[int, ...]] = (TRADE, FINE)
+
+    def __init__(self, company: int, count: int) -> None:
+        self.company = company
+        self.count = count
+
+    def why_not(self, state: State) -> Violation | None:
+        if not 0 <= self.company < COUNT:
+            return Violation("R6.4-a", "why-no-company", {})
+        if state.step == FINE:
+            return why_not_sell_for_fine(state, self.company, self.count)
+        if state.sold_now >> self.company & 1:
+            return Violation("R6.4-a", "why-sold-block", {"company": self.company})
+        return why_not_sell(state, state.asked, self.company, self.count, True)
+
+    def apply(self, state: State) -> list[Event]:
+        state.sold_now |= 1 << self.company
+        if state.step == FINE:
+            sell_for_fine(state, self.company, self.count)
+        else:
+            state.sold[state.asked * COUNT + self.company] = 1
+            sell(state, state.asked, self.company, self.count)
+        return go_on(state)
 
 
-# -- acting
+class BuyShare(E1862Action):
+    """D-07: buy a share."""
+
+    form: ClassVar = Form("buy_share", company=COMPANY, source=Word("source", SOURCES), picks="buy company source")
+    answers: ClassVar[tuple[int, ...]] = (TRADE,)
+
+    def __init__(self, company: int, source: int) -> None:
+        self.company = company
+        self.source = source
+
+    def why_not(self, state: State) -> Violation | None:
+        return why_not_before_selling(state) or why_not_buy(state, state.asked, self.company, self.source)
+
+    def apply(self, state: State) -> list[Event]:
+        seat, company = state.asked, self.company
+        price = share_price_at(state, company, self.source)
+        state.cash[seat] -= price
+        if self.source == FROM_TREASURY:
+            state.money[company] += price
+        else:
+            state.pay_bank(price)
+        state.move(company, 1, holder_of(state, self.source), seat)
+        state.bought[seat * COUNT + company] += 1
+        state.bought_now = 1
+        state.tell("bought", {"seat": seat, "company": company, "source": self.source, "amount": price})
+        settle_director(state, company)
+        float_if_ready(state, company)
+        return go_on(state)
 
 
-def sell_in_turn(state: State, action: SellShares) -> None:
-    state.sold_now |= 1 << action.company
-    state.sold[state.asked * COUNT + action.company] = 1
-    sell(state, state.asked, action.company, action.count)
+class StartCompany(E1862Action):
+    """D-08: start a company without a charter (R6.5.3)."""
 
+    form: ClassVar = Form("start_company", company=COMPANY, price=AMOUNT, picks="start company price")
+    answers: ClassVar[tuple[int, ...]] = (TRADE,)
 
-def buy_share(state: State, action: BuyShare) -> None:
-    seat, company = state.asked, action.company
-    price = share_price_at(state, company, action.source)
-    state.cash[seat] -= price
-    if action.source == FROM_TREASURY:
-        state.money[company] += price
-    else:
-        state.pay_bank(price)
-    state.move(company, 1, holder_of(state, action.source), seat)
-    state.bought[seat * COUNT + company] += 1
-    state.bought_now = 1
-    state.tell("bought", {"seat": seat, "company": company, "source": action.source, "amount": price})
-    settle_director(state, company)
-    float_if_ready(state, company)
+    def __init__(self, company: int, price: int) -> None:
+        self.company = company
+        self.price = price
 
+    def why_not(self, state: State) -> Violation | None:
+        if state.switches.beginners:
+            return Violation("R11.3-a", "why-beginners-start", {})
+        violation = (
+            why_not_before_selling(state) or why_not_start(state, self.company) or why_not_gain(state, state.asked)
+        )
+        if violation is not None:
+            return violation
+        if state.sold[state.asked * COUNT + self.company] and not state.switches.asks_like_the_site:
+            return Violation("R6.5.1-d", "why-sold-before", {"company": self.company})
+        if not FIRST_START <= cell_of(self.price) <= LAST_START:
+            args = {"least": PRICES[FIRST_START], "most": PRICES[LAST_START]}
+            return Violation("R6.5.3-b", "why-start-price", args)
+        if state.cash[state.asked] < DIRECTOR * self.price:
+            return Violation("R6.5.3-b", "why-par-money", {"amount": DIRECTOR * self.price})
+        return None
 
-def start_company(state: State, action: StartCompany) -> None:
-    """The certificate is paid into the treasury, where the other shares are (R6.5.3-b)."""
-    seat, company = state.asked, action.company
-    state.started[company] = 1
-    state.chartered[company] = 0
-    state.par[company] = par_for(action.price)
-    state.money[company] = DIRECTOR * action.price
-    state.cash[seat] -= DIRECTOR * action.price
-    state.move_certificate(company, seat)
-    state.move(company, state.holding(company, state.ipo), state.ipo, state.treasury)
-    state.bought[seat * COUNT + company] += DIRECTOR
-    state.bought_now = 1
-    state.tell("started", {"seat": seat, "company": company, "price": action.price})
-    appoint(state, company, seat)
-    put_marker(state, company, cell_of(action.price))
+    def apply(self, state: State) -> list[Event]:
+        """The certificate is paid into the treasury, where the other shares are (R6.5.3-b)."""
+        seat, company = state.asked, self.company
+        state.started[company] = 1
+        state.chartered[company] = 0
+        state.par[company] = par_for(self.price)
+        state.money[company] = DIRECTOR * self.price
+        state.cash[seat] -= DIRECTOR * self.price
+        state.move_certificate(company, seat)
+        state.move(company, state.holding(company, state.ipo), state.ipo, state.treasury)
+        state.bought[seat * COUNT + company] += DIRECTOR
+        state.bought_now = 1
+        state.tell("started", {"seat": seat, "company": company, "price": self.price})
+        appoint(state, company, seat)
+        put_marker(state, company, cell_of(self.price))
+        return go_on(state)

@@ -4,55 +4,41 @@ from __future__ import annotations
 
 from typing import Any
 
-from roundhouse.games.e1862.actions import (
+from roundhouse.games.e1862.action import E1862Action
+from roundhouse.games.e1862.finance.flotation import ChooseMarkers
+from roundhouse.games.e1862.finance.market import cell_of
+from roundhouse.games.e1862.finance.parliament import BuyCharterShare, OpenAuction, RaiseBid, SetPar
+from roundhouse.games.e1862.finance.stock_round import (
     FROM_IPO,
     FROM_POOL,
     FROM_TREASURY,
-    HUDSON,
-    PAY,
-    REFINANCE,
-    SELL_TREASURY,
-    WITHHOLD,
-    Action,
-    BuildTerminal,
-    BuyCharterShare,
     BuyShare,
-    BuyTrain,
-    BuyTrainFrom,
-    ChooseMarkers,
-    DecideDividend,
-    LayTile,
-    OpenAuction,
-    Option,
-    Pass,
-    PlaceSmallStation,
-    PlaceStation,
-    ProposeMerger,
-    RaiseBid,
-    RaiseMoney,
-    Redeem,
-    RemoveMarker,
-    RunTrains,
     SellShares,
-    SetPar,
     StartCompany,
+    share_price_at,
 )
-from roundhouse.games.e1862.decisions import ACQUIRE, BID, CHARTER, MARKERS, MERGE, PAR, REDEEM, TRAINS
-from roundhouse.games.e1862.finance.market import cell_of
-from roundhouse.games.e1862.finance.stock_round import share_price_at
 from roundhouse.games.e1862.import_18xx.certificates import Certificates
 from roundhouse.games.e1862.import_18xx.routes import path_of
 from roundhouse.games.e1862.import_18xx.shape import CERTIFICATE, SHARE, BadLog, bad
 from roundhouse.games.e1862.map.atlas import COMPANY, HEX, NONE, SIZE
-from roundhouse.games.e1862.map.board import BANDS, PLACES_PER_HEX, TYPE_LETTERS
+from roundhouse.games.e1862.map.board import PLACES_PER_HEX, TYPE_LETTERS
 from roundhouse.games.e1862.map.datafile import read
 from roundhouse.games.e1862.map.tiles import TILE, turned
-from roundhouse.games.e1862.mergers.refinancing import must_raise, ways
+from roundhouse.games.e1862.mergers.exchange import Option
+from roundhouse.games.e1862.mergers.merger import ProposeMerger, RemoveMarker
+from roundhouse.games.e1862.mergers.refinancing import REFINANCE, SELL_TREASURY, RaiseMoney, must_raise, ways
 from roundhouse.games.e1862.operating.depot import FREE_WARRANTIES
-from roundhouse.games.e1862.operating.running import fleet_of
-from roundhouse.games.e1862.operating.trains import bank_price, used_price
+from roundhouse.games.e1862.operating.dividends import HUDSON, PAY, WITHHOLD, DecideDividend
+from roundhouse.games.e1862.operating.fleet import find_train, fleet_of
+from roundhouse.games.e1862.operating.redeeming import Redeem
+from roundhouse.games.e1862.operating.running import RunTrains
+from roundhouse.games.e1862.operating.stations import BuildTerminal, PlaceStation
+from roundhouse.games.e1862.operating.track import LayTile, PlaceSmallStation
+from roundhouse.games.e1862.operating.trains import BuyTrain, BuyTrainFrom, bank_price, used_price
+from roundhouse.games.e1862.passing import Pass
 from roundhouse.games.e1862.runs.run import Run
 from roundhouse.games.e1862.state import State
+from roundhouse.games.e1862.steps import ACQUIRE, BID, CHARTER, MARKERS, MERGE, PAR, REDEEM, TRAINS
 
 #: Track tiles are named with their small stations: alias → tile and segments as masks, unturned.
 ALIASES: dict[str, tuple[int, int]] = {
@@ -78,10 +64,10 @@ class Reader:
         #: The action that is being read.
         self.number = 0
 
-    def read(self, action: dict[str, Any], number: int) -> Action | None:
+    def read(self, action: dict[str, Any], number: int) -> E1862Action | None:
         """The action; None where nothing happens in the game yet."""
         self.number = number
-        found: Action | None = getattr(self, f"read_{action['type']}")(action)
+        found: E1862Action | None = getattr(self, f"read_{action['type']}")(action)
         return found
 
     def bad(self, field: str, given: Any) -> BadLog:
@@ -96,7 +82,7 @@ class Reader:
 
     # -- parliament and stock rounds
 
-    def read_bid(self, action: dict[str, Any]) -> Action:
+    def read_bid(self, action: dict[str, Any]) -> E1862Action:
         price, company = int(action["price"]), COMPANY[action["corporation"]]
         if self.state.step != BID:
             return OpenAuction(company, price)
@@ -104,7 +90,7 @@ class Reader:
             raise self.bad("corporation", action["corporation"])
         return RaiseBid(price)
 
-    def read_par(self, action: dict[str, Any]) -> Action:
+    def read_par(self, action: dict[str, Any]) -> E1862Action:
         price = self.market_price(action["share_price"])
         return SetPar(price) if self.state.step == PAR else StartCompany(COMPANY[action["corporation"]], price)
 
@@ -115,14 +101,14 @@ class Reader:
             raise self.bad("share_price", given)
         return price
 
-    def read_pass(self, action: dict[str, Any]) -> Action:
+    def read_pass(self, action: dict[str, Any]) -> E1862Action:
         """In the train step of a company that must buy and cannot pay, passing triggers the forced way."""
         state = self.state
         if state.step == TRAINS and must_raise(state) and (found := ways(state)):
             return RaiseMoney(SELL_TREASURY if SELL_TREASURY in found else REFINANCE)
         return Pass()
 
-    def read_buy_shares(self, action: dict[str, Any]) -> Action:
+    def read_buy_shares(self, action: dict[str, Any]) -> E1862Action:
         company, number = certificate(action["shares"][0])
         step = self.state.step
         if step in (REDEEM, CHARTER) and company != self.state.company:
@@ -147,12 +133,12 @@ class Reader:
             holder = filled[0]
         return places.get(holder, FROM_POOL)
 
-    def read_sell_shares(self, action: dict[str, Any]) -> Action:
+    def read_sell_shares(self, action: dict[str, Any]) -> E1862Action:
         company = certificate(action["shares"][0])[0]
         self.check_share_price(action, self.state.sale_price(company))
         return SellShares(company, int(action["percent"]) // SHARE)
 
-    def read_choose(self, action: dict[str, Any]) -> Action:
+    def read_choose(self, action: dict[str, Any]) -> E1862Action:
         choice = str(action["choice"])
         if self.state.step == MARKERS:
             return ChooseMarkers(self.whole("choice", choice))
@@ -167,10 +153,10 @@ class Reader:
     def read_merge(self, action: dict[str, Any]) -> None:
         self.partner = COMPANY[action["corporation"]]
 
-    def read_convert(self, action: dict[str, Any]) -> Action:
+    def read_convert(self, action: dict[str, Any]) -> E1862Action:
         return RaiseMoney(REFINANCE)
 
-    def read_lay_tile(self, action: dict[str, Any]) -> Action:
+    def read_lay_tile(self, action: dict[str, Any]) -> E1862Action:
         copy, hex, turn = str(action["tile"]), HEX[action["hex"]], int(action["rotation"])
         name = copy.rpartition("-")[0]
         if name not in ALIASES and name not in TILE:
@@ -195,7 +181,7 @@ class Reader:
             raise self.bad("city", action["city"])
         return HEX[hex], slot
 
-    def read_place_token(self, action: dict[str, Any]) -> Action:
+    def read_place_token(self, action: dict[str, Any]) -> E1862Action:
         hex, slot = self.city(action)
         if hex < SIZE:
             return PlaceStation(hex)
@@ -203,18 +189,17 @@ class Reader:
         first = slot - slot % 2
         return BuildTerminal(first if self.state.board.london[first] == NONE else first + 1)
 
-    def read_remove_token(self, action: dict[str, Any]) -> Action:
+    def read_remove_token(self, action: dict[str, Any]) -> E1862Action:
         return RemoveMarker(*self.city(action))
 
     def train(self, name: str) -> int:
         """A train's number in the fleet."""
-        state = self.state
-        for number in range(len(state.train_owner)):
-            if name == f"{BANDS[state.train_band[number]]}-{state.train_copy[number]}":
-                return number
-        raise self.bad("train", name)
+        try:
+            return find_train(self.state, name)
+        except LookupError:
+            raise self.bad("train", name) from None
 
-    def read_run_routes(self, action: dict[str, Any]) -> Action:
+    def read_run_routes(self, action: dict[str, Any]) -> E1862Action:
         runs: list[Run] = []
         revenue = subsidy = 0
         fleet = fleet_of(self.state, self.state.operating)
@@ -230,12 +215,12 @@ class Reader:
         revenue += int(action.get("extra_revenue") or 0)
         return RunTrains(runs, revenue, subsidy)
 
-    def read_dividend(self, action: dict[str, Any]) -> Action:
+    def read_dividend(self, action: dict[str, Any]) -> E1862Action:
         if action["kind"] not in DIVIDEND_KINDS:
             raise self.bad("kind", action["kind"])
         return DecideDividend(DIVIDEND_KINDS[action["kind"]])
 
-    def read_buy_train(self, action: dict[str, Any]) -> Action:
+    def read_buy_train(self, action: dict[str, Any]) -> E1862Action:
         variant = action.get("variant")
         if not variant:
             train = self.train(str(action["train"]))

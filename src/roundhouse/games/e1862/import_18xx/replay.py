@@ -7,15 +7,16 @@ from typing import Any, Final, NamedTuple
 
 from roundhouse.engine.decision import Violation
 from roundhouse.engine.text import Text
-from roundhouse.games.e1862.actions import Action, Pass, RunTrains
-from roundhouse.games.e1862.decisions import FINE, MARKERS, OPTION, OVER
+from roundhouse.games.e1862.action import E1862Action
+from roundhouse.games.e1862.decisions import why_not_action
 from roundhouse.games.e1862.import_18xx.log import Log
 from roundhouse.games.e1862.import_18xx.reader import Reader
 from roundhouse.games.e1862.import_18xx.shape import BadLog, bad, is_silent, number_of
 from roundhouse.games.e1862.map.atlas import COMPANIES, NONE
-from roundhouse.games.e1862.operating.running import fingerprint
+from roundhouse.games.e1862.operating.running import RunTrains, fingerprint
+from roundhouse.games.e1862.passing import Pass
 from roundhouse.games.e1862.state import State
-from roundhouse.games.e1862.turn import apply, belongs, why_not_action
+from roundhouse.games.e1862.steps import FINE, MARKERS, OPTION, OVER
 
 #: More than there are steps between two actions of a log.
 MOST_PASSES: Final = 40
@@ -25,7 +26,7 @@ class Played(NamedTuple):
     """An action of ours, and the number of the log's action that it comes from."""
 
     id: int
-    action: Action
+    action: E1862Action
 
 
 def replay(state: State, log: Log) -> Iterator[tuple[dict[str, Any], list[Played]]]:
@@ -48,7 +49,7 @@ def play(
         if action["type"] == "pass":
             return
         raise BadLog(f"action {number}", Text("e1862-problem-log-over"))
-    if action["type"] == "pass" and not (is_asked(state, reader, action) and belongs(state.step, Pass())):
+    if action["type"] == "pass" and not (is_asked(state, reader, action) and state.step in Pass.answers):
         return
     fill_in(state, reader, action, number, played)
     mine = reader.read(action, number)
@@ -66,16 +67,16 @@ def play(
     reader.note(action)
 
 
-def why_not(state: State, action: Action) -> Violation | None:
+def why_not(state: State, action: E1862Action) -> Violation | None:
     """Runs were accepted elsewhere with the amounts that the log has: they are not judged again."""
-    if isinstance(action, RunTrains) and belongs(state.step, action):
+    if isinstance(action, RunTrains) and state.step in action.answers:
         return None
     return why_not_action(state, action)
 
 
 def later_in_turn(
     state: State, reader: Reader, action: dict[str, Any], number: int, played: list[Played]
-) -> Action | None:
+) -> E1862Action | None:
     """The action at a later step of the company's turn, where the log leaves out what we ask before."""
     while state.step > FINE and is_asked(state, reader, action) and why_not_action(state, Pass()) is None:
         commit(state, Pass(), number, played)
@@ -86,8 +87,8 @@ def later_in_turn(
     return None
 
 
-def commit(state: State, action: Action, number: int, played: list[Played]) -> None:
-    apply(state, action)
+def commit(state: State, action: E1862Action, number: int, played: list[Played]) -> None:
+    action.apply(state)
     played.append(Played(number, action))
 
 

@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from roundhouse.games.e1862.decisions import (
+from roundhouse.games.e1862.ending import worth
+from roundhouse.games.e1862.finance.companies import CHARTERED_MARKERS, COUNT, FEWEST_MARKERS
+from roundhouse.games.e1862.finance.prices import market_order
+from roundhouse.games.e1862.import_18xx.reader import ALIASES
+from roundhouse.games.e1862.map.atlas import COMPANIES, EDGES, HEX, HEXES, NONE, SIZE
+from roundhouse.games.e1862.map.board import BANDS, PLACES_PER_HEX, train, train_name
+from roundhouse.games.e1862.map.tiles import PRINTED_SMALL, TILE, TILES, exits, segments, turned
+from roundhouse.games.e1862.mergers.exchange import ACQUISITION, MERGER
+from roundhouse.games.e1862.operating.depot import BAND_SIZES, ENDLESS
+from roundhouse.games.e1862.operating.fleet import fleet_of
+from roundhouse.games.e1862.state import OPERATING, RECEIVERSHIP, ROUNDS, State
+from roundhouse.games.e1862.steps import (
     ACQUIRE,
     BID,
     CHARTER,
@@ -25,17 +36,6 @@ from roundhouse.games.e1862.decisions import (
     TRADE,
     TRAINS,
 )
-from roundhouse.games.e1862.ending import worth
-from roundhouse.games.e1862.finance.companies import CHARTERED_MARKERS, COUNT, FEWEST_MARKERS
-from roundhouse.games.e1862.finance.prices import market_order
-from roundhouse.games.e1862.import_18xx.reader import ALIASES
-from roundhouse.games.e1862.map.atlas import COMPANIES, EDGES, HEX, HEXES, NONE, SIZE
-from roundhouse.games.e1862.map.board import BANDS, PLACES_PER_HEX, train, train_name
-from roundhouse.games.e1862.map.tiles import PRINTED_SMALL, TILE, TILES, exits, segments, turned
-from roundhouse.games.e1862.mergers.exchange import ACQUISITION, MERGER
-from roundhouse.games.e1862.operating.depot import BAND_SIZES, ENDLESS
-from roundhouse.games.e1862.operating.running import fleet_of
-from roundhouse.games.e1862.state import OPERATING, RECEIVERSHIP, ROUNDS, State
 
 STEPS: dict[int, str | None] = {
     OPEN: "charter_auction", BID: "charter_auction", PAR: "charter_auction", CHARTER: "charter_auction",

@@ -4,6 +4,7 @@ Track hexes are numbered 0…36 in the order of their columns, the hexes around 
 numbered 0 S, 1 SW, 2 NW, 3 N, 4 NE, 5 SE. Tables per edge are flat: edge `e` of hex `h` stands at `6 * h + e`.
 """
 
+# compiled
 from __future__ import annotations
 
 from typing import Any, Final

@@ -3,10 +3,12 @@
 `Board` holds the map as flat lists, which a game state can hold too. `Running` adds what the run of one company needs.
 """
 
+# compiled
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
+from roundhouse.engine.state import pack_fields, restored
 from roundhouse.games.e1862.map.atlas import CITY, HOME, KIND, LONDON_TERMINALS, NONE, SIZE
 from roundhouse.games.e1862.map.tiles import SLOTS
 
@@ -32,11 +34,6 @@ def train(kind: int, band: int) -> int:
     return 8 * kind + band
 
 
-def kind_of(train: int) -> int:
-    """FREIGHT, LOCAL or EXPRESS."""
-    return train >> 3
-
-
 def band_of(train: int) -> int:
     return train & 7
 
@@ -51,15 +48,19 @@ def train_name(train: int) -> str:
 
 
 class Board:
-    """Tiles and markers on the map. Five lists of small integers:
+    """Tiles and markers on the map, as lists of small integers."""
 
-    * `tile[hex]`: number of the tile on a track hex, or NONE (nothing but the print);
-    * `turn[hex]`: by how many sixths of a circle it is turned;
-    * `small[hex]`: mask of the edges of those town segments, as they lie, that have a small station, printed or placed;
-    * `markers[5 * hex + place]`: company in that circle, or NONE; place 4 is the home marker beside a full tile
-      (R7.2-d). A home marker on the printed city of an empty hex (R7.2-b) stands in place 0;
-    * `london[slot]`: company with a terminal in that of the four slots, or NONE.
-    """
+    #: Number of the tile on a track hex, or NONE (nothing but the print).
+    tile: list[int]
+    #: By how many sixths of a circle it is turned.
+    turn: list[int]
+    #: Mask of the edges of those town segments, as they lie, that have a small station, printed or placed.
+    small: list[int]
+    #: `5 * hex + place`: company in that circle, or NONE; place 4 is the home marker beside a full tile (R7.2-d).
+    #: A home marker on the printed city of an empty hex (R7.2-b) stands in place 0.
+    markers: list[int]
+    #: Company with a terminal in that of the four slots, or NONE.
+    london: list[int]
 
     def __init__(self) -> None:
         self.tile = [NONE] * SIZE
@@ -68,7 +69,15 @@ class Board:
         self.markers = [NONE] * (PLACES_PER_HEX * SIZE)
         self.london = [NONE] * LONDON_TERMINALS
 
+    # -- made of the declarations above; `make fields` writes it
+
+    #: Fields that are kept with the game.
+    kept: ClassVar[tuple[str, ...]] = (
+        "tile", "turn", "small", "markers", "london",
+    )  # fmt: skip
+
     def copy(self) -> Board:
+        """An independent copy; what is given is shared."""
         other = Board.__new__(Board)
         other.tile = self.tile[:]
         other.turn = self.turn[:]
@@ -76,6 +85,19 @@ class Board:
         other.markers = self.markers[:]
         other.london = self.london[:]
         return other
+
+    def __copy__(self) -> Board:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> Board:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        given = ()
+        fields = pack_fields(self, Board.kept)
+        return restored, (Board, given, fields)
+
+    # -- to here
 
     def has_marker(self, hex: int, company: int) -> bool:
         """Whether the company has a marker on the hex, be it beside the circles."""

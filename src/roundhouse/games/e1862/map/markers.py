@@ -1,5 +1,6 @@
 """Station markers by their places: the circles of all hexes, and after them the slots in London."""
 
+# compiled
 from __future__ import annotations
 
 from roundhouse.games.e1862.map.atlas import NONE, SIZE

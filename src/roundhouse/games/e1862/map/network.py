@@ -4,6 +4,7 @@ Towns have no junctions (R2.3-c), so the track between two large stations, or on
 piece of track lies on exactly one. A route that visits no stop twice therefore uses no track twice either.
 """
 
+# compiled
 from __future__ import annotations
 
 from typing import Final

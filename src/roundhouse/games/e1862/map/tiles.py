@@ -4,6 +4,7 @@ Masks of edges have bit `e` for edge `e`. A city tile joins all its exits in one
 three segments that do not join (R2.3-c); an edge lies on at most one, so a set of segments is also a mask of edges.
 """
 
+# compiled
 from __future__ import annotations
 
 from typing import Any, Final

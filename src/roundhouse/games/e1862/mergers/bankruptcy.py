@@ -1,13 +1,15 @@
 """Bankruptcy (§7.12), and what a company is when it leaves the game and may be started again (R7.5.7-a)."""
 
+# compiled
 from __future__ import annotations
 
-from roundhouse.games.e1862.decisions import AT_END
 from roundhouse.games.e1862.finance.companies import SHARES
 from roundhouse.games.e1862.map.atlas import NONE
 from roundhouse.games.e1862.map.markers import placed, take_off
+from roundhouse.games.e1862.operating.fleet import drop_trains
 from roundhouse.games.e1862.operating.home import settle_home_markers
 from roundhouse.games.e1862.state import NOT_PLACED, State
+from roundhouse.games.e1862.steps import AT_END
 
 
 def go_bankrupt(state: State, company: int) -> None:
@@ -28,28 +30,6 @@ def go_bankrupt(state: State, company: int) -> None:
     settle_home_markers(state)
     if state.operating == company:
         state.stage = AT_END
-
-
-def drop_trains(state: State, company: int) -> None:
-    for train in range(len(state.train_owner) - 1, -1, -1):
-        if state.train_owner[train] == company:
-            forget_train(state, train)
-
-
-def scrap_train(state: State, train: int) -> None:
-    """An obsolete train leaves the game (R7.9-f, R7.10-c)."""
-    owner, band, type = state.train_owner[train], state.train_band[train], state.train_type[train]
-    state.tell("train-gone", {"company": owner, "band": band, "type": type})
-    forget_train(state, train)
-
-
-def forget_train(state: State, train: int) -> None:
-    """A train leaves the game, or the place it had in the fleet."""
-    del state.train_band[train]
-    del state.train_type[train]
-    del state.train_copy[train]
-    del state.train_warranties[train]
-    del state.train_owner[train]
 
 
 def restart(state: State, company: int) -> None:

@@ -4,17 +4,22 @@ The procedure is in the state: `m_survivor`, `m_absorbed` (NONE when refinancing
 have not yet taken their turn, the treasury last. It stops whenever a holder has to decide about an option.
 """
 
+# compiled
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
+from roundhouse.engine.actions import Form
 from roundhouse.engine.decision import Violation
-from roundhouse.games.e1862.actions import Option
-from roundhouse.games.e1862.decisions import OPTION
+from roundhouse.engine.event import Event
+from roundhouse.engine.fields import Word
+from roundhouse.games.e1862.action import E1862Action
 from roundhouse.games.e1862.finance.companies import DIRECTOR
 from roundhouse.games.e1862.finance.directors import appoint, enter_receivership, largest_holder
 from roundhouse.games.e1862.map.atlas import NONE
+from roundhouse.games.e1862.next_question import go_on
 from roundhouse.games.e1862.state import State
+from roundhouse.games.e1862.steps import OPTION
 
 MERGER: Final = 1
 ACQUISITION: Final = 2
@@ -223,16 +228,27 @@ def relinquish(state: State) -> None:
     state.tell("option-sold", {"holder": holder, "amount": state.m_sell})
 
 
-def why_not_option(state: State, action: Option) -> Violation | None:
-    if action.redeem not in (0, 1):
-        return Violation("R5.2.4-j", "why-not-now", {})
-    return None
+class Option(E1862Action):
+    """D-15, D-16, D-17: redeem the option or sell it. Then the procedure goes on with the next holder."""
+
+    form: ClassVar = Form("option", redeem=Word("option", ["no", "yes"], picks=["sell", "redeem"]))
+    answers: ClassVar[tuple[int, ...]] = (OPTION,)
+
+    def __init__(self, redeem: int) -> None:
+        self.redeem = redeem
+
+    def why_not(self, state: State) -> Violation | None:
+        return None if self.redeem in (0, 1) else Violation("R5.2.4-j", "why-not-now", {})
+
+    def apply(self, state: State) -> list[Event]:
+        if self.redeem:
+            redeem_option(state)
+        else:
+            relinquish(state)
+        return go_on(state)
 
 
-def decide_option(state: State, action: Option) -> None:
-    if not action.redeem:
-        relinquish(state)
-        return
+def redeem_option(state: State) -> None:
     state.pay_bank(state.m_redeem)
     if state.m_option == state.treasury:
         state.money[state.m_origin] -= state.m_redeem

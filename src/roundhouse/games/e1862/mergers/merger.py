@@ -1,18 +1,15 @@
 """Mergers and acquisitions (§5, §7.5, §7.14): proposal, new price, and what becomes of the assets."""
 
+# compiled
 from __future__ import annotations
 
+from typing import ClassVar
+
+from roundhouse.engine.actions import Form
 from roundhouse.engine.decision import Violation
-from roundhouse.games.e1862.actions import ProposeMerger, RemoveMarker
-from roundhouse.games.e1862.decisions import (
-    ACQUIRE,
-    ACQUIRE_CONSENT,
-    AT_END,
-    AT_TRACK,
-    MERGE,
-    MERGE_CONSENT,
-    REMOVE,
-)
+from roundhouse.engine.event import Event
+from roundhouse.engine.fields import Word
+from roundhouse.games.e1862.action import E1862Action
 from roundhouse.games.e1862.finance.companies import COUNT
 from roundhouse.games.e1862.finance.directors import decider, in_receivership
 from roundhouse.games.e1862.finance.market import BANKRUPT, PRICES, TOP, cell_below, par_for
@@ -29,8 +26,23 @@ from roundhouse.games.e1862.mergers.exchange import (
     go_through_holders,
     settle_survivor,
 )
+from roundhouse.games.e1862.names import COMPANY, NUMBER, PLACE, SURVIVOR
+from roundhouse.games.e1862.next_question import go_on_unless_asking
+from roundhouse.games.e1862.operating.fleet import take_trains
 from roundhouse.games.e1862.operating.home import settle_home_markers
+from roundhouse.games.e1862.operating.trains import answer_train_sale
 from roundhouse.games.e1862.state import State
+from roundhouse.games.e1862.steps import (
+    ACQUIRE,
+    ACQUIRE_CONSENT,
+    AT_END,
+    AT_TRACK,
+    DECISIONS,
+    MERGE,
+    MERGE_CONSENT,
+    REMOVE,
+    TRAIN_CONSENT,
+)
 
 
 def partners(state: State, company: int) -> list[int]:
@@ -57,40 +69,69 @@ def refusal(state: State, other: int, survivor: int) -> int:
 
 
 def was_refused(state: State, other: int, survivor: int) -> bool:
-    return state.refused & refusal(state, other, survivor) != 0
+    return state.refused_mergers & refusal(state, other, survivor) != 0
 
 
-def why_not_propose(state: State, action: ProposeMerger) -> Violation | None:
-    """R7.5"""
-    company, other = state.operating, action.other
-    args = {"company": company, "other": other}
-    if not 0 <= other < COUNT or other == company or not state.floated[other]:
-        return Violation("R7.5-a", "why-no-partner", {})
-    if action.survivor != company and action.survivor != other:
-        return Violation("R5.2.1-a", "why-survivor", args)
-    if in_receivership(state, other):
-        return Violation("R8.0-f", "why-receivership-merger", args)
-    if other not in partners(state, company):
-        return Violation("R7.5.2-a", "why-not-connected", args)
-    if was_refused(state, other, action.survivor):
-        return Violation("R7.5.1-a", "why-refused", {"other": other, "survivor": action.survivor})
-    return None
+class ProposeMerger(E1862Action):
+    """D-13, D-26: merge with a connected company, or acquire it (R7.5)."""
+
+    form: ClassVar = Form("propose_merger", other=COMPANY, survivor=SURVIVOR)
+    answers: ClassVar[tuple[int, ...]] = (MERGE, ACQUIRE)
+
+    def __init__(self, other: int, survivor: int) -> None:
+        self.other = other
+        self.survivor = survivor
+
+    def why_not(self, state: State) -> Violation | None:
+        company, other = state.operating, self.other
+        args = {"company": company, "other": other}
+        if not 0 <= other < COUNT or other == company or not state.floated[other]:
+            return Violation("R7.5-a", "why-no-partner", {})
+        if self.survivor != company and self.survivor != other:
+            return Violation("R5.2.1-a", "why-survivor", args)
+        if in_receivership(state, other):
+            return Violation("R8.0-f", "why-receivership-merger", args)
+        if other not in partners(state, company):
+            return Violation("R7.5.2-a", "why-not-connected", args)
+        if was_refused(state, other, self.survivor):
+            return Violation("R7.5.1-a", "why-refused", {"other": other, "survivor": self.survivor})
+        return None
+
+    def apply(self, state: State) -> list[Event]:
+        """Both directors must agree; who directs both agrees with himself (R7.5.1-a)."""
+        company, other = state.operating, self.other
+        state.m_origin = company
+        state.m_survivor = self.survivor
+        state.m_absorbed = other if self.survivor == company else company
+        kind = "merger" if state.step == MERGE else "acquisition"
+        state.tell(f"{kind}-proposed", {"company": company, "other": other, "survivor": self.survivor})
+        if state.switches.merger_consent and state.director[other] != state.director[company]:
+            state.step = MERGE_CONSENT if state.step == MERGE else ACQUIRE_CONSENT
+            state.asked = state.director[other]
+            state.company = other
+        else:
+            begin_merger(state)
+        return go_on_unless_asking(state)
 
 
-def propose(state: State, action: ProposeMerger) -> None:
-    """Both directors must agree; who directs both agrees with himself (R7.5.1-a)."""
-    company, other = state.operating, action.other
-    state.m_origin = company
-    state.m_survivor = action.survivor
-    state.m_absorbed = other if action.survivor == company else company
-    kind = "merger" if state.step == MERGE else "acquisition"
-    state.tell(f"{kind}-proposed", {"company": company, "other": other, "survivor": action.survivor})
-    if state.switches.merger_consent and state.director[other] != state.director[company]:
-        state.step = MERGE_CONSENT if state.step == MERGE else ACQUIRE_CONSENT
-        state.asked = state.director[other]
-        state.company = other
-    else:
-        begin_merger(state)
+class Consent(E1862Action):
+    """D-14, D-29: agree to a merger, an acquisition or the sale of a train, or refuse."""
+
+    form: ClassVar = Form("consent", yes=Word("consent", ["no", "yes"], picks=["no", "yes"]))
+    answers: ClassVar[tuple[int, ...]] = (MERGE_CONSENT, ACQUIRE_CONSENT, TRAIN_CONSENT)
+
+    def __init__(self, yes: int) -> None:
+        self.yes = yes
+
+    def why_not(self, state: State) -> Violation | None:
+        return None if self.yes in (0, 1) else Violation(DECISIONS[state.step][1], "why-not-now", {})
+
+    def apply(self, state: State) -> list[Event]:
+        if state.step == TRAIN_CONSENT:
+            answer_train_sale(state, self.yes == 1)
+        else:
+            answer_proposal(state, self.yes == 1)
+        return go_on_unless_asking(state)
 
 
 def answer_proposal(state: State, yes: bool) -> None:
@@ -100,7 +141,7 @@ def answer_proposal(state: State, yes: bool) -> None:
         state.step = MERGE if state.step == MERGE_CONSENT else ACQUIRE
         begin_merger(state)
     else:
-        state.refused |= refusal(state, other, state.m_survivor)
+        state.refused_mergers |= refusal(state, other, state.m_survivor)
         state.m_origin = state.m_survivor = state.m_absorbed = NONE
         state.step = NONE
 
@@ -150,20 +191,6 @@ def move_assets(state: State) -> None:
     state.chartered[absorbed] = 0
 
 
-def take_trains(state: State, giver: int, taker: int) -> None:
-    """Trains keep their order: those of the taker first."""
-    for index in [index for index in range(len(state.train_owner)) if state.train_owner[index] == giver]:
-        state.train_band.append(state.train_band[index])
-        state.train_type.append(state.train_type[index])
-        state.train_copy.append(state.train_copy[index])
-        state.train_warranties.append(state.train_warranties[index])
-        state.train_owner.append(taker)
-        state.train_owner[index] = NONE
-    kept = [index for index in range(len(state.train_owner)) if state.train_owner[index] != NONE]
-    for trains in (state.train_band, state.train_type, state.train_copy, state.train_warranties, state.train_owner):
-        trains[:] = [trains[index] for index in kept]
-
-
 def adjust_order(state: State) -> None:
     """The other slot disappears; if the other company has operated the turn ends here (R7.5-b, -c, R7.14-a)."""
     origin = state.m_origin
@@ -206,17 +233,27 @@ def removable(state: State) -> list[int]:
     return own + placed(state, state.m_absorbed)
 
 
-def why_not_remove(state: State, action: RemoveMarker) -> Violation | None:
-    if place_of(state.board, action.hex, action.slot) not in removable(state):
-        return Violation("R7.5.6-d", "why-not-removable", {"company": state.m_survivor})
-    return None
+class RemoveMarker(E1862Action):
+    """D-18: give up a marker beyond the cap; London is the hex after all others."""
 
+    form: ClassVar = Form("remove_marker", hex=PLACE, slot=NUMBER, picks="hex")
+    answers: ClassVar[tuple[int, ...]] = (REMOVE,)
 
-def remove_marker(state: State, action: RemoveMarker) -> None:
-    take_off(state, place_of(state.board, action.hex, action.slot))
-    state.m_excess -= 1
-    state.tell("marker-removed", {"company": state.m_survivor, "hex": action.hex})
-    ask_for_removal(state)
+    def __init__(self, hex: int, slot: int) -> None:
+        self.hex = hex
+        self.slot = slot
+
+    def why_not(self, state: State) -> Violation | None:
+        if place_of(state.board, self.hex, self.slot) not in removable(state):
+            return Violation("R7.5.6-d", "why-not-removable", {"company": state.m_survivor})
+        return None
+
+    def apply(self, state: State) -> list[Event]:
+        take_off(state, place_of(state.board, self.hex, self.slot))
+        state.m_excess -= 1
+        state.tell("marker-removed", {"company": state.m_survivor, "hex": self.hex})
+        ask_for_removal(state)
+        return go_on_unless_asking(state)
 
 
 def finish_merger(state: State) -> None:
@@ -225,7 +262,7 @@ def finish_merger(state: State) -> None:
     swap_markers(state)
     inherit_home_duty(state, survivor, absorbed)
     settle_home_markers(state)
-    state.refused = 0
+    state.refused_mergers = 0
     restart(state, absorbed)
     state.tell("merged", {"company": survivor, "other": absorbed})
     state.stage = AT_TRACK if state.m_kind == MERGER and not state.m_ends_turn else AT_END

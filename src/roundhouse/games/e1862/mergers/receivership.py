@@ -1,5 +1,6 @@
 """Companies without a director (§8): what they do by themselves."""
 
+# compiled
 from __future__ import annotations
 
 from roundhouse.games.e1862.finance.companies import NUMBER_OF_TYPES

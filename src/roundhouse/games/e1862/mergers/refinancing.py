@@ -1,17 +1,29 @@
 """Forced purchase (§7.11): selling treasury shares, or refinancing, or bankruptcy."""
 
+# compiled
 from __future__ import annotations
 
+from typing import ClassVar, Final
+
+from roundhouse.engine.actions import Form
 from roundhouse.engine.decision import Violation
-from roundhouse.games.e1862.actions import REFINANCE, SELL_TREASURY, RaiseMoney
+from roundhouse.engine.event import Event
+from roundhouse.engine.fields import Word
+from roundhouse.games.e1862.action import E1862Action
 from roundhouse.games.e1862.finance.companies import SHARES
 from roundhouse.games.e1862.finance.market import BANKRUPT
 from roundhouse.games.e1862.finance.prices import shift
 from roundhouse.games.e1862.map.atlas import NONE
 from roundhouse.games.e1862.mergers.bankruptcy import go_bankrupt
 from roundhouse.games.e1862.mergers.exchange import REFINANCING, begin_procedure, go_through_holders, settle_survivor
+from roundhouse.games.e1862.next_question import go_on_unless_asking
 from roundhouse.games.e1862.operating.trains import bank_price
 from roundhouse.games.e1862.state import LNER_FORMED, State
+from roundhouse.games.e1862.steps import TRAINS
+
+SELL_TREASURY: Final = 0
+REFINANCE: Final = 1
+WAYS: Final = ["sell_treasury", "refinance"]
 
 
 def must_raise(state: State) -> bool:
@@ -46,14 +58,28 @@ def ways(state: State) -> list[int]:
     return found
 
 
-def why_not_raise_money(state: State, action: RaiseMoney) -> Violation | None:
-    if not must_raise(state):
-        return Violation("R7.11-c", "why-no-need", {"company": state.operating})
-    if action.way not in ways(state):
-        if action.way == SELL_TREASURY:
+class RaiseMoney(E1862Action):
+    """D-30: how the money for a train is raised."""
+
+    form: ClassVar = Form("raise_money", way=Word("raise", WAYS))
+    answers: ClassVar[tuple[int, ...]] = (TRAINS,)
+
+    def __init__(self, way: int) -> None:
+        self.way = way
+
+    def why_not(self, state: State) -> Violation | None:
+        if not must_raise(state):
+            return Violation("R7.11-c", "why-no-need", {"company": state.operating})
+        if self.way in ways(state):
+            return None
+        if self.way == SELL_TREASURY:
             return Violation("R7.11.1-c", "why-shares-short", {"amount": shortfall(state)})
         return Violation("R7.11.2-b", "why-refinancing-short", {"amount": SHARES * state.par[state.operating]})
-    return None
+
+    def apply(self, state: State) -> list[Event]:
+        state.step = NONE
+        raise_money(state, self.way)
+        return go_on_unless_asking(state)
 
 
 def raise_money(state: State, way: int) -> None:

@@ -1,5 +1,6 @@
 """The trains on sale (C-6): bands A to H, their sizes, prices and lives. What trains can do is in position.py."""
 
+# compiled
 from __future__ import annotations
 
 from typing import Final

@@ -1,28 +1,53 @@
 """Dividends (§7.8.5), warranties that run down (§7.10), and George Hudson (§7.8.6)."""
 
+# compiled
 from __future__ import annotations
 
+from typing import ClassVar, Final
+
+from roundhouse.engine.actions import Form
 from roundhouse.engine.decision import Violation
-from roundhouse.games.e1862.actions import HUDSON, PAY, WITHHOLD, DecideDividend
+from roundhouse.engine.event import Event
+from roundhouse.engine.fields import Word
+from roundhouse.games.e1862.action import E1862Action
 from roundhouse.games.e1862.finance.companies import SHARES
 from roundhouse.games.e1862.finance.market import BANKRUPT
 from roundhouse.games.e1862.finance.prices import put_marker, shift
-from roundhouse.games.e1862.mergers.bankruptcy import go_bankrupt, scrap_train
+from roundhouse.games.e1862.mergers.bankruptcy import go_bankrupt
+from roundhouse.games.e1862.next_question import go_on
+from roundhouse.games.e1862.operating.fleet import scrap_train
 from roundhouse.games.e1862.phases import is_obsolete
 from roundhouse.games.e1862.state import State
+from roundhouse.games.e1862.steps import DIVIDEND
+
+WITHHOLD: Final = 0
+PAY: Final = 1
+HUDSON: Final = 2
+DIVIDENDS: Final = ["withhold", "pay", "hudson"]
+
+
+class DecideDividend(E1862Action):
+    """D-25: what is done with the revenue."""
+
+    form: ClassVar = Form("dividend", kind=Word("dividend", DIVIDENDS))
+    answers: ClassVar[tuple[int, ...]] = (DIVIDEND,)
+
+    def __init__(self, kind: int) -> None:
+        self.kind = kind
+
+    def why_not(self, state: State) -> Violation | None:
+        if self.kind in (WITHHOLD, PAY):
+            return None
+        return why_not_hudson(state) if self.kind == HUDSON else Violation("R7.8.5-a", "why-not-now", {})
+
+    def apply(self, state: State) -> list[Event]:
+        decide_dividend(state, self.kind)
+        return go_on(state)
 
 
 def hudson_addition(price: int, revenue: int) -> int:
     """The smallest multiple of £10 that lifts the revenue to the price (R7.8.6-b)."""
     return (price - revenue + 9) // 10 * 10
-
-
-def why_not_dividend(state: State, action: DecideDividend) -> Violation | None:
-    if action.kind in (WITHHOLD, PAY):
-        return None
-    if action.kind != HUDSON:
-        return Violation("R7.8.5-a", "why-not-now", {})
-    return why_not_hudson(state)
 
 
 def why_not_hudson(state: State) -> Violation | None:

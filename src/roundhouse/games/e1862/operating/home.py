@@ -1,8 +1,8 @@
 """The home base (§7.2): where it goes at the very start of a company's first turn."""
 
+# compiled
 from __future__ import annotations
 
-from roundhouse.games.e1862.decisions import HOME_UPGRADE
 from roundhouse.games.e1862.finance.availability import can_make_room
 from roundhouse.games.e1862.finance.companies import COUNT
 from roundhouse.games.e1862.finance.directors import in_receivership
@@ -11,6 +11,7 @@ from roundhouse.games.e1862.map.board import BESIDE as BESIDE_PLACE
 from roundhouse.games.e1862.map.board import PLACES_PER_HEX
 from roundhouse.games.e1862.map.tiles import SLOTS
 from roundhouse.games.e1862.state import BESIDE, LNER_FORMED, NOT_PLACED, PLACED, State
+from roundhouse.games.e1862.steps import HOME_UPGRADE
 
 
 def place_home(state: State, company: int) -> bool:

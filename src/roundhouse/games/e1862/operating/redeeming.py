@@ -1,10 +1,18 @@
 """Redeeming a share (§7.13): a company buys one of its own from the Pool."""
 
+# compiled
 from __future__ import annotations
 
+from typing import ClassVar
+
+from roundhouse.engine.actions import Form
 from roundhouse.engine.decision import Violation
+from roundhouse.engine.event import Event
+from roundhouse.games.e1862.action import E1862Action
 from roundhouse.games.e1862.finance.directors import in_receivership
+from roundhouse.games.e1862.next_question import go_on
 from roundhouse.games.e1862.state import State
+from roundhouse.games.e1862.steps import REDEEM
 
 
 def why_not_redeem(state: State) -> Violation | None:
@@ -20,11 +28,20 @@ def why_not_redeem(state: State) -> Violation | None:
     return None
 
 
-def redeem(state: State) -> None:
-    """At the current price, without any movement (R7.13-a)."""
-    company = state.operating
-    price = state.price(company)
-    state.money[company] -= price
-    state.pay_bank(price)
-    state.move(company, 1, state.pool, state.treasury)
-    state.tell("redeemed", {"company": company, "amount": price})
+class Redeem(E1862Action):
+    """D-31: at the current price, without any movement (R7.13-a)."""
+
+    form: ClassVar = Form("redeem")
+    answers: ClassVar[tuple[int, ...]] = (REDEEM,)
+
+    def why_not(self, state: State) -> Violation | None:
+        return why_not_redeem(state)
+
+    def apply(self, state: State) -> list[Event]:
+        company = state.operating
+        price = state.price(company)
+        state.money[company] -= price
+        state.pay_bank(price)
+        state.move(company, 1, state.pool, state.treasury)
+        state.tell("redeemed", {"company": company, "amount": price})
+        return go_on(state)

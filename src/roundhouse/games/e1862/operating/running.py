@@ -1,26 +1,35 @@
 """Running trains (§7.8): who can, with which trains, and what it brings. Runs themselves are in runs.py."""
 
+# compiled
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import ClassVar, Final
 
+from roundhouse.engine.actions import Form
 from roundhouse.engine.canonical import digest
 from roundhouse.engine.decision import Violation
-from roundhouse.games.e1862.actions import RunTrains
+from roundhouse.engine.event import Event
+from roundhouse.games.e1862.action import E1862Action
 from roundhouse.games.e1862.map.atlas import AREA_AT, CITY, EDGES, KIND, NEIGHBOUR, NONE, SIZE
 from roundhouse.games.e1862.map.board import LOCAL, Running, RunRules, train
 from roundhouse.games.e1862.map.tiles import ACROSS, TILE_KIND, exits
+from roundhouse.games.e1862.names import Logged, Runs
+from roundhouse.games.e1862.next_question import go_on
 from roundhouse.games.e1862.operating.depot import D, E
+from roundhouse.games.e1862.operating.fleet import fleet_of
 from roundhouse.games.e1862.runs.best import solve
 from roundhouse.games.e1862.runs.best.solve import EVERYTHING, REVENUE, Answer
 from roundhouse.games.e1862.runs.earnings import Earning, Takings, check
 from roundhouse.games.e1862.runs.patience import GREAT, SMALL, Patience
-from roundhouse.games.e1862.runs.run import stop_name
+from roundhouse.games.e1862.runs.run import Run, Step, stop_name
 from roundhouse.games.e1862.state import State, pack
+from roundhouse.games.e1862.steps import RUN
 
 #: How many different totals are offered to choose from.
 LISTED: Final = 5
+#: Fields of the state that say nothing about runs and are younger than the first fingerprints.
+NEWER: Final = ("refused_mergers", "refused_trains")
 
 
 def run_rules(state: State) -> RunRules:
@@ -36,11 +45,6 @@ def running_of(state: State, company: int) -> Running:
     """The company as it stands before its runs; trains in the order of the fleet."""
     trains = [train(state.train_type[number], state.train_band[number]) for number in fleet_of(state, company)]
     return Running(state.board, company, state.phase, trains, state.permits[company], run_rules(state))
-
-
-def fleet_of(state: State, company: int) -> list[int]:
-    """The numbers of the company's trains in the fleet."""
-    return [number for number in range(len(state.train_owner)) if state.train_owner[number] == company]
 
 
 def can_run(state: State, company: int) -> bool:
@@ -80,18 +84,52 @@ def comes_to_stop(state: State, hex: int, edge: int) -> bool:
     return False
 
 
+class RunTrains(E1862Action):
+    """D-24: the runs of all trains. A game from a log may carry the amounts that were recorded there."""
+
+    form: ClassVar = Form(
+        "run_trains", runs=Runs("run"), revenue=Logged("revenue"), subsidy=Logged("subsidy"), picks="runs"
+    )
+    answers: ClassVar[tuple[int, ...]] = (RUN,)
+
+    def __init__(self, runs: list[Run], revenue: int = -1, subsidy: int = -1) -> None:
+        self.runs = runs
+        self.revenue = revenue
+        self.subsidy = subsidy
+
+    def ways(self) -> list[tuple[int, list[Step], list[int] | None, int]]:
+        return [(run.train, run.path, run.unscored, run.chain) for run in self.runs]
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, RunTrains) or (self.revenue, self.subsidy) != (other.revenue, other.subsidy):
+            return False
+        return self.ways() == other.ways()
+
+    def __hash__(self) -> int:
+        return hash((self.revenue, self.subsidy, len(self.runs)))
+
+    def why_not(self, state: State) -> Violation | None:
+        if self.revenue >= 0 or self.subsidy >= 0:
+            # Only what was accepted elsewhere is not judged again: nobody names an amount at the table.
+            logged = fingerprint(state, self) in state.switches.logged_runs
+            return None if logged else Violation("R7.8-j", "why-logged-amounts", {})
+        found = check(running_of(state, state.operating), self.runs)
+        return found if isinstance(found, Violation) else None
+
+    def apply(self, state: State) -> list[Event]:
+        run_trains(state, self)
+        return go_on(state)
+
+
 def fingerprint(state: State, action: RunTrains) -> str:
-    """What a log recorded, and where: these runs with these amounts, in this position and no other."""
-    return digest([pack(state), action.key(), action.ways()])
+    """What a log recorded, and where: these runs with these amounts, in this position and no other.
 
-
-def why_not_run(state: State, action: RunTrains) -> Violation | None:
-    if action.revenue >= 0 or action.subsidy >= 0:
-        # Only what was accepted elsewhere is not judged again: nobody names an amount at the table.
-        logged = fingerprint(state, action) in state.switches.logged_runs
-        return None if logged else Violation("R7.8-j", "why-logged-amounts", {})
-    found = check(running_of(state, state.operating), action.runs)
-    return found if isinstance(found, Violation) else None
+    Saves of imported games hold fingerprints, so they are made of the names that positions were kept under at first.
+    """
+    kept = {**pack(state), "refused": 0}
+    for name in NEWER:
+        del kept[name]
+    return digest([kept, ["RunTrains", action.revenue, action.subsidy, len(action.runs)], action.ways()])
 
 
 def run_trains(state: State, action: RunTrains) -> None:

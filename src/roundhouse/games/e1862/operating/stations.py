@@ -1,18 +1,50 @@
 """Stations (§7.7) and terminals in London (§7.6.5)."""
 
+# compiled
 from __future__ import annotations
 
+from typing import ClassVar
+
+from roundhouse.engine.actions import Form
 from roundhouse.engine.decision import Violation
-from roundhouse.games.e1862.actions import BuildTerminal, PlaceStation
+from roundhouse.engine.event import Event
+from roundhouse.engine.fields import Field
+from roundhouse.games.e1862.action import E1862Action
 from roundhouse.games.e1862.map.atlas import CITY, KIND, LONDON, NONE, SIZE
 from roundhouse.games.e1862.map.board import PLACES_PER_HEX
 from roundhouse.games.e1862.map.network import Reach, reach
+from roundhouse.games.e1862.names import HEX
+from roundhouse.games.e1862.next_question import go_on
 from roundhouse.games.e1862.operating.track import why_not_elsewhere
 from roundhouse.games.e1862.state import State
+from roundhouse.games.e1862.steps import STATION, TRACK
 
 
-def why_not_station(state: State, action: PlaceStation, found: Reach | None = None) -> Violation | None:
-    company, hex = state.operating, action.hex
+class PlaceStation(E1862Action):
+    """D-23: put a station marker on a large station."""
+
+    form: ClassVar = Form("place_station", hex=HEX)
+    answers: ClassVar[tuple[int, ...]] = (STATION,)
+
+    def __init__(self, hex: int) -> None:
+        self.hex = hex
+
+    def why_not(self, state: State) -> Violation | None:
+        return why_not_station(state, self.hex, None)
+
+    def apply(self, state: State) -> list[Event]:
+        at = PLACES_PER_HEX * self.hex + state.board.free_place(self.hex)
+        state.board.markers[at] = state.operating
+        state.since[at] = state.tick()
+        state.unused[state.operating] -= 1
+        state.stationed = 1
+        state.tell("station", {"company": state.operating, "hex": self.hex})
+        return go_on(state)
+
+
+def why_not_station(state: State, hex: int, found: Reach | None) -> Violation | None:
+    """`found`: what the company's routes reach, if that is known."""
+    company = state.operating
     if not 0 <= hex < SIZE or KIND[hex] != CITY or state.board.tile[hex] == NONE:
         return Violation("R2.3-b", "why-no-large-station", {})
     if state.unused[company] < 1:
@@ -32,40 +64,43 @@ def station_places(state: State) -> list[PlaceStation]:
     if state.unused[state.operating] < 1:
         return []
     found = reach(state.board, state.operating)
-    actions: list[PlaceStation] = []
-    for hex in range(SIZE):
-        if found.cities >> hex & 1:
-            action = PlaceStation(hex)
-            if why_not_station(state, action, found) is None:
-                actions.append(action)
-    return actions
-
-
-def place_station(state: State, action: PlaceStation) -> None:
-    at = PLACES_PER_HEX * action.hex + state.board.free_place(action.hex)
-    state.board.markers[at] = state.operating
-    state.since[at] = state.tick()
-    state.unused[state.operating] -= 1
-    state.stationed = 1
-    state.tell("station", {"company": state.operating, "hex": action.hex})
+    hexes = [hex for hex in range(SIZE) if found.cities >> hex & 1]
+    return [PlaceStation(hex) for hex in hexes if why_not_station(state, hex, found) is None]
 
 
 # -- London (§7.6.5)
 
 
-def why_not_terminal(state: State, action: BuildTerminal) -> Violation | None:
-    company = state.operating
-    if state.laid or state.built or state.stationed:
-        return Violation("R7.6.5-c", "why-terminal-alone", {})
-    if state.board.has_terminal(company):
-        return Violation("R7.6.5-b", "why-terminal-there", {"company": company})
-    if state.unused[company] < 1:
-        return Violation("R6.5.4.2-c", "why-no-marker", {"company": company})
-    if not terminal_is_free(state, action.slot):
-        return Violation("R7.6.5-b", "why-terminals-taken", {})
-    if not reach(state.board, company).areas >> LONDON & 1:
-        return Violation("R7.6.5-a", "why-no-london", {"company": company})
-    return why_not_elsewhere(state, NONE)
+class BuildTerminal(E1862Action):
+    """D-22: build a terminal, which ends track and station steps (R7.6.5-c)."""
+
+    form: ClassVar = Form("build_terminal", slot=Field("london"))
+    answers: ClassVar[tuple[int, ...]] = (TRACK, STATION)
+
+    def __init__(self, slot: int) -> None:
+        self.slot = slot
+
+    def why_not(self, state: State) -> Violation | None:
+        company = state.operating
+        if state.laid or state.built or state.stationed:
+            return Violation("R7.6.5-c", "why-terminal-alone", {})
+        if state.board.has_terminal(company):
+            return Violation("R7.6.5-b", "why-terminal-there", {"company": company})
+        if state.unused[company] < 1:
+            return Violation("R6.5.4.2-c", "why-no-marker", {"company": company})
+        if not terminal_is_free(state, self.slot):
+            return Violation("R7.6.5-b", "why-terminals-taken", {})
+        if not reach(state.board, company).areas >> LONDON & 1:
+            return Violation("R7.6.5-a", "why-no-london", {"company": company})
+        return why_not_elsewhere(state, NONE)
+
+    def apply(self, state: State) -> list[Event]:
+        state.board.london[self.slot] = state.operating
+        state.unused[state.operating] -= 1
+        state.built = 1
+        state.stationed = 1
+        state.tell("terminal", {"company": state.operating})
+        return go_on(state)
 
 
 def terminal_is_free(state: State, slot: int) -> bool:
@@ -82,7 +117,7 @@ def terminals(state: State) -> list[BuildTerminal]:
     if state.unused[state.operating] < 1 or state.laid or state.built or state.stationed:
         return []
     actions = [BuildTerminal(slot) for slot in range(len(state.board.london))]
-    return [action for action in actions if why_not_terminal(state, action) is None]
+    return [action for action in actions if action.why_not(state) is None]
 
 
 def asks_for_london(state: State) -> bool:
@@ -91,12 +126,3 @@ def asks_for_london(state: State) -> bool:
     if state.unused[company] < 1 or state.laid or state.built or state.board.has_terminal(company):
         return False
     return reach(state.board, company).areas >> LONDON & 1 == 1
-
-
-def build_terminal(state: State, action: BuildTerminal) -> None:
-    """Ends track and station steps (R7.6.5-c)."""
-    state.board.london[action.slot] = state.operating
-    state.unused[state.operating] -= 1
-    state.built = 1
-    state.stationed = 1
-    state.tell("terminal", {"company": state.operating})

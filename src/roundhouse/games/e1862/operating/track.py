@@ -1,10 +1,15 @@
 """Track (§7.6): laying and upgrading tiles, small stations."""
 
+# compiled
 from __future__ import annotations
 
+from typing import ClassVar
+
+from roundhouse.engine.actions import Form
 from roundhouse.engine.decision import Violation
-from roundhouse.games.e1862.actions import LayTile, PlaceSmallStation
-from roundhouse.games.e1862.decisions import HOME_UPGRADE
+from roundhouse.engine.event import Event
+from roundhouse.engine.fields import Field
+from roundhouse.games.e1862.action import E1862Action
 from roundhouse.games.e1862.finance.availability import roomier
 from roundhouse.games.e1862.finance.companies import COUNT
 from roundhouse.games.e1862.map.atlas import EDGES, HOME, KIND, LABEL_N, NONE, SIZE, TOWN
@@ -25,23 +30,40 @@ from roundhouse.games.e1862.map.tiles import (
     why_not_place,
 )
 from roundhouse.games.e1862.map.tiles import COUNT as TILE_COUNTS
+from roundhouse.games.e1862.names import HEX, TILE, Edges
+from roundhouse.games.e1862.next_question import go_on
 from roundhouse.games.e1862.operating.depot import B, D
 from roundhouse.games.e1862.operating.home import move_in, next_debt, put_home
 from roundhouse.games.e1862.state import State
+from roundhouse.games.e1862.steps import HOME_UPGRADE, TRACK
 
 
-def why_not_lay(state: State, action: LayTile, found: Reach | None = None) -> Violation | None:
-    """Everything that forbids this tile here and now; `found`: what the company's routes reach, if known."""
-    hex, tile = action.hex, action.tile
-    if not (0 <= hex < SIZE and 0 <= tile < len(TILES) and 0 <= action.turn < EDGES):
-        return Violation("R7.6.1-c", "why-no-such-tile", {})
-    company = state.operating
-    if state.step == HOME_UPGRADE and hex != HOME[company]:
-        return Violation("R7.2-d", "why-home-first", {"hex": HOME[company]})
-    violation = why_not_now(state, action)
-    if violation is None:
-        violation = why_not_place(hex, state.board.tile[hex], state.board.turn[hex], tile, action.turn)
-    return violation or why_not_served(state, action, found)
+class LayTile(E1862Action):
+    """D-19, D-20: lay a tile, or upgrade one."""
+
+    form: ClassVar = Form("lay_tile", hex=HEX, tile=TILE, turn=Field("turn"))
+    answers: ClassVar[tuple[int, ...]] = (TRACK, HOME_UPGRADE)
+
+    def __init__(self, hex: int, tile: int, turn: int) -> None:
+        self.hex = hex
+        self.tile = tile
+        self.turn = turn
+
+    def why_not(self, state: State) -> Violation | None:
+        """Everything that forbids this tile here and now."""
+        hex, tile = self.hex, self.tile
+        if not (0 <= hex < SIZE and 0 <= tile < len(TILES) and 0 <= self.turn < EDGES):
+            return Violation("R7.6.1-c", "why-no-such-tile", {})
+        if state.step == HOME_UPGRADE and hex != HOME[state.operating]:
+            return Violation("R7.2-d", "why-home-first", {"hex": HOME[state.operating]})
+        violation = why_not_now(state, self)
+        if violation is None:
+            violation = why_not_place(hex, state.board.tile[hex], state.board.turn[hex], tile, self.turn)
+        return violation or why_not_served(state, self, None)
+
+    def apply(self, state: State) -> list[Event]:
+        lay(state, self)
+        return go_on(state)
 
 
 def why_not_served(state: State, action: LayTile, found: Reach | None) -> Violation | None:
@@ -183,18 +205,31 @@ def close_ranks(state: State, hex: int) -> None:
             free += 1
 
 
-# -- small stations (§7.6.4)
+class PlaceSmallStation(E1862Action):
+    """D-21 (§7.6.4): on the segment with these two edges, as a mask."""
 
+    form: ClassVar = Form("place_small_station", hex=HEX, segment=Edges("segment"), picks="small hex segment")
+    answers: ClassVar[tuple[int, ...]] = (TRACK,)
 
-def why_not_small_station(state: State, action: PlaceSmallStation) -> Violation | None:
-    hex = action.hex
-    if not 0 <= hex < SIZE or KIND[hex] != TOWN:
-        return Violation("R7.6.4-a", "why-no-segment", {})
-    if state.laid:
-        return Violation("R7.6-a", "why-laid-already", {})
-    if action.segment not in free_segments(state.board, hex):
-        return Violation("R7.6.4-a", "why-no-segment", {})
-    return why_not_elsewhere(state, hex)
+    def __init__(self, hex: int, segment: int) -> None:
+        self.hex = hex
+        self.segment = segment
+
+    def why_not(self, state: State) -> Violation | None:
+        hex = self.hex
+        if not 0 <= hex < SIZE or KIND[hex] != TOWN:
+            return Violation("R7.6.4-a", "why-no-segment", {})
+        if state.laid:
+            return Violation("R7.6-a", "why-laid-already", {})
+        if self.segment not in free_segments(state.board, hex):
+            return Violation("R7.6.4-a", "why-no-segment", {})
+        return why_not_elsewhere(state, hex)
+
+    def apply(self, state: State) -> list[Event]:
+        state.board.small[self.hex] |= self.segment
+        state.built = 1
+        state.tell("small-station", {"company": state.operating, "hex": self.hex})
+        return go_on(state)
 
 
 def small_stations(state: State) -> list[PlaceSmallStation]:
@@ -205,12 +240,6 @@ def small_stations(state: State) -> list[PlaceSmallStation]:
         if KIND[hex] == TOWN:
             for segment in free_segments(state.board, hex):
                 action = PlaceSmallStation(hex, segment)
-                if why_not_small_station(state, action) is None:
+                if action.why_not(state) is None:
                     actions.append(action)
     return actions
-
-
-def place_small_station(state: State, action: PlaceSmallStation) -> None:
-    state.board.small[action.hex] |= action.segment
-    state.built = 1
-    state.tell("small-station", {"company": state.operating, "hex": action.hex})

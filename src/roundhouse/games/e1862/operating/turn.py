@@ -1,9 +1,27 @@
 """Operating rounds (§7.1): who operates when, and the stages of a company's turn."""
 
+# compiled
 from __future__ import annotations
 
-from roundhouse.games.e1862.actions import WITHHOLD
-from roundhouse.games.e1862.decisions import (
+from roundhouse.games.e1862.finance.companies import COUNT, NUMBER_OF_TYPES
+from roundhouse.games.e1862.finance.directors import decider, in_receivership
+from roundhouse.games.e1862.finance.prices import market_order
+from roundhouse.games.e1862.map.atlas import NONE
+from roundhouse.games.e1862.mergers.bankruptcy import go_bankrupt
+from roundhouse.games.e1862.mergers.exchange import REFINANCING
+from roundhouse.games.e1862.mergers.merger import can_propose, go_on_with_merger
+from roundhouse.games.e1862.mergers.receivership import buy_in_receivership
+from roundhouse.games.e1862.mergers.refinancing import go_on_with_refinancing, must_raise, raise_money, ways
+from roundhouse.games.e1862.operating.dividends import WITHHOLD, decide_dividend
+from roundhouse.games.e1862.operating.home import place_home
+from roundhouse.games.e1862.operating.redeeming import why_not_redeem
+from roundhouse.games.e1862.operating.running import can_run, run_in_receivership
+from roundhouse.games.e1862.operating.stations import asks_for_london, station_places, terminals
+from roundhouse.games.e1862.operating.track import can_build
+from roundhouse.games.e1862.operating.trains import bank_price, offers
+from roundhouse.games.e1862.phases import has_room
+from roundhouse.games.e1862.state import LNER_FORMED, OPERATING, State
+from roundhouse.games.e1862.steps import (
     ACQUIRE,
     AT_ACQUISITION,
     AT_DIVIDEND,
@@ -23,23 +41,6 @@ from roundhouse.games.e1862.decisions import (
     TRACK,
     TRAINS,
 )
-from roundhouse.games.e1862.finance.companies import COUNT, NUMBER_OF_TYPES
-from roundhouse.games.e1862.finance.directors import decider, in_receivership
-from roundhouse.games.e1862.finance.prices import market_order
-from roundhouse.games.e1862.map.atlas import NONE
-from roundhouse.games.e1862.mergers.bankruptcy import go_bankrupt
-from roundhouse.games.e1862.mergers.merger import can_propose
-from roundhouse.games.e1862.mergers.receivership import buy_in_receivership
-from roundhouse.games.e1862.mergers.refinancing import must_raise, raise_money, ways
-from roundhouse.games.e1862.operating.dividends import decide_dividend
-from roundhouse.games.e1862.operating.home import place_home
-from roundhouse.games.e1862.operating.redeeming import why_not_redeem
-from roundhouse.games.e1862.operating.running import can_run, run_in_receivership
-from roundhouse.games.e1862.operating.stations import asks_for_london, station_places, terminals
-from roundhouse.games.e1862.operating.track import can_build
-from roundhouse.games.e1862.operating.trains import bank_price, offers
-from roundhouse.games.e1862.phases import has_room
-from roundhouse.games.e1862.state import LNER_FORMED, OPERATING, State
 
 
 def begin_operating_round(state: State, number: int) -> None:
@@ -54,6 +55,8 @@ def begin_operating_round(state: State, number: int) -> None:
 
 def go_on_operating(state: State) -> bool:
     """Until somebody must be asked; False at the end of the round."""
+    if state.m_kind and go_on_with_procedure(state):
+        return True
     while True:
         if state.operating == NONE or state.stage == AT_END:
             if not state.queue:
@@ -64,6 +67,15 @@ def go_on_operating(state: State) -> bool:
             return True
 
 
+def go_on_with_procedure(state: State) -> bool:
+    """A holder has decided about an option (§5.2.4): on with the others; True when one of them must be asked."""
+    if state.m_kind == REFINANCING:
+        go_on_with_refinancing(state)
+    else:
+        go_on_with_merger(state)
+    return state.step != NONE
+
+
 def begin_turn(state: State, company: int) -> None:
     state.operating = company
     state.company = company
@@ -71,7 +83,8 @@ def begin_turn(state: State, company: int) -> None:
     state.stage = AT_HOME
     state.laid = state.built = state.stationed = state.merged = 0
     state.revenue = state.subsidy = state.local_run = state.ran = 0
-    state.emergency = state.refinanced = state.redeem_lost = state.refused = 0
+    state.emergency = state.refinanced = state.redeem_lost = 0
+    state.refused_mergers = state.refused_trains = 0
 
 
 def go_on_with_turn(state: State) -> bool:
@@ -115,7 +128,7 @@ def at_merger(state: State) -> bool:
     if may_act(state) and (state.switches.asks_like_the_site or can_propose(state)):
         return ask(state, MERGE)
     state.stage = AT_TRACK
-    state.refused = 0
+    state.refused_mergers = 0
     return False
 
 
@@ -200,7 +213,7 @@ def raise_or_ask(state: State) -> bool:
 
 def at_redeem(state: State) -> bool:
     state.stage = AT_ACQUISITION
-    state.refused = 0
+    state.refused_trains = 0
     if not state.redeem_lost and why_not_redeem(state) is None:
         return ask(state, REDEEM)
     return False

@@ -8,16 +8,15 @@ decides.
 
 from __future__ import annotations
 
-from roundhouse.engine.ruleset import MORE
-from roundhouse.games.e1862.actions import RunTrains
-from roundhouse.games.e1862.decisions import RUN
+from roundhouse.engine.rules import MORE
 from roundhouse.games.e1862.map.atlas import AREAS, HEXES, NONE
 from roundhouse.games.e1862.map.board import FREIGHT, LOCAL, REACH, SCORES, VISITS
 from roundhouse.games.e1862.map.network import Link, Network, steps_along
-from roundhouse.games.e1862.notation import train_id
-from roundhouse.games.e1862.operating.running import fleet_of
+from roundhouse.games.e1862.operating.fleet import fleet_of, train_id
+from roundhouse.games.e1862.operating.running import RunTrains
 from roundhouse.games.e1862.runs.run import AREA_STOP, Run
 from roundhouse.games.e1862.state import State
+from roundhouse.games.e1862.steps import RUN
 
 OWN = "run:own"
 DONE = "done"

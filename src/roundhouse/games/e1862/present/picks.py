@@ -1,226 +1,140 @@
-"""Picks: the things a person chooses, in order, to say an action."""
+"""Picks: the things a person chooses, in order, to say an action. Most follow from the forms of the actions."""
 
 from __future__ import annotations
 
 from roundhouse.engine.text import Arg, Text
-from roundhouse.games.e1862.actions import (
-    DIVIDENDS,
-    SOURCES,
-    WAYS,
-    Action,
-    BuildTerminal,
-    BuyCharterShare,
+from roundhouse.games.e1862.action import E1862Action
+from roundhouse.games.e1862.decisions import ACTIONS
+from roundhouse.games.e1862.finance.companies import COUNT
+from roundhouse.games.e1862.finance.market import PARS
+from roundhouse.games.e1862.finance.parliament import OpenAuction
+from roundhouse.games.e1862.finance.stock_round import (
+    FROM_IPO,
+    FROM_POOL,
+    FROM_TREASURY,
     BuyShare,
-    BuyTrain,
-    BuyTrainFrom,
-    ChooseMarkers,
-    Consent,
-    DecideDividend,
-    LayTile,
-    OpenAuction,
-    Option,
-    Pass,
-    PlaceSmallStation,
-    PlaceStation,
-    ProposeMerger,
-    RaiseBid,
-    RaiseMoney,
-    Redeem,
-    RemoveMarker,
-    RunTrains,
     SellShares,
-    SetPar,
     StartCompany,
 )
-from roundhouse.games.e1862.decisions import BID, MARKERS, OPEN, OPTION, PAR, REMOVE, RUN, STATION, TRACK, TRADE, TRAINS
-from roundhouse.games.e1862.finance.companies import COUNT
 from roundhouse.games.e1862.map.atlas import (
     AREA,
     COMPANIES,
-    COMPANY,
     COMPANY_NAMES,
     EDGE_NAMES,
     HEX,
     HEXES,
+    NONE,
     PLACES,
     SIZE,
 )
-from roundhouse.games.e1862.map.board import TYPE_LETTERS, TYPE_NAMES, train, train_name
-from roundhouse.games.e1862.map.tiles import TILE, TILES
-from roundhouse.games.e1862.notation import edges_of, train_id
-from roundhouse.games.e1862.operating.running import running_of, total_of
-from roundhouse.games.e1862.operating.trains import used_price
+from roundhouse.games.e1862.map.atlas import COMPANY as NUMBER
+from roundhouse.games.e1862.map.board import PLACES_PER_HEX, TYPE_LETTERS, TYPE_NAMES, train, train_name
+from roundhouse.games.e1862.map.network import free_segments
+from roundhouse.games.e1862.map.tiles import TILE, placements
+from roundhouse.games.e1862.mergers.merger import ProposeMerger, RemoveMarker
+from roundhouse.games.e1862.operating.dividends import DIVIDENDS
+from roundhouse.games.e1862.operating.fleet import find_train, train_id, train_of
+from roundhouse.games.e1862.operating.running import RunTrains, running_of, total_of
+from roundhouse.games.e1862.operating.track import LayTile, PlaceSmallStation
+from roundhouse.games.e1862.operating.trains import BuyTrain, used_price
 from roundhouse.games.e1862.present.own_runs import ALONE, DONE, OWN, read_own
-from roundhouse.games.e1862.present.speech import money, place_called, train_of
-from roundhouse.games.e1862.runs.run_code import read_code, write_code
+from roundhouse.games.e1862.present.speech import money, place_called
 from roundhouse.games.e1862.state import State
-from roundhouse.games.e1862.turn import legal
+from roundhouse.games.e1862.steps import BID, MARKERS, OPEN, PAR, REMOVE, RUN, TRACK, TRADE, TRAINS
 
 NO_RUN = "run:none"
+#: The segment that a small station is meant for if none is named.
+STRAIGHT = 0b001001
 
 
-def picks(state: State, action: Action) -> tuple[str, ...]:
-    match action:
-        case Pass():
-            return ("pass",)
-        case OpenAuction():
-            return f"company:{COMPANIES[action.company]}", f"amount:{action.bid}"
-        case RaiseBid():
-            return (f"amount:{action.bid}",)
-        case SetPar():
-            return (f"amount:{action.price}",)
-        case BuyCharterShare():
-            return ("buy",)
-        case SellShares():
-            return "sell", f"company:{COMPANIES[action.company]}", f"count:{action.count}"
-        case BuyShare():
-            return "buy", f"company:{COMPANIES[action.company]}", f"source:{SOURCES[action.source]}"
-        case StartCompany():
-            return "start", f"company:{COMPANIES[action.company]}", f"amount:{action.price}"
-        case ChooseMarkers():
-            return (f"count:{action.count}",)
-        case ProposeMerger():
-            return f"company:{COMPANIES[action.other]}", f"survivor:{COMPANIES[action.survivor]}"
-        case Consent():
-            return ("yes" if action.yes else "no",)
-        case Option():
-            return ("redeem" if action.redeem else "sell",)
-    return picks_of_turn(state, action)
+def picks(state: State, action: E1862Action) -> tuple[str, ...]:
+    """The picks that say an action, by its form; runs begin with what they earn, so that people know them by it."""
+    if isinstance(action, RemoveMarker) and action.hex >= SIZE:
+        return (f"london:{action.slot}",)
+    path = action.form.path(state, action)
+    if isinstance(action, RunTrains) and action.runs:
+        total = max(action.revenue, total_of(running_of(state, state.operating), action))
+        return (path[0].replace(":", f":{total}/", 1),)
+    return path
 
 
-def picks_of_turn(state: State, action: Action) -> tuple[str, ...]:
-    match action:
-        case RemoveMarker():
-            return (f"london:{action.slot}" if action.hex >= SIZE else f"hex:{HEXES[action.hex]}",)
-        case LayTile():
-            return f"hex:{HEXES[action.hex]}", f"tile:{TILES[action.tile]}", f"turn:{action.turn}"
-        case PlaceSmallStation():
-            edges = "-".join([str(edge) for edge in edges_of(action.segment)])
-            return "small", f"hex:{HEXES[action.hex]}", f"segment:{edges}"
-        case BuildTerminal():
-            return (f"london:{action.slot}",)
-        case PlaceStation():
-            return (f"hex:{HEXES[action.hex]}",)
-        case RunTrains():
-            return (run_pick(state, action),)
-        case DecideDividend():
-            return (f"dividend:{DIVIDENDS[action.kind]}",)
-        case BuyTrain():
-            return f"type:{TYPE_NAMES[action.kind]}", f"warranties:{action.warranties}"
-        case BuyTrainFrom():
-            return (f"train:{train_id(state, action.train)}",)
-        case RaiseMoney():
-            return (f"raise:{WAYS[action.way]}",)
-        case Redeem():
-            return ("redeem",)
-    raise TypeError(f"not an action of this game: {action!r}")
-
-
-def run_pick(state: State, action: RunTrains) -> str:
-    """What the runs earn, which names them (those of a log carry it with them), and the runs themselves written out:
-    nobody has to search for them again to know which are meant."""
-    if not action.runs:
-        return NO_RUN
-    total = max(action.revenue, total_of(running_of(state, state.operating), action))
-    return f"run:{total}/{write_code(state, action.runs)}"
-
-
-def read_picks(state: State, path: tuple[str, ...]) -> list[Action]:
-    """Actions that begin with these picks, legal or not: those that are, or else the one that was meant."""
+def read_picks(state: State, path: tuple[str, ...]) -> list[E1862Action]:
+    """Actions that begin with these picks, legal or not; the first is the one that is meant most likely."""
     if path[0] == OWN:
         own = read_own(state, path)
         return [] if own is None else [own]
-    if state.step == RUN:
-        return read_run_pick(state, path)
-    begun = [action for action in legal(state) if picks(state, action)[: len(path)] == path]
-    if begun:
-        return begun
     try:
-        meant = meaning(state, path)
-    except (KeyError, ValueError):
-        return []
-    return [] if meant is None else [meant]
-
-
-def read_run_pick(state: State, path: tuple[str, ...]) -> list[Action]:
-    """The runs of one pick, or none at all; other picks mean nothing where trains run."""
-    if path == (NO_RUN,):
-        return [RunTrains([])]
-    total, _, code = path[0].partition("/")
-    if len(path) > 1 or not total.removeprefix("run:").isdecimal():
-        return []
-    try:
-        return [RunTrains(read_code(state, code))]
+        if state.step == RUN:
+            return read_runs(state, path)
+        whole = [action for action in ACTIONS.read_path(state, path) if isinstance(action, E1862Action)]
+        fitting = [action for action in whole if state.step in action.answers]
+        return fitting or begun(state, path) or whole[:1]
     except (LookupError, ValueError):
         return []
 
 
-def meaning(state: State, path: tuple[str, ...]) -> Action | None:
-    """What somebody means who picks what is not offered; missing picks are filled in with the least."""
-    words = [pick.partition(":") for pick in path]
-    kinds = [kind for kind, _, _ in words]
-    given = {kind: name for kind, _, name in words}
-    company = COMPANY[given["company"]] if "company" in given else -1
-    match kinds[0]:
-        case "pass":
-            return Pass()
-        case "yes" | "no":
-            return Consent(1 if kinds[0] == "yes" else 0)
-        case "sell" if state.step != OPTION:
-            return SellShares(company, int(given.get("count", "1"))) if company >= 0 else None
-        case "redeem" | "sell":
-            return Option(1 if kinds[0] == "redeem" else 0) if state.step == OPTION else Redeem()
-        case "buy":
-            source = SOURCES.index(given["source"]) if "source" in given else 1
-            return BuyShare(company, source) if company >= 0 else BuyCharterShare()
-        case "start":
-            return StartCompany(company, int(given.get("amount", "54"))) if company >= 0 else None
-        case "company":
-            return company_meant(state, company, given)
-        case "amount":
-            return RaiseBid(int(given["amount"])) if state.step == BID else SetPar(int(given["amount"]))
-        case "count":
-            return ChooseMarkers(int(given["count"]))
-    return meaning_in_turn(state, kinds[0], given)
+def read_runs(state: State, path: tuple[str, ...]) -> list[E1862Action]:
+    """The runs of one pick, or none at all; other picks mean nothing where trains run."""
+    return [RunTrains(RunTrains.form.fields[0].read_pick(state, path[0]))] if len(path) == 1 else []
 
 
-def company_meant(state: State, company: int, given: dict[str, str]) -> Action:
+def begun(state: State, path: tuple[str, ...]) -> list[E1862Action]:
+    """What picks may lead to that do not yet say a whole action: first the least of it, which explains a refusal."""
+    kind, _, what = path[0].partition(":")
+    match kind, path[1:]:
+        case "company", ():
+            return company_begun(state, NUMBER[what])
+        case "sell" | "buy" | "start", ():
+            companies = [company for company in range(COUNT) if may_deal(state, kind, company)]
+            return [action for company in companies for action in trade_begun(state, kind, company)]
+        case "sell" | "buy" | "start", (second,):
+            return trade_begun(state, kind, NUMBER[second.removeprefix("company:")])
+        case "type", ():
+            return [BuyTrain(TYPE_NAMES.index(what), 0)]
+        case "london", () if state.step == REMOVE:
+            return [RemoveMarker(SIZE, int(what))]
+        case "hex", () if state.step == REMOVE:
+            return [RemoveMarker(HEX[what], slot) for slot in range(PLACES_PER_HEX)]
+        case "hex", ():
+            return tiles_begun(state, HEX[what], NONE)
+        case "hex", (second,):
+            return tiles_begun(state, HEX[what], TILE[second.removeprefix("tile:")])
+        case "small", (second,):
+            hex = HEX[second.removeprefix("hex:")]
+            segments = free_segments(state.board, hex) if hex < SIZE else []
+            return [PlaceSmallStation(hex, segment) for segment in (STRAIGHT, *segments)]
+    return []
+
+
+def company_begun(state: State, company: int) -> list[E1862Action]:
     if state.step == OPEN:
-        return OpenAuction(company, int(given.get("amount", "0")))
+        return [OpenAuction(company, 0)]
     if state.step == TRADE:
-        return BuyShare(company, 1)
-    return ProposeMerger(company, COMPANY[given["survivor"]] if "survivor" in given else company)
+        return [BuyShare(company, FROM_POOL)]
+    return [ProposeMerger(company, company), ProposeMerger(company, state.operating)]
 
 
-def meaning_in_turn(state: State, kind: str, given: dict[str, str]) -> Action | None:
-    match kind:
-        case "hex":
-            return hex_meant(state, HEX[given["hex"]], given)
-        case "small":
-            edges = [int(edge) for edge in given.get("segment", "0-3").split("-")]
-            return PlaceSmallStation(HEX[given["hex"]], sum(1 << edge for edge in edges)) if "hex" in given else None
-        case "london":
-            slot = int(given["london"])
-            return RemoveMarker(SIZE, slot) if state.step == REMOVE else BuildTerminal(slot)
-        case "dividend":
-            return DecideDividend(DIVIDENDS.index(given["dividend"]))
-        case "type":
-            return BuyTrain(TYPE_NAMES.index(given["type"]), int(given.get("warranties", "0")))
-        case "train":
-            for number in range(len(state.train_owner)):
-                if train_id(state, number) == given["train"]:
-                    return BuyTrainFrom(number)
-        case "raise":
-            return RaiseMoney(WAYS.index(given["raise"]))
-    return None
+def may_deal(state: State, kind: str, company: int) -> bool:
+    """Whether it makes sense at all to sell, buy or start this company."""
+    if kind == "sell":
+        return state.holding(company, state.asked) > 0
+    return state.in_play[company] == 1 and state.started[company] == (0 if kind == "start" else 1)
 
 
-def hex_meant(state: State, hex: int, given: dict[str, str]) -> Action:
-    if state.step == STATION:
-        return PlaceStation(hex)
-    if state.step == REMOVE:
-        return RemoveMarker(hex, 0)
-    return LayTile(hex, TILE[given["tile"]] if "tile" in given else 0, int(given.get("turn", "0")))
+def trade_begun(state: State, kind: str, company: int) -> list[E1862Action]:
+    if kind == "sell":
+        return [SellShares(company, count) for count in range(1, max(1, state.holding(company, state.asked)) + 1)]
+    if kind == "buy":
+        return [BuyShare(company, source) for source in (FROM_POOL, FROM_IPO, FROM_TREASURY)]
+    return [StartCompany(company, PARS[0])]
+
+
+def tiles_begun(state: State, hex: int, tile: int) -> list[E1862Action]:
+    """Any tile that the print of a hex allows, or that one."""
+    board = state.board
+    tiles = placements(hex, board.tile[hex], board.turn[hex]) if hex < SIZE else []
+    fitting = [(found, turn) for found, turn in tiles if tile in (NONE, found)]
+    return [LayTile(hex, found, turn) for found, turn in [(max(tile, 0), 0), *fitting]]
 
 
 def pickable(state: State) -> list[str]:
@@ -270,7 +184,7 @@ def pick_name(state: State, pick: str, picked: tuple[str, ...] = ()) -> Text:
     args: dict[str, Arg] = {"what": what}
     match kind:
         case "company" | "survivor":
-            args["name"] = COMPANY_NAMES[COMPANY[what]]
+            args["name"] = COMPANY_NAMES[NUMBER[what]]
         case "hex":
             args["name"] = PLACES[HEX[what]] if HEX[what] < SIZE else what
         case "amount":
@@ -310,12 +224,13 @@ def amount_key(state: State) -> str:
 
 def train_pick(state: State, name: str) -> Text:
     """A train of one's own that is to run, or one of another company with its price."""
-    for number in range(len(state.train_owner)):
-        if train_id(state, number) == name:
-            args: dict[str, Arg] = {"what": name, "name": train_of(state, number)}
-            if state.step != TRAINS:
-                return Text("pick-train", args)
-            args["company"] = COMPANIES[state.train_owner[number]]
-            args["price"] = money(used_price(state, state.train_band[number]))
-            return Text("pick-train-of", args)
-    return Text("pick-train", {"what": name, "name": name})
+    try:
+        number = find_train(state, name)
+    except LookupError:
+        return Text("pick-train", {"what": name, "name": name})
+    args: dict[str, Arg] = {"what": name, "name": train_of(state, number)}
+    if state.step != TRAINS:
+        return Text("pick-train", args)
+    args["company"] = COMPANIES[state.train_owner[number]]
+    args["price"] = money(used_price(state, state.train_band[number]))
+    return Text("pick-train-of", args)

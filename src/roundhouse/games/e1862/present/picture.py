@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from roundhouse.engine.ruleset import View
+from roundhouse.engine.rules import View
 from roundhouse.engine.scene import Scene
 from roundhouse.games.e1862.map.atlas import COMPANY, HEXES, HOME
 from roundhouse.games.e1862.map.board import BANDS, Board

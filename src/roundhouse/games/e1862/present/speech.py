@@ -5,31 +5,23 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from roundhouse.engine.decision import Violation
 from roundhouse.engine.event import Event
 from roundhouse.engine.text import Arg, Text, player
-from roundhouse.games.e1862.actions import (
-    DIVIDENDS,
-    SOURCES,
-    WAYS,
-    Action,
-    BuyTrain,
-    BuyTrainFrom,
-    Consent,
-    DecideDividend,
-    LayTile,
-    Option,
-    RaiseMoney,
-    RunTrains,
-)
-from roundhouse.games.e1862.decisions import DECISIONS, OPTION, OVER, REDEEM, TRAIN_CONSENT
+from roundhouse.games.e1862.action import E1862Action
+from roundhouse.games.e1862.decisions import question_of
+from roundhouse.games.e1862.finance.stock_round import SOURCES
 from roundhouse.games.e1862.map.atlas import AREA, COMPANIES, HEX, HEXES, PLACES, SIZE
 from roundhouse.games.e1862.map.board import BANDS, train, train_name
 from roundhouse.games.e1862.map.tiles import TILE_NAMES
-from roundhouse.games.e1862.notation import FORMS, NAMES
-from roundhouse.games.e1862.operating.trains import used_price
+from roundhouse.games.e1862.mergers.exchange import Option
+from roundhouse.games.e1862.mergers.merger import Consent
+from roundhouse.games.e1862.mergers.refinancing import WAYS, RaiseMoney
+from roundhouse.games.e1862.operating.dividends import DIVIDENDS, DecideDividend
+from roundhouse.games.e1862.operating.fleet import train_of
+from roundhouse.games.e1862.operating.running import RunTrains
+from roundhouse.games.e1862.operating.trains import BuyTrain, BuyTrainFrom, used_price
 from roundhouse.games.e1862.state import ENDS, State
-from roundhouse.games.e1862.turn import question_of
+from roundhouse.games.e1862.steps import DECISIONS, OPTION, OVER, REDEEM, TRAIN_CONSENT
 
 #: Arguments that name companies.
 COMPANY_ARGS = ("company", "other", "survivor")
@@ -51,10 +43,6 @@ def place_called(name: str) -> Text | str:
     if name in AREA:
         return Text(f"area-{name}")
     return place(HEX[name]) if HEX[name] < SIZE else name
-
-
-def train_of(state: State, number: int) -> str:
-    return train_name(train(state.train_type[number], state.train_band[number]))
 
 
 def company_name(company: int) -> str:
@@ -128,35 +116,33 @@ def question(state: State) -> str:
     return f"{name}-treasury" if state.step == OPTION and state.m_option == state.treasury else name
 
 
-def say_action(state: State, action: Action) -> Text:
+def say_action(state: State, action: E1862Action) -> Text:
     """What the deciding player does, before it is done."""
     args: dict[str, Arg] = {"player": player(state.asked), "operating": company_name(state.operating)}
-    if isinstance(action, RunTrains):
-        return Text("act-run-trains" if action.runs else "act-run-nothing", {**args, "n": len(action.runs)})
-    if isinstance(action, DecideDividend):
-        return Text(f"act-dividend-{DIVIDENDS[action.kind]}", args)
-    if isinstance(action, RaiseMoney):
-        return Text(f"act-raise-{WAYS[action.way].replace('_', '-')}", args)
-    if isinstance(action, (Consent, Option)):
-        yes = action.yes if isinstance(action, Consent) else action.redeem
-        return Text(f"act-{NAMES[type(action)]}-{'yes' if yes else 'no'}", args)
-    if isinstance(action, BuyTrain):
-        name = train_name(train(action.kind, state.band()))
-        return Text("act-buy-train", {**args, "train": name, "n": action.warranties})
-    if isinstance(action, BuyTrainFrom):
-        number = action.train
-        price = money(used_price(state, state.train_band[number]))
-        seller = company_name(state.train_owner[number])
-        return Text("act-buy-train-from", {**args, "train": train_of(state, number), "other": seller, "price": price})
-    if isinstance(action, LayTile):
-        return Text("act-lay-tile", {**args, "hex": place(action.hex), "tile": TILE_NAMES[action.tile]})
-    name = NAMES[type(action)]
-    fields = {field: getattr(action, field) for field, _ in FORMS[name][1]}
-    return Text(f"act-{name.replace('_', '-')}", {**args, **action_args(state, fields)})
+    key = f"act-{action.form.name.replace('_', '-')}"
+    match action:
+        case RunTrains():
+            return Text(key if action.runs else "act-run-nothing", {**args, "n": len(action.runs)})
+        case DecideDividend():
+            return Text(f"act-dividend-{DIVIDENDS[action.kind]}", args)
+        case RaiseMoney():
+            return Text(f"act-raise-{WAYS[action.way].replace('_', '-')}", args)
+        case Consent() | Option():
+            yes = action.yes if isinstance(action, Consent) else action.redeem
+            return Text(f"{key}-{'yes' if yes else 'no'}", args)
+        case BuyTrain():
+            name = train_name(train(action.kind, state.band()))
+            return Text(key, {**args, "train": name, "n": action.warranties})
+        case BuyTrainFrom():
+            number = action.train
+            price = money(used_price(state, state.train_band[number]))
+            seller = company_name(state.train_owner[number])
+            return Text(key, {**args, "train": train_of(state, number), "other": seller, "price": price})
+    return Text(key, {**args, **action_args(state, dict(zip(action.form.arguments, action.values())))})
 
 
 def action_args(state: State, fields: dict[str, Any]) -> dict[str, Arg]:
-    spoken = named(state, {name: value for name, value in fields.items() if name not in ("slot", "segment")})
+    spoken = named(state, {name: value for name, value in fields.items() if name not in ("slot", "segment", "turn")})
     if "bid" in fields:
         spoken["amount"] = money(fields["bid"])
     if "count" in fields:
@@ -181,7 +167,3 @@ def say_earning(state: State, earned: Mapping[str, Any]) -> Text:
     counts = zip(earned["stops"], earned["counts"])
     stops = [Text("stop-counts", {"name": place_called(stop), "n": n}) for stop, n in counts]
     return Text("event-ran-train", {**args, "stops": stops, "n": earned["subsidy"]})
-
-
-def say_violation(state: State, violation: Violation) -> Text:
-    return Text(violation.key, named(state, violation.args))

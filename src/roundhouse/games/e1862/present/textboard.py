@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from roundhouse.engine.ruleset import View
+from roundhouse.engine.rules import View
 from roundhouse.engine.text import Arg, Text, player
 from roundhouse.games.e1862.map.atlas import COMPANY, COMPANY_NAMES, HEX, PLACES, SIZE
 from roundhouse.games.e1862.map.tiles import TILE, TILE_NAMES

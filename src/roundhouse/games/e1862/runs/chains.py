@@ -3,6 +3,7 @@
 A chain is a list of runs by their number. Its ends are the nodes that only one of its runs begins or ends at.
 """
 
+# compiled
 from __future__ import annotations
 
 from typing import Final

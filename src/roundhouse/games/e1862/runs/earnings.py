@@ -4,6 +4,7 @@ Every stop counts once, for the first train in the list that scores it (R7.8-i);
 first train; a hex is subsidised with the first local that touches it (R7.8.2-b).
 """
 
+# compiled
 from __future__ import annotations
 
 from roundhouse.engine.decision import Violation

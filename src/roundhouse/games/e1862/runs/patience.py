@@ -1,5 +1,6 @@
 """How long a search for runs may go on, counted in its own steps: the same game always finds the same run."""
 
+# compiled
 from __future__ import annotations
 
 from typing import Final

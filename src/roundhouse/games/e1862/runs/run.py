@@ -3,6 +3,7 @@
 Stops are numbered: a large station by its hex, an area `64 + area`, a small station `128 + 64 * hex + segment`.
 """
 
+# compiled
 from __future__ import annotations
 
 from typing import Any, Final
@@ -46,6 +47,9 @@ class Run:
         self.path = path
         self.unscored = unscored
         self.chain = chain
+
+    def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
+        return Run, (self.train, self.path, self.unscored, self.chain)
 
 
 class Way:

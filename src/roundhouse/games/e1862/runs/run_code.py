@@ -6,8 +6,7 @@ After the way may stand the stops that are left out (`!5,66`) and the chain of a
 from __future__ import annotations
 
 from roundhouse.games.e1862.map.atlas import EDGES, HEX, HEXES, NONE
-from roundhouse.games.e1862.notation import train_id
-from roundhouse.games.e1862.operating.running import fleet_of
+from roundhouse.games.e1862.operating.fleet import fleet_of, train_id
 from roundhouse.games.e1862.runs.run import Run, Step
 from roundhouse.games.e1862.state import State
 

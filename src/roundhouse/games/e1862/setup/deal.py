@@ -1,5 +1,6 @@
 """Set-up (§2.4): which companies are in the game, when they open, and their permits."""
 
+# compiled
 from __future__ import annotations
 
 from typing import Any

@@ -1,8 +1,9 @@
 """The switches of a game: rulings on which rulebook and site diverge, and variants (§11), as the rules read them."""
 
+# compiled
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 # Which types of trains are in the game (§11.1).
 STANDARD: Final = 0
@@ -19,6 +20,7 @@ class Switches:
     """One value per point on which readings or variants diverge; options.py is where players set them."""
 
     def __init__(self, values: dict[str, bool], length: int, variant: int, logged_runs: list[str]) -> None:
+        self.made_of = values, length, variant, logged_runs
         #: 0 short, 1 standard, 2 long: sizes of the train bands (R2.4.3-a).
         self.length = length
         self.variant = variant
@@ -62,3 +64,6 @@ class Switches:
         self.collapse_ends = values["collapse_ends"]
         #: Runs of an imported game that keep the amounts of its log (running.py).
         self.logged_runs = frozenset(logged_runs)
+
+    def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
+        return Switches, self.made_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from roundhouse.engine.panel import Cell, Column, Fact, Panel, Row
-from roundhouse.engine.ruleset import View
+from roundhouse.engine.rules import View
 from roundhouse.engine.text import Text, player
 from roundhouse.games.rocket.board import Board, places_in
 from roundhouse.games.rocket.present.drawing.livery import liveries

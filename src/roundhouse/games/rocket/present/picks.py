@@ -3,125 +3,72 @@
 from __future__ import annotations
 
 from roundhouse.engine.text import Text, player
-from roundhouse.games.rocket.actions import (
-    Action,
-    Answer,
-    Bid,
-    CallVeto,
-    DeclineVeto,
-    Extend,
-    Invest,
-    MoveStation,
-    PassAnswer,
-    PassBid,
-    PlaceStation,
-    Skip,
-)
-from roundhouse.games.rocket.board import CITY, PLACE_KINDS, Board, places_in
+from roundhouse.games.rocket.action import RocketAction
+from roundhouse.games.rocket.board import CITY as CITY_KIND
+from roundhouse.games.rocket.board import PLACE_KINDS, places_in
+from roundhouse.games.rocket.decisions import ACTIONS
+from roundhouse.games.rocket.extend import Extend
+from roundhouse.games.rocket.invest import Invest
 from roundhouse.games.rocket.movement import other_line_near
+from roundhouse.games.rocket.names import CITY, HEX, LINE, STATION
 from roundhouse.games.rocket.present.industries import industry_word
 from roundhouse.games.rocket.present.speech import direction_name, line_name
 from roundhouse.games.rocket.state import NONE, VETO_ANSWER, VETO_BID, State
+from roundhouse.games.rocket.station import MoveStation, PlaceStation
+from roundhouse.games.rocket.veto import Answer, Bid
 
 
-def hex_pick(board: Board, hex: int) -> str:
-    q, r = board.coordinate(hex)
-    return f"hex:{q},{r}"
-
-
-def station_pick(board: Board, hex: int) -> str:
-    q, r = board.coordinate(hex)
-    return f"station:{q},{r}"
-
-
-def picks(state: State, action: Action) -> tuple[str, ...]:
-    board = state.board
-    match action:
-        case Invest():
-            city = board.places[board.cities[action.city]].name
-            return f"city:{city}", f"industry:{board.industries[action.industry]}"
-        case PlaceStation():
-            return "reserve", hex_pick(board, action.to)
-        case MoveStation():
-            return station_pick(board, action.origin), hex_pick(board, action.to)
-        case Extend():
-            return f"loco:{board.lines[action.line].id}", hex_pick(board, action.to)
-        case Bid() | Answer():
-            return hex_pick(board, action.hex), f"bid:{action.shares}"
-        case PassBid() | PassAnswer():
-            return ("pass",)
-        case CallVeto():
-            return ("call",)
-        case DeclineVeto():
-            return ("decline",)
-        case Skip():
-            return ("skip",)
-    raise TypeError(f"not an action of this game: {action!r}")
-
-
-def read_picks(state: State, path: tuple[str, ...]) -> list[Action]:
+def read_picks(state: State, path: tuple[str, ...]) -> list[RocketAction]:
     """Actions that begin with these picks, legal or not."""
+    path = tuple(hex_of_place(state, pick, first=not number) for number, pick in enumerate(path))
+    whole = [action for action in ACTIONS.read_path(state, path) if isinstance(action, RocketAction)]
+    fitting = [action for action in whole if action.answers == state.phase]
+    return fitting or whole[:1] or begun(state, path[0]) if len(path) == 1 else fitting or whole[:1]
+
+
+def begun(state: State, pick: str) -> list[RocketAction]:
+    """What a first pick may lead to."""
     board = state.board
-    words = [hex_of_place(board, pick, first=not number).partition(":") for number, pick in enumerate(path)]
-    kinds = tuple(kind for kind, _, _ in words)
-    what = [name for _, _, name in words]
-    match kinds:
-        case ("city",):
-            return [Invest(_city(board, what[0]), industry) for industry in range(len(board.industries))]
-        case ("city", "industry"):
-            return [Invest(_city(board, what[0]), board.industries.index(what[1]))]
-        case ("reserve",):
-            return [PlaceStation(hex) for hex in range(board.size)]
-        case ("reserve", "hex"):
-            return [PlaceStation(_hex(board, what[1]))]
-        case ("station",):
-            return [MoveStation(_hex(board, what[0]), hex) for hex in range(board.size)]
-        case ("station", "hex"):
-            return [MoveStation(_hex(board, what[0]), _hex(board, what[1]))]
-        case ("loco",):
-            line = _line(board, what[0])
-            around = board.around[state.loco[line]] if state.loco[line] >= 0 else [board.start_hex[line]]
-            return [Extend(line, hex) for hex in around]
-        case ("loco", "hex"):
-            return [Extend(_line(board, what[0]), _hex(board, what[1]))]
-        case ("hex",) | ("hex", "bid") if state.phase in (VETO_BID, VETO_ANSWER):
-            shares = int(what[1]) if len(what) == 2 else max(1, state.bid_shares + (state.phase == VETO_BID))
-            hex = _hex(board, what[0])
-            return [Bid(shares, hex) if state.phase == VETO_BID else Answer(shares, hex)]
-        case ("hex",):
-            hex = _hex(board, what[0])
-            lines = [Extend(line, hex) for line in range(len(board.lines)) if state.loco[line] >= 0]
-            return [PlaceStation(hex), *lines]
-        case ("pass",):
-            return [PassAnswer() if state.phase == VETO_ANSWER else PassBid()]
-        case ("call",):
-            return [CallVeto()]
-        case ("decline",):
-            return [DeclineVeto()]
-        case ("skip",):
-            return [Skip()]
+    kind, _, what = pick.partition(":")
+    try:
+        match kind:
+            case "city":
+                return [Invest(CITY.read_text(state, what), industry) for industry in range(len(board.industries))]
+            case "reserve":
+                return [PlaceStation(hex) for hex in range(board.size)]
+            case "station":
+                return [MoveStation(HEX.read_text(state, what), hex) for hex in range(board.size)]
+            case "loco":
+                return extensions(state, LINE.read_text(state, what))
+            case "hex":
+                return sent_to(state, HEX.read_text(state, what))
+    except (LookupError, ValueError):
+        pass
     return []
 
 
-def hex_of_place(board: Board, pick: str, first: bool) -> str:
+def extensions(state: State, line: int) -> list[RocketAction]:
+    """A line to the hexes around its locomotive, or to its starting town if it is gone."""
+    board = state.board
+    around = board.around[state.loco[line]] if state.loco[line] >= 0 else [board.start_hex[line]]
+    return [Extend(line, hex) for hex in around]
+
+
+def sent_to(state: State, hex: int) -> list[RocketAction]:
+    """What a hex may mean by itself: the least bid, or a station or a locomotive that comes there."""
+    if state.phase == VETO_BID:
+        return [Bid(max(1, state.bid_shares + 1), hex)]
+    if state.phase == VETO_ANSWER:
+        return [Answer(max(1, state.bid_shares), hex)]
+    return [PlaceStation(hex), *[Extend(line, hex) for line in range(len(state.board.lines)) if state.loco[line] >= 0]]
+
+
+def hex_of_place(state: State, pick: str, first: bool) -> str:
     """A place that is named stands for its hex; a city that is picked first, for an investment in it."""
     kind, _, name = pick.partition(":")
     if kind == "place" or (kind == "city" and not first):
-        return next((hex_pick(board, place.hex) for place in board.places if place.name == name), pick)
+        return next((HEX.pick(state, place.hex) for place in state.board.places if place.name == name), pick)
     return pick
-
-
-def _city(board: Board, name: str) -> int:
-    return next((city for city, place in enumerate(board.cities) if board.places[place].name == name), NONE)
-
-
-def _line(board: Board, id: str) -> int:
-    return next(number for number, line in enumerate(board.lines) if line.id == id)
-
-
-def _hex(board: Board, text: str) -> int:
-    q, r = text.split(",")
-    return board.number(int(q), int(r))
 
 
 def pickable(state: State) -> list[str]:
@@ -130,9 +77,9 @@ def pickable(state: State) -> list[str]:
     named = [f"loco:{line.id}" for line in board.lines]
     named += [f"city:{board.places[place].name}" for place in board.cities]
     named += [f"industry:{industry}" for industry in board.industries]
-    named += [station_pick(board, hex) for hex in range(board.size) if state.station[hex] == state.asked]
-    named += [f"place:{place.name}" for place in board.places if place.kind != CITY]
-    named += [hex_pick(board, hex) for hex in range(board.size)]
+    named += [STATION.pick(state, hex) for hex in range(board.size) if state.station[hex] == state.asked]
+    named += [f"place:{place.name}" for place in board.places if place.kind != CITY_KIND]
+    named += [HEX.pick(state, hex) for hex in range(board.size)]
     return [*named, "reserve", "call", "decline", "pass", "skip"]
 
 
@@ -142,7 +89,7 @@ def pick_label(state: State, pick: str) -> Text | str:
     kind, _, what = pick.partition(":")
     match kind:
         case "hex" | "station":
-            return board.label(_hex(board, what))
+            return board.label(HEX.read_text(state, what))
         case "loco" | "city" | "place" | "bid":
             return what
         case "industry":
@@ -156,12 +103,12 @@ def pick_name(state: State, pick: str, picked: tuple[str, ...] = ()) -> Text:
     kind, _, what = pick.partition(":")
     match kind:
         case "hex":
-            return hex_name(state, _line_to_move(state, picked), _hex(board, what))
+            return hex_name(state, _line_to_move(state, picked), HEX.read_text(state, what))
         case "place":
             place = next(place for place in board.places if place.name == what)
             return Text(f"place-{PLACE_KINDS[place.kind]}", {"place": what})
         case "station":
-            return Text("pick-station", {"hex": board.label(_hex(board, what))})
+            return Text("pick-station", {"hex": board.label(HEX.read_text(state, what))})
         case "loco":
             name = next(line.name for line in board.lines if line.id == what)
             return Text("pick-loco", {"line": what, "name": name})
@@ -177,7 +124,7 @@ def pick_name(state: State, pick: str, picked: tuple[str, ...] = ()) -> Text:
 def _line_to_move(state: State, picked: tuple[str, ...]) -> int:
     """The line whose locomotive was picked, or over which there is a veto; NONE without one."""
     kind, _, what = picked[-1].partition(":") if picked else ("", "", "")
-    return _line(state.board, what) if kind == "loco" else NONE if picked else state.line
+    return LINE.read_text(state, what) if kind == "loco" else NONE if picked else state.line
 
 
 def hex_name(state: State, line: int, hex: int) -> Text:

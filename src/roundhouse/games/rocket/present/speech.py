@@ -9,23 +9,15 @@ from roundhouse.engine.decision import Violation
 from roundhouse.engine.event import Event
 from roundhouse.engine.hexes import DIRECTION_NAMES
 from roundhouse.engine.text import Arg, Text, player
-from roundhouse.games.rocket.actions import (
-    Action,
-    Answer,
-    Bid,
-    CallVeto,
-    DeclineVeto,
-    Extend,
-    Invest,
-    MoveStation,
-    PassAnswer,
-    PassBid,
-    PlaceStation,
-    Skip,
-)
+from roundhouse.games.rocket.action import RocketAction
 from roundhouse.games.rocket.board import Board
+from roundhouse.games.rocket.extend import Extend
+from roundhouse.games.rocket.invest import Invest
 from roundhouse.games.rocket.present.industries import industry_word
+from roundhouse.games.rocket.skip import Skip
 from roundhouse.games.rocket.state import NONE, OVER, VETO_BID, VETO_CALL, State
+from roundhouse.games.rocket.station import MoveStation, PlaceStation
+from roundhouse.games.rocket.veto import Answer, Bid, CallVeto, DeclineVeto, PassAnswer, PassBid
 
 # -- names
 
@@ -111,7 +103,7 @@ def prompt(state: State, seat: int | None) -> Text:
     return Text(f"ask-{kind}-{already}-{whose}", args)
 
 
-def say_action(state: State, action: Action) -> Text:
+def say_action(state: State, action: RocketAction) -> Text:
     """What the deciding player does, before it is done."""
     board = state.board
     who = player(state.asked)
@@ -141,7 +133,7 @@ def say_action(state: State, action: Action) -> Text:
     return Text(PLAIN_ACTIONS[type(action)], {"player": who})
 
 
-PLAIN_ACTIONS: dict[type[Action], str] = {
+PLAIN_ACTIONS: dict[type[RocketAction], str] = {
     Skip: "act-skip",
     CallVeto: "act-call",
     DeclineVeto: "act-decline",

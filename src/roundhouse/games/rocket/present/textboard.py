@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from roundhouse.engine.hexes import label
-from roundhouse.engine.ruleset import View
+from roundhouse.engine.rules import View
 from roundhouse.engine.text import Arg, Text, player
 from roundhouse.games.rocket.board import PLACE_KINDS, Board, Place
 from roundhouse.games.rocket.present.industries import industry_word

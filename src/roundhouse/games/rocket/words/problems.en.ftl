@@ -5,12 +5,7 @@ problem-first-seat = must be a seat from 0 to { $most }, not { $given }
 problem-option-unknown = there is no such option; there are: { $known }
 problem-option-value = cannot be { $given }; possible: { $allowed }
 problem-option-kind = what the list of options describes (roundhouse games rocket)
-problem-action-object = an object with a field 'type' is expected
-problem-action-type = no action is called { $given }; there are: { $known }
-problem-action-field = '{ $type }' has no such field
 problem-action-hex = a hex is written as a list of two whole numbers, [q, r]
-problem-action-name = a name is expected
-problem-action-number = a whole number is expected
 
 ## Board files
 

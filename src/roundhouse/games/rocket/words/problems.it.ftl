@@ -5,12 +5,7 @@ problem-first-seat = deve essere un posto da 0 a { $most }, non { $given }
 problem-option-unknown = questa opzione non esiste; ci sono: { $known }
 problem-option-value = non può essere { $given }; valori possibili: { $allowed }
 problem-option-kind = ciò che descrive l’elenco di opzioni (roundhouse games rocket)
-problem-action-object = ci vuole un oggetto con un campo 'type'
-problem-action-type = nessuna azione si chiama { $given }; ci sono: { $known }
-problem-action-field = '{ $type }' non ha questo campo
 problem-action-hex = un esagono si scrive come lista di due numeri interi, [q, r]
-problem-action-name = ci vuole un nome
-problem-action-number = ci vuole un numero intero
 
 ## File di mappa
 

@@ -6,13 +6,14 @@ be reached and paid for; at the first city comes the payment.
 
 from __future__ import annotations
 
-from roundhouse.engine.ruleset import MORE
-from roundhouse.games.spike.actions import Build
+from roundhouse.engine.rules import MORE
 from roundhouse.games.spike.board import NONE
-from roundhouse.games.spike.build import BuildChoices, may_build
+from roundhouse.games.spike.build import Build, may_build
+from roundhouse.games.spike.build_choices import BuildChoices
+from roundhouse.games.spike.cheapest_path import leads_on
+from roundhouse.games.spike.names import PAID
+from roundhouse.games.spike.paths import is_free, need_of
 from roundhouse.games.spike.payment import TOO_MUCH
-from roundhouse.games.spike.present.paycode import pay_code, read_pay
-from roundhouse.games.spike.search import is_free, leads_on, need_of
 from roundhouse.games.spike.state import State
 
 LAY = "lay"
@@ -85,16 +86,15 @@ def open_picks(state: State, path: Path) -> list[Path]:
     except (ValueError, LookupError):
         return []
     if draft.is_whole:
-        return [(*path, f"pay:{pay_code(state.board, build)}") for build in read_laid(state, path)]
+        return [(*path, PAID.pick(state, (build.direct, build.wild))) for build in read_laid(state, path)]
     return [(*path, f"segment:{state.board.segments[segment]}", MORE) for segment in draft.offers(builds)]
 
 
 def read_laid(state: State, path: Path) -> list[Build]:
     """Builds along the segments that were picked, legal or not: with the payment that was picked, or with any."""
     segments = tuple(segments_of(state, path))
-    code = path[-1].removeprefix("pay:")
-    if code != path[-1]:
-        return [Build(segments, *read_pay(state.board, code))]
+    if path[-1].startswith("pay:"):
+        return [Build(segments, *PAID.read_pick(state, path[-1]))]
     return builds_along(state, segments) if segments else []
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from roundhouse.engine.panel import Cell
-from roundhouse.engine.ruleset import View
+from roundhouse.engine.rules import View
 from roundhouse.engine.text import Text
 
 

@@ -7,164 +7,60 @@ is said segment by segment (own_paths.py).
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from roundhouse.engine.text import Arg, Text
-from roundhouse.games.spike.actions import (
-    Action,
-    Boost,
-    Build,
-    ContractFace,
-    Deliver,
-    DrawCard,
-    EndTurn,
-    FreeMove,
-    GiveCard,
-    KeepRoute,
-    Load,
-    PlaceTrain,
-    Skip,
-    Start,
-    StopDrawing,
-    TakeCard,
-    Unload,
-    Upgrade,
-)
-from roundhouse.games.spike.board import COLOUR_MASK, NONE, PARTS, Board
-from roundhouse.games.spike.build import BuildChoices, may_build, purse_of
-from roundhouse.games.spike.dealing import FACES
-from roundhouse.games.spike.movement import FreeMoveChoices, StartChoices, under_way
-from roundhouse.games.spike.opening import own_cards
+from roundhouse.games.spike.action import SpikeAction
+from roundhouse.games.spike.board import COLOUR_MASK, FACES, NONE, PARTS, Board
+from roundhouse.games.spike.build import Build, may_build, purse_of
+from roundhouse.games.spike.build_choices import BuildChoices
+from roundhouse.games.spike.cheapest_path import cheapest_way
+from roundhouse.games.spike.decisions import ACTIONS
+from roundhouse.games.spike.movement import Boost, FreeMove, FreeMoveChoices, Start, StartChoices, under_way
+from roundhouse.games.spike.names import CARD_FACES, PAID, PATH, SPACE
+from roundhouse.games.spike.opening import ContractFace, PlaceTrain
+from roundhouse.games.spike.paths import end_of, need_of
 from roundhouse.games.spike.payment import TOO_MUCH, Purse
 from roundhouse.games.spike.present import speech
 from roundhouse.games.spike.present.own_paths import LAY, builds_along, read_laid
-from roundhouse.games.spike.present.paycode import pay_code, read_pay
-from roundhouse.games.spike.search import cheapest_way, need_of
-from roundhouse.games.spike.state import FREE_MOVE, GIVE_CARD, PLACE_TRAIN, State
+from roundhouse.games.spike.state import FREE_MOVE, PLACE_TRAIN, State
 
-PLAIN: dict[str, Callable[[], Action]] = {
-    "stay": lambda: FreeMove(()),
-    "deck": DrawCard,
-    "stop": StopDrawing,
-    "skip": Skip,
-    "end": EndTurn,
-}
+BUTTONS = ("stay", "deck", "stop", "skip", "end", LAY)
 
 
-def space_pick(board: Board, space: int) -> str:
-    return f"{'segment' if space >= board.size else 'city'}:{board.space_name(space)}"
-
-
-def picks(state: State, action: Action) -> tuple[str, ...]:
-    board = state.board
-    match action:
-        case ContractFace():
-            return tuple(f"face:{board.contracts[card].id}:{FACES[face]}" for card, face in action.faces)
-        case GiveCard() | TakeCard():
-            return (f"card:{board.colours[action.colour]}",)
-        case KeepRoute():
-            return (f"route:{board.routes[action.route].id}",)
-        case PlaceTrain():
-            return (space_pick(board, action.node),)
-        case FreeMove() if not action.spaces:
-            return ("stay",)
-        case FreeMove() | Start():
-            way = ".".join(board.space_name(space) for space in action.spaces)
-            return space_pick(board, action.spaces[-1]), f"way:{way}"
-        case Boost():
-            return (space_pick(board, action.space),)
-        case Load():
-            return (f"load:{board.commodities[action.commodity]}",)
-        case Unload():
-            return (f"unload:{board.commodities[action.commodity]}",)
-        case Deliver():
-            return (f"deliver:{board.commodities[action.commodity]}",)
-        case Build():
-            return picks_of_build(state, action)
-        case Upgrade():
-            return (f"part:{PARTS[action.part]}",)
-        case DrawCard():
-            return ("deck",)
-        case StopDrawing():
-            return ("stop",)
-        case Skip():
-            return ("skip",)
-        case EndTurn():
-            return ("end",)
-    raise TypeError(f"not an action of this game: {action!r}")
-
-
-def picks_of_build(state: State, action: Build) -> tuple[str, ...]:
-    board = state.board
-    target = end_of(state, action.path)
-    path = ".".join(board.segments[segment] for segment in action.path)
-    return f"city:{board.nodes[target]}", f"track:{path}", f"pay:{pay_code(board, action)}"
-
-
-def end_of(state: State, path: tuple[int, ...]) -> int:
-    """The city at the end of a path; a single segment ends where the own network does not reach yet."""
-    board = state.board
-    one, other = board.ends[path[-1]]
-    if len(path) > 1:
-        return other if one in board.ends[path[-2]] else one
-    joined = state.asked != NONE and state.in_network(state.asked, other) and not state.in_network(state.asked, one)
-    return one if joined or board.city_at[other] == NONE else other
-
-
-# -- and back
-
-
-def read_picks(state: State, path: tuple[str, ...]) -> list[Action]:
+def read_picks(state: State, path: tuple[str, ...]) -> list[SpikeAction]:
     """Actions that begin with these picks, legal or not."""
-    board = state.board
-    words = [pick.partition(":") for pick in path]
-    kinds = tuple(kind for kind, _, _ in words)
-    what = [name for _, _, name in words]
-    if len(path) == 1 and path[0] in PLAIN:
-        return [PLAIN[path[0]]()]
-    if path[:1] == (LAY,):
-        return list(read_laid(state, path))
-    match kinds:
-        case ("face", *_) if set(kinds) == {"face"}:
-            return read_faces(state, what)
-        case ("card",):
-            number = board.colours.index(what[0])
-            return [GiveCard(number) if state.phase == GIVE_CARD else TakeCard(number)]
-        case ("route",):
-            return [KeepRoute(next(number for number, route in enumerate(board.routes) if route.id == what[0]))]
-        case ("load",):
-            return [Load(board.commodities.index(what[0]))]
-        case ("unload",):
-            return [Unload(board.commodities.index(what[0]))]
-        case ("deliver",):
-            return [Deliver(board.commodities.index(what[0]))]
-        case ("part",):
-            return [Upgrade(PARTS.index(what[0]))]
-        case ("city",) | ("segment",):
-            return read_space(state, board.space_named(what[0]))
-        case ("city" | "segment", "way"):
-            spaces = tuple(board.space_named(name) for name in what[1].split("."))
-            return [FreeMove(spaces) if state.phase == FREE_MOVE else Start(spaces)]
-        case ("city", "track") | ("city", "track", "pay"):
-            return read_build(state, what)
-    return []
+    try:
+        return begun(state, path)
+    except (LookupError, ValueError):
+        pass
+    whole = [action for action in ACTIONS.read_path(state, path) if isinstance(action, SpikeAction)]
+    return [action for action in whole if action.why_not_now(state) is None] or whole[-1:]
 
 
-def read_faces(state: State, what: list[str]) -> list[Action]:
+def begun(state: State, path: tuple[str, ...]) -> list[SpikeAction]:
+    """What picks lead to that do not say a whole action; ValueError if these are none."""
+    match [pick.partition(":")[0] for pick in path]:
+        case ["lay", *_]:
+            return [*read_laid(state, path)]
+        case ["face", *_]:
+            return [*read_faces(state, path)]
+        case ["city" | "segment"]:
+            return read_space(state, SPACE.read_pick(state, path[0]))
+        case ["city", "track"]:
+            return [*builds_along(state, PATH.read_pick(state, path[1]))]
+    raise ValueError(path)
+
+
+def read_faces(state: State, path: tuple[str, ...]) -> list[ContractFace]:
     """The faces picked so far, with every choice for the rest."""
-    board = state.board
-    picked: dict[int, int] = {}
-    for name in what:
-        id, _, face = name.partition(":")
-        picked[next(number for number, known in enumerate(board.contracts) if known.id == id)] = FACES.index(face)
+    picked = dict(CARD_FACES.read_pick(state, pick) for pick in path)
     found: list[tuple[tuple[int, int], ...]] = [()]
-    for card in own_cards(state, state.asked):
+    for card in state.own_cards(state.asked):
         faces = [picked[card]] if card in picked else [0, 1]
         found = [(*so_far, (card, face)) for so_far in found for face in faces]
     return [ContractFace(faces) for faces in found]
 
 
-def read_space(state: State, space: int) -> list[Action]:
+def read_space(state: State, space: int) -> list[SpikeAction]:
     """A place alone: put the train there, drive there, or build there by the way that comes to mind."""
     board = state.board
     if state.phase == PLACE_TRAIN:
@@ -172,19 +68,17 @@ def read_space(state: State, space: int) -> list[Action]:
     if state.phase == FREE_MOVE:
         ways = [way for way in FreeMoveChoices(state).listed() if way and way[-1] == space]
         return [FreeMove(way) for way in ways] or [FreeMove((space,))]
-    found: list[Action] = []
     if may_build(state) and board.is_city(space) and not state.in_network(state.asked, space):
         builds = BuildChoices(state)
         paths = builds.listed_to(space) if state.track[state.asked] else []
-        found.extend(build for path in paths for build in builds.payments(path))
-        return found or [cannot_build(state, space)]
+        return [build for path in paths for build in builds.payments(path)] or [cannot_build(state, space)]
     if under_way(state, state.asked):
         return [Boost(space)]
     ways = [way for way in StartChoices(state).listed() if way[-1] == space]
     return [Start(way) for way in ways] or [Start((space,))]
 
 
-def cannot_build(state: State, city: int) -> Action:
+def cannot_build(state: State, city: int) -> Build:
     """A build to a city that is out of reach: the way with fewest segments, to be refused with its reason.
 
     Where there is none: one for which pieces are missing; else one over the track of others.
@@ -202,14 +96,6 @@ def cannot_build(state: State, city: int) -> Action:
     return Build(way, (0,) * len(board.colours), ())
 
 
-def read_build(state: State, what: list[str]) -> list[Action]:
-    board = state.board
-    path = tuple(board.segments.index(name) for name in what[1].split("."))
-    if len(what) == 2:
-        return list(builds_along(state, path))
-    return [Build(path, *read_pay(board, what[2]))]
-
-
 # -- names
 
 
@@ -224,7 +110,7 @@ def pickable(state: State) -> list[str]:
         named += [f"{kind}:{commodity}" for commodity in board.commodities]
     named += [f"face:{card.id}:{face}" for card in board.contracts for face in FACES]
     named += [f"route:{route.id}" for route in board.routes]
-    return [*named, *PLAIN, LAY]
+    return [*named, *BUTTONS]
 
 
 def pick_label(state: State, pick: str) -> Text | str:
@@ -241,27 +127,22 @@ def pick_label(state: State, pick: str) -> Text | str:
         case "load" | "unload" | "deliver":
             return Text(f"label-{kind}", {"commodity": speech.commodity_word(what)})
         case "track":
-            colours = colours_of(board, tuple(board.segment_of[name] for name in what.split(".")))
+            colours = colours_of(board, PATH.read_text(state, what))
             return Text("label-track", {"n": len(colours), "colours": colours})
         case "pay":
-            return Text("pick-pay", {"pay": speech.payment_word(board, build_paid(state, what))})
+            return Text("pick-pay", {"pay": speech.payment_word(board, *PAID.read_text(state, what))})
         case "way":
             return Text("label-way", {"n": len(what.split("."))})
         case "face":
-            id, _, face = what.partition(":")
-            card = next(card for card in board.contracts if card.id == id)
-            return Text("label-face", {"commodity": speech.commodity(board, card.commodity), "face": face})
+            card, face = CARD_FACES.read_text(state, what)
+            good = speech.commodity(board, board.contracts[card].commodity)
+            return Text("label-face", {"commodity": good, "face": FACES[face]})
         case "route":
             start = next(route.start for route in board.routes if route.id == what)
             return Text("label-route", {"city": speech.city_name(board, start)})
         case "segment":
             return speech.segment_word(board, board.segment_of[what])
     return Text(f"pick-{kind}")
-
-
-def build_paid(state: State, what: str) -> Build:
-    """Some build that is paid like this."""
-    return Build((0,), *read_pay(state.board, what))
 
 
 def colours_of(board: Board, path: tuple[int, ...]) -> list[Text]:
@@ -286,16 +167,15 @@ def pick_name(state: State, pick: str, picked: tuple[str, ...] = ()) -> Text:
         case "load" | "unload" | "deliver":
             return Text(f"pick-{kind}", {"commodity": speech.commodity_word(what)})
         case "face":
-            card, _, face = what.partition(":")
-            return face_name(board, card, FACES.index(face))
+            return face_name(board, *CARD_FACES.read_text(state, what))
         case "route":
             return speech.route_word(board, [route.id for route in board.routes].index(what))
         case "way":
             return way_name(board, what.split("."))
         case "track":
-            return track_name(state, tuple(board.segments.index(name) for name in what.split(".")))
+            return track_name(state, PATH.read_text(state, what))
         case "pay":
-            return Text("pick-pay", {"pay": speech.payment_word(board, build_paid(state, what))})
+            return Text("pick-pay", {"pay": speech.payment_word(board, *PAID.read_text(state, what))})
     return Text(f"pick-{kind}")
 
 
@@ -324,8 +204,8 @@ def way_name(board: Board, names: list[str]) -> Text:
     return Text("pick-way", {"n": len(names), "way": spaces})
 
 
-def face_name(board: Board, id: str, face: int) -> Text:
-    card = next(card for card in board.contracts if card.id == id)
+def face_name(board: Board, number: int, face: int) -> Text:
+    card = board.contracts[number]
     pays = [
         Text("pays", {"city": speech.city_name(board, node), "money": speech.dollars(pay)})
         for node, pay in zip(card.cities[face], card.pays[face])

@@ -5,35 +5,22 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from roundhouse.engine.decision import Violation
-from roundhouse.engine.event import Event
 from roundhouse.engine.text import Arg, Text, player
-from roundhouse.games.spike.actions import (
-    Action,
-    Boost,
-    Build,
-    ContractFace,
-    Deliver,
-    DrawCard,
-    EndTurn,
-    FreeMove,
-    GiveCard,
-    KeepRoute,
-    Load,
-    PlaceTrain,
-    Skip,
-    Start,
-    StopDrawing,
-    TakeCard,
-    Unload,
-    Upgrade,
-    WildSet,
-)
-from roundhouse.games.spike.board import LOCOMOTIVE, NONE, PARTS, TENDER, Board
-from roundhouse.games.spike.dealing import FACES
+from roundhouse.games.spike.action import SpikeAction
+from roundhouse.games.spike.board import FACES, LOCOMOTIVE, NONE, PARTS, TENDER, Board
+from roundhouse.games.spike.build import Build
+from roundhouse.games.spike.cargo import Deliver, Load, Unload
+from roundhouse.games.spike.draw import DrawCard, StopDrawing, TakeCard
 from roundhouse.games.spike.market import market_value
+from roundhouse.games.spike.movement import Boost, FreeMove, Start
+from roundhouse.games.spike.opening import ContractFace, GiveCard, KeepRoute, PlaceTrain
+from roundhouse.games.spike.paths import end_of
+from roundhouse.games.spike.payment import WildSet
 from roundhouse.games.spike.present import whereabouts
+from roundhouse.games.spike.skip import Skip
 from roundhouse.games.spike.state import OVER, PHASES, State
+from roundhouse.games.spike.turn import EndTurn
+from roundhouse.games.spike.upgrade import Upgrade
 
 #: Names that the word files have; a board of somebody's own may have others, which stand for themselves.
 KNOWN_COLOURS = frozenset({"white", "blue", "black", "orange", "purple", "brown"})
@@ -139,24 +126,18 @@ def set_word(board: Board, wild: WildSet) -> Text:
     return Text("wild-set", {"paid": some_cards(board, source, n), "cards": cards_word(board, counts)})
 
 
-def payment_word(board: Board, action: Build) -> Arg:
-    direct = cards_word(board, action.direct)
-    paid = list(direct) if isinstance(direct, list) else []
-    return [*paid, *(set_word(board, wild) for wild in action.wild)] or Text("cards-none")
+def payment_word(board: Board, direct: Sequence[int], wild: Sequence[WildSet]) -> Arg:
+    paid = cards_word(board, direct)
+    sets = [set_word(board, each) for each in wild]
+    return [*paid, *sets] if isinstance(paid, list) else sets or paid
 
 
 def target_of(state: State, action: Build) -> int:
     """The city at which a path ends, as a node; NONE if it ends at none."""
-    board = state.board
-    if not on_board(board, action.path):
+    if not on_board(state.board, action.path):
         return NONE
-    one, other = board.ends[action.path[-1]]
-    if len(action.path) > 1:
-        before = board.ends[action.path[-2]]
-        end = other if one in before else one
-    else:
-        end = other if state.asked != NONE and state.in_network(state.asked, one) else one
-    return end if board.city_at[end] != NONE else NONE
+    end = end_of(state, action.path)
+    return end if state.board.is_city(end) else NONE
 
 
 def start_of(board: Board, path: Sequence[int], target: int) -> int:
@@ -225,7 +206,7 @@ def chosen_face(board: Board, card: int, face: int) -> Text:
     return Text("chosen-face", {"commodity": good, "face": FACES[face]})
 
 
-def say_action(state: State, action: Action, seat: int | None = None) -> Text:
+def say_action(state: State, action: SpikeAction, seat: int | None = None) -> Text:
     """What the deciding player does, before it is done; secrets only to that player."""
     board = state.board
     who = player(state.asked)
@@ -290,26 +271,17 @@ def say_build(state: State, action: Build) -> Text:
         "n": len(action.path),
         "from": node_word(board, start_of(board, action.path, target)) if target != NONE else Text("city-none"),
         "city": city_name(board, target) if target != NONE else Text("city-none"),
-        "pay": payment_word(board, action),
+        "pay": payment_word(board, action.direct, action.wild),
     }
     return Text("act-build", args)
 
 
-PLAIN_ACTIONS: dict[type[Action], str] = {
+PLAIN_ACTIONS: dict[type[SpikeAction], str] = {
     DrawCard: "act-draw",
     StopDrawing: "act-stop",
     Skip: "act-skip",
     EndTurn: "act-end-turn",
 }
-
-
-def say_event(state: State, event: Event) -> Text:
-    hidden = "-hidden" if event.key in ("drawn", "given") and "colour" not in event.args else ""
-    return Text(f"event-{event.key.replace('_', '-')}{hidden}", named(state, event.args))
-
-
-def say_violation(state: State, violation: Violation) -> Text:
-    return Text(violation.key, named(state, violation.args))
 
 
 def value_word(state: State, node: int) -> Text:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from roundhouse.engine.ruleset import View
+from roundhouse.engine.rules import View
 from roundhouse.engine.text import Arg, Text, player
 from roundhouse.games.spike.board import Board
 from roundhouse.games.spike.present import speech

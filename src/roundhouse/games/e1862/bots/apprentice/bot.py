@@ -1,13 +1,14 @@
 """The apprentice as a bot: which chapter decides, and what it says about it."""
 
+# compiled
 from __future__ import annotations
 
 from roundhouse.engine.bot import Move
 from roundhouse.engine.chance import Chance
 from roundhouse.engine.text import Text
 from roundhouse.games.e1862.bots.apprentice import company, stocks
-from roundhouse.games.e1862.decisions import DECISIONS, FINE
 from roundhouse.games.e1862.state import State
+from roundhouse.games.e1862.steps import DECISIONS, FINE
 
 
 class Apprentice:

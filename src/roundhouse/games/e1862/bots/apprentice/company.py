@@ -1,24 +1,27 @@
 """The apprentice at the head of a company: track, stations, dividends, trains."""
 
+# compiled
 from __future__ import annotations
 
-from roundhouse.games.e1862.actions import (
-    PAY,
-    WITHHOLD,
-    Action,
-    BuildTerminal,
-    BuyTrain,
-    BuyTrainFrom,
-    Consent,
-    DecideDividend,
-    LayTile,
-    Option,
-    Pass,
-    PlaceStation,
-    RaiseMoney,
-)
+from roundhouse.games.e1862.action import E1862Action
 from roundhouse.games.e1862.bots.apprentice.worth import leaves_the_map, prospect
-from roundhouse.games.e1862.decisions import (
+from roundhouse.games.e1862.decisions import legal, why_not_action
+from roundhouse.games.e1862.map.board import EXPRESS, FREIGHT, LOCAL
+from roundhouse.games.e1862.map.network import reach
+from roundhouse.games.e1862.map.tiles import VALUE
+from roundhouse.games.e1862.mergers.exchange import Option
+from roundhouse.games.e1862.mergers.merger import Consent
+from roundhouse.games.e1862.mergers.refinancing import RaiseMoney
+from roundhouse.games.e1862.operating.depot import OBSOLETE_ON
+from roundhouse.games.e1862.operating.dividends import PAY, WITHHOLD, DecideDividend
+from roundhouse.games.e1862.operating.fleet import fleet_of
+from roundhouse.games.e1862.operating.running import best_choice
+from roundhouse.games.e1862.operating.stations import BuildTerminal, PlaceStation, station_places
+from roundhouse.games.e1862.operating.track import LayTile
+from roundhouse.games.e1862.operating.trains import BuyTrain, BuyTrainFrom, bank_price
+from roundhouse.games.e1862.passing import Pass
+from roundhouse.games.e1862.state import State
+from roundhouse.games.e1862.steps import (
     ACQUIRE_CONSENT,
     DIVIDEND,
     HOME_UPGRADE,
@@ -30,21 +33,12 @@ from roundhouse.games.e1862.decisions import (
     TRAIN_CONSENT,
     TRAINS,
 )
-from roundhouse.games.e1862.map.board import EXPRESS, FREIGHT, LOCAL
-from roundhouse.games.e1862.map.network import reach
-from roundhouse.games.e1862.map.tiles import VALUE
-from roundhouse.games.e1862.operating.depot import OBSOLETE_ON
-from roundhouse.games.e1862.operating.running import best_choice, fleet_of
-from roundhouse.games.e1862.operating.stations import station_places
-from roundhouse.games.e1862.operating.trains import bank_price
-from roundhouse.games.e1862.state import State
-from roundhouse.games.e1862.turn import legal, why_not_action
 
 #: Trains that a company wants to have.
 ENOUGH_TRAINS = 2
 
 
-def decide(state: State) -> Action:
+def decide(state: State) -> E1862Action:
     step = state.step
     if step in (TRACK, HOME_UPGRADE):
         return build(state)
@@ -62,17 +56,16 @@ def decide(state: State) -> Action:
         return Consent(1 if spare_train(state) else 0)
     if step in (MERGE_CONSENT, ACQUIRE_CONSENT):
         return Consent(0)
-    action: Action = Pass() if why_not_action(state, Pass()) is None else legal(state)[0]
-    return action
+    return Pass() if why_not_action(state, Pass()) is None else legal(state)[0]
 
 
-def build(state: State) -> Action:
+def build(state: State) -> E1862Action:
     """The tile after which most is within reach."""
     company = state.operating
     board = state.board
     terminal = board.has_terminal(company)
     areas = leaves_the_map(state.permits[company])
-    best: Action | None = None
+    best: E1862Action | None = None
     most = prospect(board, reach(board, company), terminal, areas)
     for action in legal(state):
         if isinstance(action, BuildTerminal) and wants_london(state):
@@ -86,8 +79,7 @@ def build(state: State) -> Action:
                 best, most = action, score
     if best is not None:
         return best
-    first: Action = Pass() if why_not_action(state, Pass()) is None else legal(state)[0]
-    return first
+    return Pass() if why_not_action(state, Pass()) is None else legal(state)[0]
 
 
 def wants_london(state: State) -> bool:
@@ -96,7 +88,7 @@ def wants_london(state: State) -> bool:
     return (permits >> EXPRESS & 1 or permits >> FREIGHT & 1) == 1 and state.has_train(state.operating)
 
 
-def place(state: State) -> Action:
+def place(state: State) -> E1862Action:
     """The most valuable city that is still open."""
     best: PlaceStation | None = None
     most = 0
@@ -125,7 +117,7 @@ def spare_train(state: State) -> bool:
     return len(fleet_of(state, seller)) > ENOUGH_TRAINS
 
 
-def buy(state: State) -> Action:
+def buy(state: State) -> E1862Action:
     """A train that may run, from the bank or cheaper from others; money is raised when it must be."""
     company = state.operating
     need = not state.has_train(company)
@@ -137,7 +129,5 @@ def buy(state: State) -> Action:
         return Pass()
     for action in legal(state):
         if isinstance(action, (RaiseMoney, BuyTrainFrom)):
-            choice: Action = action
-            return choice
-    first: Action = legal(state)[0]
-    return first
+            return action
+    return legal(state)[0]

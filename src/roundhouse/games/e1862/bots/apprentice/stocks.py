@@ -1,30 +1,21 @@
 """The apprentice in Parliament and in stock rounds."""
 
+# compiled
 from __future__ import annotations
 
 from roundhouse.engine.chance import Chance
-from roundhouse.games.e1862.actions import (
-    Action,
-    BuyCharterShare,
-    BuyShare,
-    ChooseMarkers,
-    OpenAuction,
-    Pass,
-    RaiseBid,
-    SellShares,
-    SetPar,
-    StartCompany,
-)
+from roundhouse.games.e1862.action import E1862Action
 from roundhouse.games.e1862.bots.apprentice.worth import home_value, share_appeal
-from roundhouse.games.e1862.decisions import BID, CHARTER, FINE, MARKERS, OPEN, PAR
+from roundhouse.games.e1862.decisions import legal, why_not_action
 from roundhouse.games.e1862.finance.availability import why_not_start
 from roundhouse.games.e1862.finance.companies import COUNT, FLOAT
-from roundhouse.games.e1862.finance.flotation import most_markers
+from roundhouse.games.e1862.finance.flotation import ChooseMarkers, most_markers
 from roundhouse.games.e1862.finance.market import FIRST_START, PARS, PRICES
-from roundhouse.games.e1862.finance.parliament import BID_STEP
-from roundhouse.games.e1862.finance.stock_round import must_sell
+from roundhouse.games.e1862.finance.parliament import BID_STEP, BuyCharterShare, OpenAuction, RaiseBid, SetPar
+from roundhouse.games.e1862.finance.stock_round import BuyShare, SellShares, StartCompany, must_sell
+from roundhouse.games.e1862.passing import Pass
 from roundhouse.games.e1862.state import State
-from roundhouse.games.e1862.turn import legal, why_not_action
+from roundhouse.games.e1862.steps import BID, CHARTER, FINE, MARKERS, OPEN, PAR
 
 #: What a charter is worth at most, and how much return makes a share worth buying.
 MOST_BID = 20
@@ -33,7 +24,7 @@ GOOD_RETURN = 40
 HIGH_START = 100
 
 
-def decide(state: State, chance: Chance) -> Action:
+def decide(state: State, chance: Chance) -> E1862Action:
     step = state.step
     if step == OPEN:
         return open_or_pass(state)
@@ -65,7 +56,7 @@ def startable(state: State) -> list[int]:
     return sorted(found, key=lambda company: (-home_value(company, state.permits[company]), company))
 
 
-def open_or_pass(state: State) -> Action:
+def open_or_pass(state: State) -> E1862Action:
     companies = startable(state)
     if companies and can_float(state, 0) and directed(state) < 2:
         action = OpenAuction(companies[0], 0)
@@ -74,7 +65,7 @@ def open_or_pass(state: State) -> Action:
     return Pass()
 
 
-def bid_or_pass(state: State) -> Action:
+def bid_or_pass(state: State) -> E1862Action:
     bid = state.bid + BID_STEP
     wanted = directed(state) == 0 and bid <= MOST_BID and can_float(state, bid)
     action = RaiseBid(bid)
@@ -90,7 +81,7 @@ def best_par(cash: int) -> int:
     return best
 
 
-def trade(state: State) -> Action:
+def trade(state: State) -> E1862Action:
     """Finish what was begun, then the best return, then a company of one's own."""
     purchases = [action for action in legal(state) if isinstance(action, BuyShare)]
     own = [action for action in purchases if not state.floated[action.company] and holds(state, action.company)]
@@ -115,7 +106,7 @@ def holds(state: State, company: int) -> bool:
     return state.holding(company, state.asked) > 0 and state.director[company] == state.asked
 
 
-def start_company(state: State) -> Action | None:
+def start_company(state: State) -> E1862Action | None:
     if not can_float(state, 0):
         return None
     price = PRICES[FIRST_START]
@@ -129,9 +120,9 @@ def start_company(state: State) -> Action | None:
     return None
 
 
-def least_loss(state: State) -> Action:
+def least_loss(state: State) -> E1862Action:
     """The sale that costs least: shares without a future first, own companies last."""
-    best: Action | None = None
+    best: E1862Action | None = None
     least = 1 << 30
     for action in legal(state):
         if isinstance(action, SellShares):

@@ -1,5 +1,6 @@
 """What the apprentice thinks of companies: of those it could start, and of those it could own a part of."""
 
+# compiled
 from __future__ import annotations
 
 from typing import Final
@@ -22,7 +23,7 @@ from roundhouse.games.e1862.map.atlas import (
 from roundhouse.games.e1862.map.board import FREIGHT, LOCAL, Board
 from roundhouse.games.e1862.map.network import Reach
 from roundhouse.games.e1862.map.tiles import VALUE
-from roundhouse.games.e1862.operating.running import fleet_of
+from roundhouse.games.e1862.operating.fleet import fleet_of
 from roundhouse.games.e1862.phases import is_obsolete
 from roundhouse.games.e1862.state import State
 

@@ -36,7 +36,7 @@ def marker(company: int, at: Point) -> Iterator[Shape]:
     yield outline(company, at, RADIUS - RING / 2 - 1, paint, f"{paint}-ring")
     size = RADIUS * (0.7 if len(name) <= 3 else 0.56)
     middle = at[1] + balance(company)
-    yield Shape(text=name, at=(at[0], middle + 0.35 * size), face="plaque", size=size, fill=f"{paint}-on")
+    yield Shape(text=name, at=(at[0], middle + 0.35 * size), face="plaque", size=size, fill=f"on-{paint}")
 
 
 def outline(company: int, at: Point, radius: float, fill: str, ring: str = "none") -> Shape:

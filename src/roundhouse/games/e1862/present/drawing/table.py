@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Final
 
 import msgspec
@@ -41,6 +42,12 @@ HEX_OUTLINE: Final = polygon(corners())
 
 def draw(board: Board, phase: int, takings: Takings | None = None, homes: list[int] | None = None) -> Scene:
     """The map with everything on it. `homes` are the companies in play that have not placed their home base yet."""
+    return msgspec.structs.replace(printed(), sprites=tuple(sprites(board, phase, takings, homes or [])))
+
+
+@cache
+def printed() -> Scene:
+    """The map with nothing on it, which never changes."""
     base = tuple(ground())
     clips = {"land": coast()[0]}
     spots = tuple(_spot(hex) for hex in range(SIZE))
@@ -53,7 +60,7 @@ def draw(board: Board, phase: int, takings: Takings | None = None, homes: list[i
         clips=clips,
         symbols={},
         layers=LAYERS,
-        sprites=tuple(sprites(board, phase, takings, homes or [])),
+        sprites=(),
         spots=spots,
     )
 

@@ -4,6 +4,7 @@ A column scores *items*: stops, small stations, and (for the subsidy) hexes. An 
 score it, so the best run is the choice of columns, one per train, that covers the most.
 """
 
+# compiled
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -12,21 +13,20 @@ from mypy_extensions import i64
 
 from roundhouse.games.e1862.map.atlas import NONE, SIZE
 from roundhouse.games.e1862.map.board import LOCAL
-from roundhouse.games.e1862.runs.best.field import Field
-from roundhouse.games.e1862.runs.best.paths import Path, Walker
-from roundhouse.games.e1862.runs.best.vecs import append, vec
+from roundhouse.games.e1862.runs.best.graph import Graph, Path, PathFinder, bits
+from roundhouse.games.e1862.runs.best.vec import append, vec
 
 
 class Columns:
     """All columns of a search, numbered in the order in which they were found."""
 
-    def __init__(self, field: Field, weight_value: Callable[[int], int], weight_hex: int) -> None:
-        self.field = field
+    def __init__(self, graph: Graph, weight_value: Callable[[int], int], weight_hex: int) -> None:
+        self.graph = graph
         #: Items: first the stops, then small stations, then hexes; their weights in the objective.
-        self.first_small: i64 = field.stops
-        self.first_hex: i64 = field.stops + len(field.network.small)
-        weight = [weight_value(value) for value in field.value]
-        weight += [weight_value(20)] * len(field.network.small)
+        self.first_small: i64 = graph.stops
+        self.first_hex: i64 = graph.stops + len(graph.network.small)
+        weight = [weight_value(value) for value in graph.value]
+        weight += [weight_value(20)] * len(graph.network.small)
         weight += [weight_hex] * SIZE
         # The last item is nothing: nobody scores it.
         weight.append(0)
@@ -34,25 +34,26 @@ class Columns:
         #: Items of all columns one after the other, and where those of each column begin; last, where they all end.
         self.item = vec[i64]()
         self.first = vec[i64]([0])
-        #: Per column: stops, small stations and hexes as masks; constant weight; meeting places, and how many of
-        #: them it can connect with one; what it is made of.
+        #: Per column: stops, small stations and hexes as masks; constant weight; meeting places as a mask, and their
+        #: number but for one; what it is made of; the pool it belongs to (node.py).
         self.stops = vec[i64]()
         self.small = vec[i64]()
         self.hexes = vec[i64]()
         self.constant = vec[i64]()
         self.meet = vec[i64]()
-        self.ties = vec[i64]()
+        self.connections = vec[i64]()
         self.paths: list[list[Path]] = []
+        self.pool: list[int] = []
         #: The columns of locals and expresses come before those of chains.
         self.first_chain = 0
-        #: How plain Python fetches the prices of a column's items; filled where it is used (plain.py).
+        #: How plain Python fetches the prices of a column's items; filled where it is used (kernel_plain.py).
         self.fetch: list[Callable[[list[int]], tuple[int, ...]]] = []
-        #: What plain Python takes a column to score, as one mask; filled where it is used (plain.py).
+        #: What plain Python takes a column to score, as one mask; filled where it is used (kernel_plain.py).
         self.scored: list[int] = []
         #: The stop that an N/M train leaves out, or -1.
         self.left_out: list[int] = []
 
-    def add(self, items: list[int], constant: int, meet: int, paths: list[Path], left_out: int) -> int:
+    def add(self, pool: int, items: list[int], constant: int, meet: int, paths: list[Path], left_out: int) -> int:
         stops = small = hexes = 0
         for item in items:
             if item < self.first_small:
@@ -68,14 +69,19 @@ class Columns:
         self.hexes = append(self.hexes, hexes)
         self.constant = append(self.constant, constant)
         self.meet = append(self.meet, meet)
-        self.ties = append(self.ties, meet.bit_count() - 1)
+        self.connections = append(self.connections, meet.bit_count() - 1)
         self.paths.append(paths)
+        self.pool.append(pool)
         self.left_out.append(left_out)
         return len(self.paths) - 1
 
     def items(self, column: int) -> vec[i64]:
         """What a column scores."""
         return self.item[self.first[column] : self.first[column + 1]]
+
+    def size(self, column: i64) -> int:
+        """How many items a column scores."""
+        return self.first[column + 1] - self.first[column]
 
     def merge(self, tick: Callable[[], None]) -> None:
         """Small stations and hexes that the very same columns score become one item with the weight of all of them."""
@@ -107,17 +113,6 @@ class Columns:
             first = append(first, len(kept))
         self.item, self.first = kept, first
 
-    def bits(self, mask: int, first: int) -> list[int]:
-        """The items of a mask of stops, small stations or hexes."""
-        found: list[int] = []
-        number = first
-        while mask:
-            if mask & 1:
-                found.append(number)
-            mask >>= 1
-            number += 1
-        return found
-
 
 def _bit(number: int) -> int:
     """A mask of one bit. Numbers that are packed would be shifted as if they had 32 bits once compiled."""
@@ -125,14 +120,14 @@ def _bit(number: int) -> int:
 
 
 def line_columns(
-    columns: Columns, kind: int, scores: int, visits: int, every: bool, tick: Callable[[], None]
+    columns: Columns, pool: int, kind: int, scores: int, visits: int, every: bool, tick: Callable[[], None]
 ) -> list[int]:
     """The columns of a local or express that visits up to `visits` stops and scores up to `scores` (§7.8.2, §7.8.3).
 
     Without `every`, paths that can be made longer are left out: the longer one does all that the shorter one does.
     """
     local = kind == LOCAL
-    paths = Walker(columns.field, visits, 1 << 30, not local, tick).walk(every)
+    paths = PathFinder(columns.graph, visits, 1 << 30, not local, tick).find(every)
     found: list[int] = []
     seen: set[tuple[int, int, int, int]] = set()
     for path in paths:
@@ -141,8 +136,8 @@ def line_columns(
         extra: list[int] = []
         if local:
             small, hexes = path.small, path.hexes
-            extra = columns.bits(small, columns.first_small) + columns.bits(hexes, columns.first_hex)
-        stops = columns.bits(path.stops, 0)
+            extra = bits(small, columns.first_small) + bits(hexes, columns.first_hex)
+        stops = bits(path.stops)
         for left_out in stops if len(stops) > scores else [-1]:
             scored = path.stops if left_out < 0 else path.stops & ~(1 << left_out)
             key = (scored, meet, small, hexes)
@@ -150,5 +145,5 @@ def line_columns(
                 continue
             seen.add(key)
             items = [stop for stop in stops if stop != left_out] + extra
-            found.append(columns.add(items, 0, meet, [path], left_out))
+            found.append(columns.add(pool, items, 0, meet, [path], left_out))
     return found

@@ -1,10 +1,16 @@
-"""A node of the search: the runs chosen so far, and what can be added to them."""
+"""A node of the search tree: the runs chosen so far, the columns that could be added, and which of them need not be."""
 
+# compiled
 from __future__ import annotations
+
+from collections.abc import Callable
 
 from mypy_extensions import i64
 
-from roundhouse.games.e1862.runs.best.vecs import vec
+from roundhouse.games.e1862.runs.best.columns import Columns
+from roundhouse.games.e1862.runs.best.graph import joined
+from roundhouse.games.e1862.runs.best.kernel import meeting
+from roundhouse.games.e1862.runs.best.vec import append, vec
 
 
 class Node:
@@ -15,7 +21,7 @@ class Node:
 
     def __init__(self, pools: list[vec[i64]], counts: list[int], left: int, state: int) -> None:
         self.pools = pools
-        #: Locals and expresses left, by type; permanent freights left; may the mixed chain run? (yard.py)
+        #: Locals and expresses left, by type; permanent freights left; may the mixed chain run? (chain_columns.py)
         self.counts = counts
         self.left = left
         self.state = state
@@ -32,13 +38,13 @@ class Node:
         self.stops = 0
         self.small = 0
         self.hexes = 0
-        self.tips = 0
+        self.end_places = 0
 
     def with_pools(self, pools: list[vec[i64]]) -> Node:
         """The same with other columns to choose from."""
         other = Node(pools, self.counts, self.left, self.state)
         other.parts, other.settled = self.parts, self.settled
-        other.depth, other.value, other.tips = self.depth, self.value, self.tips
+        other.depth, other.value, other.end_places = self.depth, self.value, self.end_places
         other.stops, other.small, other.hexes = self.stops, self.small, self.hexes
         return other
 
@@ -54,14 +60,65 @@ class Node:
             self.settled = self.parts if same else joined(self.settled, meet)
 
 
-def joined(parts: list[int], meet: int) -> list[int]:
-    """The parts with a run that can be met here; that of the home base stays first."""
-    others: list[int] = []
-    home = False
-    for place, part in enumerate(parts):
-        if part & meet:
-            meet |= part
-            home = home or place == 0
-        else:
-            others.append(part)
-    return [meet, *others] if home else [*others, meet]
+def keep_connectable(columns: Columns, node: Node, trains: int) -> bool:
+    """Keep the columns that as many runs as there are trains left, themselves included, can connect with the home base.
+
+    True if that takes some out. A chain whose ways are not known yet could connect anything.
+    """
+    meets = columns.meet
+    reached: i64 = node.parts[0]
+    changed = False
+    for _ in range(trains - 1):
+        grown = reached
+        for members in node.pools:
+            for column in members:
+                meet = meets[column]
+                if meet == 0:
+                    return False
+                if meet & reached:
+                    grown |= meet
+        for part in node.parts:
+            if part & grown:
+                grown |= part
+        if grown == reached:
+            break
+        reached = grown
+    for pool, members in enumerate(node.pools):
+        if len(members):
+            kept = meeting(columns, members, reached)
+            if len(kept) < len(members):
+                node.pools[pool] = kept
+                node.stale = changed = True
+    return changed
+
+
+def drop_dominated(
+    columns: Columns, pools: list[vec[i64]], node: Node, tried: list[int], tick: Callable[[], None]
+) -> None:
+    """Take out the columns that another one of the same train, in its pool or tried before, dominates from here on.
+
+    That one scores all that they would add, and can be met wherever they can. Not where less than the best counts.
+    """
+    meets = columns.meet
+    home: i64 = node.settled[0]
+    scored_stops: i64 = node.stops
+    scored_small: i64 = node.small
+    scored_hexes: i64 = node.hexes
+    for pool in range(len(node.counts)):
+        kept = vec[i64]([column for column in tried if columns.pool[column] == pool])
+        tried_before = len(kept)
+        for column in sorted(pools[pool], key=columns.size, reverse=True):
+            tick()
+            stops = columns.stops[column] & ~scored_stops
+            small = columns.small[column] & ~scored_small
+            hexes = columns.hexes[column] & ~scored_hexes
+            meet = meets[column] & ~home
+            joins = meets[column] & home
+            for other in kept:
+                if stops & ~columns.stops[other] or small & ~columns.small[other] or hexes & ~columns.hexes[other]:
+                    continue
+                if not meet & ~meets[other] and (not joins or meets[other] & home):
+                    break
+            else:
+                kept = append(kept, column)
+        pools[pool] = kept[tried_before:]

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from roundhouse.engine.bot import Move
 from roundhouse.engine.chance import Chance
-from roundhouse.games.rocket.actions import Skip
 from roundhouse.games.rocket.bots.apprentice import reason, veto
 from roundhouse.games.rocket.bots.apprentice.judge import Judge
 from roundhouse.games.rocket.bots.apprentice.turn import candidates
 from roundhouse.games.rocket.bots.apprentice.value import WEIGHTS, Weights
+from roundhouse.games.rocket.skip import Skip
 from roundhouse.games.rocket.state import ACTION, State
 
 

@@ -1,13 +1,13 @@
 """The judge: how one decision looks to the apprentice, now and after anything that can be done."""
 
+# compiled
 from __future__ import annotations
 
 from roundhouse.engine.event import Event
-from roundhouse.games.rocket.actions import DeclineVeto, PassAnswer, PassBid
 from roundhouse.games.rocket.bots.apprentice.outlook import Outlook, outlook
 from roundhouse.games.rocket.bots.apprentice.value import Value, Weights, lead
 from roundhouse.games.rocket.state import ACTION, ELIMINATED, OVER, VETO_BID, VETO_CALL, State
-from roundhouse.games.rocket.turn import apply
+from roundhouse.games.rocket.veto import DeclineVeto, PassAnswer, PassBid
 
 
 class Judge:
@@ -69,9 +69,9 @@ def let_stand(state: State) -> list[Event]:
     events: list[Event] = []
     while state.phase not in (ACTION, OVER):
         if state.phase == VETO_CALL:
-            events = apply(state, DeclineVeto())
+            events = DeclineVeto().apply(state)
         elif state.phase == VETO_BID:
-            events = apply(state, PassBid())
+            events = PassBid().apply(state)
         else:
-            events = apply(state, PassAnswer())
+            events = PassAnswer().apply(state)
     return events

@@ -3,6 +3,7 @@
 Anybody may drive any line, so nobody's plan decides: every step that the rules allow is taken as equally likely.
 """
 
+# compiled
 from __future__ import annotations
 
 from typing import Final

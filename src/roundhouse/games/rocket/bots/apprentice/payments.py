@@ -1,5 +1,6 @@
 """What an extension pays at once, found without carrying it out: for a quick look at what comes next."""
 
+# compiled
 from __future__ import annotations
 
 from roundhouse.engine.ranking import award

@@ -4,21 +4,15 @@ from __future__ import annotations
 
 from roundhouse.engine.event import Event
 from roundhouse.engine.text import Arg, Text
-from roundhouse.games.rocket.actions import (
-    Action,
-    Answer,
-    Bid,
-    CallVeto,
-    Extend,
-    Invest,
-    MoveStation,
-    PassAnswer,
-    PlaceStation,
-)
+from roundhouse.games.rocket.action import RocketAction
 from roundhouse.games.rocket.bots.apprentice.judge import Judge
 from roundhouse.games.rocket.bots.apprentice.turn import Candidate
+from roundhouse.games.rocket.extend import Extend
+from roundhouse.games.rocket.invest import Invest
 from roundhouse.games.rocket.present.speech import city_name, industry_name, line_name, money
 from roundhouse.games.rocket.state import OVER, State
+from roundhouse.games.rocket.station import MoveStation, PlaceStation
+from roundhouse.games.rocket.veto import Answer, Bid, CallVeto, PassAnswer
 
 
 def of_candidate(judge: Judge, candidate: Candidate) -> Text:
@@ -127,7 +121,7 @@ def of_station(judge: Judge, action: PlaceStation | MoveStation) -> Text:
 # -- vetoes
 
 
-def of_reply(judge: Judge, action: Action) -> Text:
+def of_reply(judge: Judge, action: RocketAction) -> Text:
     """Why it answers a question in a veto as it does."""
     state = judge.state
     args: dict[str, Arg] = {"line": line_name(state.board, state.line), "hex": state.board.label(state.target)}

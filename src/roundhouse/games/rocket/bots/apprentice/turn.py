@@ -1,18 +1,22 @@
 """The apprentice's own turn: what it thinks of doing, and how good each of that would be."""
 
+# compiled
 from __future__ import annotations
 
 from typing import Final
 
 from roundhouse.engine.event import Event
-from roundhouse.games.rocket.actions import Action, Extend, Invest, MoveStation, PlaceStation
+from roundhouse.games.rocket.action import RocketAction
 from roundhouse.games.rocket.bots.apprentice.judge import Judge, let_stand
 from roundhouse.games.rocket.bots.apprentice.payments import best_payment
 from roundhouse.games.rocket.bots.apprentice.value import Value, lead
+from roundhouse.games.rocket.decisions import why_not
 from roundhouse.games.rocket.ending import end_conditions
+from roundhouse.games.rocket.extend import Extend
+from roundhouse.games.rocket.invest import Invest
 from roundhouse.games.rocket.movement import may_extend, steps
 from roundhouse.games.rocket.state import ACTION, NONE, OVER, State
-from roundhouse.games.rocket.turn import apply, why_not
+from roundhouse.games.rocket.station import MoveStation, PlaceStation
 
 #: Hexes that are considered for a station: those that lines are most likely to pass.
 MOST_SITES: Final = 14
@@ -23,7 +27,9 @@ MOST_FOLLOWED: Final = 4
 class Candidate:
     """An action and how good it is. Extensions also know where they lead."""
 
-    def __init__(self, action: Action, score: float, after: State | None = None, events: list[Event] | None = None):
+    def __init__(
+        self, action: RocketAction, score: float, after: State | None = None, events: list[Event] | None = None
+    ):
         self.action = action
         self.score = score
         self.after = after
@@ -147,7 +153,7 @@ def steps_of(judge: Judge, line: int) -> list[Candidate]:
     values: list[Value] = []
     for hex in steps(judge.state, line):
         after = judge.state.copy()
-        events = apply(after, Extend(line, hex))
+        events = Extend(line, hex).apply(after)
         if after.phase not in (ACTION, OVER):
             events = let_stand(after)
         value = judge.after_extension(after, line)
@@ -188,7 +194,7 @@ def score_the_end(judge: Judge, found: list[Candidate]) -> None:
     """The last action of the game counts by what the final scoring pays."""
     for candidate in found:
         candidate.after = judge.state.copy()
-        apply(candidate.after, candidate.action)
+        candidate.action.apply(candidate.after)
         candidate.score = judge.lead(Value(candidate.after, judge.outlooks, judge.weights), judge.seat)
 
 
@@ -196,7 +202,7 @@ def look_further(judge: Judge, candidate: Candidate) -> None:
     """Add what the own second action can collect at once, or take away what the next player can."""
     if candidate.after is None:
         candidate.after = judge.state.copy()
-        apply(candidate.after, candidate.action)
+        candidate.action.apply(candidate.after)
     after, weights = candidate.after, judge.weights
     if after.phase == OVER:
         return

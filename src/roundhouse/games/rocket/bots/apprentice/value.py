@@ -1,5 +1,6 @@
 """What a position is worth: money in hand, and what everything on the board will probably pay to every seat."""
 
+# compiled
 from __future__ import annotations
 
 from math import exp

@@ -17,8 +17,8 @@ from roundhouse.engine.scene import Shape, Spot
 from roundhouse.engine.text import Text
 from roundhouse.games.rocket.board import CITY, OPEN, Board
 from roundhouse.games.rocket.boardfile import printed_board
+from roundhouse.games.rocket.names import HEX as HEX_FIELD
 from roundhouse.games.rocket.present.drawing.symbols import symbols
-from roundhouse.games.rocket.present.picks import hex_pick
 
 Box = tuple[float, float, float, float]
 
@@ -170,7 +170,7 @@ def spot(board: Board, hex: int) -> Spot:
     tip = Text("tip-hex", {"hex": board.labels[hex]})
     if place != OPEN:
         tip = Text("tip-place", {"hex": board.labels[hex], "place": board.places[place].name})
-    return Spot(pick=hex_pick(board, hex), outline=HEX, x=round(x, 1), y=round(y, 1), tip=tip)
+    return Spot(pick=HEX_FIELD.pick_on(board, hex), outline=HEX, x=round(x, 1), y=round(y, 1), tip=tip)
 
 
 HEX: Final = "M" + "L".join(pair(*corner) for corner in corners(0, 0)) + "Z"

@@ -11,11 +11,11 @@ from roundhouse.engine.pen import Point, box
 from roundhouse.engine.room import Rect, Room, text_width
 from roundhouse.engine.scene import Shape, Sprite
 from roundhouse.games.rocket.board import CITY, START, TOWN, Board, Place
+from roundhouse.games.rocket.names import HEX
 from roundhouse.games.rocket.present.drawing.livery import Livery, liveries
 from roundhouse.games.rocket.present.drawing.pieces import station_place
 from roundhouse.games.rocket.present.drawing.places import middle, plate_rect
 from roundhouse.games.rocket.present.drawing.track import Chain
-from roundhouse.games.rocket.present.picks import hex_pick
 
 NAME_SIZE: Final = {START: 57.0, CITY: 57.0, TOWN: 56.0}
 #: Where the foot of the letters may stand, from the middle of the hex, and what the place costs. Above is usual.
@@ -87,7 +87,7 @@ def name_sprites(board: Board, room: Room) -> Iterator[Sprite]:
         face = "town" if place.kind == TOWN else "city"
         at = (round(rect.x, 1), round(rect.y + CAPITALS * size / 2, 1))
         name = Shape(text=place.name, face=face, size=size, fill="board-ink")
-        pick = hex_pick(board, place.hex)
+        pick = HEX.pick_on(board, place.hex)
         yield Sprite(id=f"name:{place.name}", layer="names", x=at[0], y=at[1], shapes=(name,), pick=pick)
 
 

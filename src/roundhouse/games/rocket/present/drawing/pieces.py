@@ -12,9 +12,9 @@ from roundhouse.engine.pieces import seat_shape
 from roundhouse.engine.scene import Shape, Sprite
 from roundhouse.engine.text import Arg, Text, player
 from roundhouse.games.rocket.board import Board
+from roundhouse.games.rocket.names import HEX
 from roundhouse.games.rocket.present.drawing.livery import liveries, seat_colour
 from roundhouse.games.rocket.present.drawing.track import Chain, strokes
-from roundhouse.games.rocket.present.picks import hex_pick
 from roundhouse.games.rocket.present.textboard import hex_label
 
 #: A locomotive that has not moved yet: smaller, and turned where no hex lies.
@@ -138,7 +138,7 @@ def ahead(board: Board, written: dict[str, Any]) -> tuple[str, ...]:
     hex = board.number(*written["loco"])
     facing = written["facing"]
     near = board.around[hex] if facing is None else board.ahead[hex * 6 + DIRECTION_NAMES.index(facing)]
-    return tuple(hex_pick(board, each) for each in near)
+    return tuple(HEX.pick_on(board, each) for each in near)
 
 
 def locomotive_tip(board: Board, written: dict[str, Any], id: str, name: str) -> Text:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from roundhouse.engine.ruleset import View
+from typing import Any
+
+from roundhouse.engine.rules import View
 from roundhouse.engine.scene import Scene, Sprite
 from roundhouse.engine.text import Text
+from roundhouse.games.rocket.board import Board
 from roundhouse.games.rocket.present.drawing.ground import ground
 from roundhouse.games.rocket.present.drawing.names import crowd, name_sprites, plaque_sprites
 from roundhouse.games.rocket.present.drawing.pieces import (
@@ -42,8 +45,19 @@ def draw(view: View) -> Scene:
     )
 
 
+#: The position that was drawn last, as far as it is drawn. Everybody who looks at a table asks for the same in turn.
+_last: list[tuple[Board, dict[str, Any], tuple[Sprite, ...]]] = []
+
+
 def sprites(view: View) -> tuple[Sprite, ...]:
-    board, data = view.board, view.data
+    """What lies on the map. Nobody's money does: it is the same for all who look."""
+    drawn = {name: part for name, part in view.data.items() if name != "money"}
+    if not _last or _last[0][0] is not view.board or _last[0][1] != drawn:
+        _last[:] = [(view.board, drawn, lying(view.board, drawn))]
+    return _last[0][2]
+
+
+def lying(board: Board, data: dict[str, Any]) -> tuple[Sprite, ...]:
     track = networks(data)
     room = crowd(board, data, track)
     return (

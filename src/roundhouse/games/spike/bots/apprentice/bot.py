@@ -5,10 +5,10 @@ from __future__ import annotations
 from roundhouse.engine.bot import Move
 from roundhouse.engine.chance import Chance
 from roundhouse.engine.text import Text
-from roundhouse.games.spike.actions import Action, KeepRoute, Upgrade
 from roundhouse.games.spike.board import NONE
 from roundhouse.games.spike.bots.apprentice import opening
 from roundhouse.games.spike.bots.apprentice.turn import Thinker, Thought
+from roundhouse.games.spike.opening import in_setup
 from roundhouse.games.spike.present.speech import city_name, dollars, part_word, route_word
 from roundhouse.games.spike.state import (
     CONTRACT_FACE,
@@ -17,9 +17,9 @@ from roundhouse.games.spike.state import (
     FREE_MOVE,
     GIVE_CARD,
     KEEP_ROUTE,
-    PLACE_TRAIN,
     State,
 )
+from roundhouse.games.spike.upgrade import Upgrade
 
 
 class Apprentice:
@@ -28,7 +28,7 @@ class Apprentice:
     name = "apprentice"
 
     def choose(self, state: State, chance: Chance) -> Move:
-        if state.phase <= PLACE_TRAIN:
+        if in_setup(state):
             return set_up(state)
         thought = think(state)
         return Move(thought.action, reason(state, thought))
@@ -53,7 +53,7 @@ def set_up(state: State) -> Move:
     if state.phase == GIVE_CARD:
         return Move(opening.choose_gift(state, seat), Text("reason-give"))
     if state.phase == KEEP_ROUTE:
-        kept: KeepRoute = opening.choose_route(state, seat)
+        kept = opening.choose_route(state, seat)
         return Move(kept, Text("reason-keep", {"route": route_word(state.board, kept.route)}))
     placed = opening.choose_start(state, seat)
     return Move(placed, Text("reason-place", {"city": city_name(state.board, placed.node)}))
@@ -61,7 +61,7 @@ def set_up(state: State) -> Move:
 
 def reason(state: State, thought: Thought) -> Text:
     """Why, in a sentence."""
-    action: Action = thought.action
+    action = thought.action
     if isinstance(action, Upgrade):
         return Text("reason-upgrade", {"part": part_word(action.part)})
     if thought.city == NONE:

@@ -1,5 +1,6 @@
 """Errands: where the train should go next, and what going there is worth."""
 
+# compiled
 from __future__ import annotations
 
 from typing import Final

@@ -1,12 +1,12 @@
 """The apprentice before the game: faces, the card to give away, the route to keep, the city to start from."""
 
+# compiled
 from __future__ import annotations
 
 from typing import Final
 
-from roundhouse.games.spike.actions import ContractFace, GiveCard, KeepRoute, PlaceTrain
 from roundhouse.games.spike.bots.apprentice.outlook import FAR, SEGMENT, Outlook, distances
-from roundhouse.games.spike.opening import own_cards
+from roundhouse.games.spike.opening import ContractFace, GiveCard, KeepRoute, PlaceTrain
 from roundhouse.games.spike.state import State
 
 #: Payers that count for the worth of a face, from the best on.
@@ -16,7 +16,7 @@ PAYERS: Final = 3
 def choose_faces(state: State, seat: int) -> ContractFace:
     """For every card the face whose best cities pay most for the way from the nearest supplier."""
     outlook = Outlook(state, seat)
-    return ContractFace(tuple([(card, better_face(state, outlook, card)) for card in own_cards(state, seat)]))
+    return ContractFace(tuple([(card, better_face(state, outlook, card)) for card in state.own_cards(seat)]))
 
 
 def better_face(state: State, outlook: Outlook, card: int) -> int:
@@ -48,7 +48,7 @@ def choose_gift(state: State, seat: int) -> GiveCard:
 
 def choose_route(state: State, seat: int) -> KeepRoute:
     """The route that goes best with the contracts, from the start that goes best with both."""
-    routes = state.dealt[seat * 2 : seat * 2 + 2]
+    routes = state.dealt_to(seat)
     values = [best_start(state, seat, route)[1] for route in routes]
     return KeepRoute(routes[1] if values[1] > values[0] else routes[0])
 

@@ -1,10 +1,11 @@
 """The outlook: what a network could still earn with contracts and the route card, and how far away that is."""
 
+# compiled
 from __future__ import annotations
 
 from typing import Final
 
-from roundhouse.games.spike.search import is_free
+from roundhouse.games.spike.paths import is_free
 from roundhouse.games.spike.state import DELIVERED, NONE, ON_TRAIN, State
 
 #: What a segment still to be built costs, in money: its card, its track, and the time for both.

@@ -1,33 +1,23 @@
 """The apprentice in its turn: what every possible action is worth, in money."""
 
+# compiled
 from __future__ import annotations
 
 from typing import Final
 
-from roundhouse.games.spike.actions import (
-    Action,
-    Boost,
-    Deliver,
-    DrawCard,
-    EndTurn,
-    FreeMove,
-    Start,
-    StopDrawing,
-    TakeCard,
-    Unload,
-    Upgrade,
-)
+from roundhouse.games.spike.action import SpikeAction
 from roundhouse.games.spike.board import FREIGHT_CAR, LOCOMOTIVE, TENDER
 from roundhouse.games.spike.bots.apprentice.errands import best_errand, best_walk, deliveries, spaces_from
 from roundhouse.games.spike.bots.apprentice.outlook import Outlook, network_of
-from roundhouse.games.spike.bots.apprentice.wishes import missing_cards, turns_to_pay, wished_ways
-from roundhouse.games.spike.build import BuildChoices
-from roundhouse.games.spike.cargo import deliver_choices, load_choices, on_train
-from roundhouse.games.spike.draw import draw_choices
+from roundhouse.games.spike.bots.apprentice.wanted_cards import missing_cards, turns_to_pay, wanted_ways
+from roundhouse.games.spike.build_choices import BuildChoices
+from roundhouse.games.spike.cargo import Unload, deliver_choices, load_choices, on_train
+from roundhouse.games.spike.draw import DrawCard, StopDrawing, TakeCard, draw_choices
 from roundhouse.games.spike.market import market_value
-from roundhouse.games.spike.movement import all_walks, boosts, may_start
+from roundhouse.games.spike.movement import Boost, FreeMove, Start, all_walks, boosts, may_start
 from roundhouse.games.spike.state import DELIVERED, LAST_ROUND, NONE, TIME_CARDS, State
-from roundhouse.games.spike.upgrade import upgrade_cost, why_not_upgrade
+from roundhouse.games.spike.turn import EndTurn
+from roundhouse.games.spike.upgrade import Upgrade, can_upgrade, upgrade_cost
 
 #: What a rail card in hand is worth, and what it is worth when there are many already.
 CARD: Final = 0.6
@@ -59,7 +49,7 @@ def turns_left(state: State) -> int:
 class Thought:
     """An action, what it is worth, and why it comes to mind."""
 
-    def __init__(self, action: Action, value: float, why: str, city: int = NONE, money: int = 0) -> None:
+    def __init__(self, action: SpikeAction, value: float, why: str, city: int = NONE, money: int = 0) -> None:
         self.action = action
         self.value = value
         self.why = why
@@ -97,7 +87,6 @@ class Thinker:
         here = state.at[seat]
         best: Thought | None = None
         for action in deliver_choices(state):
-            assert isinstance(action, Deliver)
             pay = state.pays(action.commodity, here)
             others = [
                 errand.pay
@@ -160,7 +149,7 @@ class Thinker:
         errand = best_errand(state, seat, self.left + 1)
         if errand is None:
             return None
-        spaces = [action.space for action in choices if isinstance(action, Boost)]
+        spaces = [action.space for action in choices]
         if errand.city in spaces:
             hurry = not errand.loading and self.left <= 2
             return Thought(Boost(errand.city), errand.pay if hurry else 1.4, "boost", errand.city, errand.pay)
@@ -213,11 +202,10 @@ class Thinker:
     def upgrades(self) -> Thought | None:
         best: Thought | None = None
         for part in (LOCOMOTIVE, TENDER, FREIGHT_CAR):
-            action = Upgrade(part)
-            if why_not_upgrade(self.state, action) is None:
+            if can_upgrade(self.state, part):
                 value = self.upgrade_value(part)
                 if best is None or value > best.value:
-                    best = Thought(action, value, "upgrade")
+                    best = Thought(Upgrade(part), value, "upgrade")
         return best
 
     def upgrade_value(self, part: int) -> float:
@@ -247,12 +235,12 @@ class Thinker:
         worth = (SPARE_CARD if many else CARD) * supply
         return 0.1 if self.left <= 3 or self.state.track[self.seat] == 0 else worth
 
-    def best_card(self) -> Action:
+    def best_card(self) -> SpikeAction:
         """A card that the wished way lacks; else of a colour of which there are some; else from the deck."""
         state, seat = self.state, self.seat
         wanted = self.wanted()
         hand = state.hand_of(seat)
-        best: Action = DrawCard() if state.deck else draw_choices(state)[0]
+        best: SpikeAction = DrawCard() if state.deck else draw_choices(state)[0]
         most = 0.9
         for colour in range(len(state.display)):
             if state.display[colour] == 0:
@@ -268,7 +256,7 @@ class Thinker:
         supply = state.part(seat, TENDER)
         best: list[int] = [0] * len(state.display)
         most = -1.0
-        for node, way in wished_ways(state, seat).items():
+        for node, way in wanted_ways(state, seat).items():
             if len(way) > FARTHEST:
                 continue
             missing = missing_cards(state, seat, way)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from roundhouse.engine.ruleset import View
+from roundhouse.engine.rules import View
 from roundhouse.engine.scene import Scene, Sprite
 from roundhouse.engine.text import Text
 from roundhouse.games.spike.present.drawing.cities import city_sprites, name_sprites, pay_pills, pill_sprites

@@ -1,0 +1,36 @@
+"""A bot of one's own in a contest: it takes whatever pays most at once, and looks no further."""
+
+from __future__ import annotations
+
+import sys
+from typing import Any
+
+import roundhouse
+
+
+class Miser:
+    """Tries every action on a copy of what its seat may know, and takes the one that leaves it with the most money."""
+
+    name = "miser"
+
+    def __init__(self, game: str) -> None:
+        self.rules = roundhouse.find(game)
+
+    def choose(self, state: Any, chance: roundhouse.Chance) -> Any:
+        decision = self.rules.decision(state)
+        assert decision is not None
+
+        def money_after(action: Any) -> int:
+            after = self.rules.copy(state)
+            self.rules.apply(after, action)
+            return self.rules.scores(after)[decision.seat]
+
+        return max(self.rules.legal(state), key=money_after)
+
+
+def main(games: int = 40) -> None:
+    print(roundhouse.contest("rocket", [Miser("rocket"), "random"], games=games, seed=1))
+
+
+if __name__ == "__main__":
+    main(*map(int, sys.argv[1:]))

@@ -1,0 +1,44 @@
+"""Answers ahead: questions that a player may answer before they are asked, and turns that may be passed ahead."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from roundhouse.engine.core import A, Core, S
+
+
+class AnswersAhead(Core[S, A]):
+    """What the table needs to know to answer for somebody who is not there."""
+
+    #: Kinds of decisions that are asked out of turn, and that a player may therefore answer ahead.
+    answerable: ClassVar[frozenset[str]] = frozenset()
+    #: Kinds of decisions of one's own turn that a player may pass ahead, for those who say so.
+    passable: ClassVar[frozenset[str]] = frozenset()
+
+    def concern(self, state: S) -> frozenset[str]:
+        """The picks that the pending decision is about: the line, the hex, the company. Everybody may know them."""
+        return frozenset()
+
+    def proxy(self, state: S, want: str, limit: int) -> A | None:
+        """The cheapest answer to the pending decision that gets `want`, a pick, for at most `limit`; or None."""
+        return None
+
+    def subjects(self, state: S) -> tuple[str, ...]:
+        """The picks that questions out of turn can be about: lines, hexes, companies."""
+        return ()
+
+    def exceptions(self, state: S) -> tuple[str, ...]:
+        """Those of them that make somebody want to be asked after all."""
+        return self.subjects(state)
+
+    def wanted(self, state: S) -> tuple[str, ...]:
+        """Those of them that a proxy can bid for."""
+        return ()
+
+    def touches(self, action: A) -> frozenset[str]:
+        """What an action is about, for those who have passed ahead: picks, or anything else; nothing for a pass."""
+        return frozenset()
+
+    def stage(self, state: S) -> str:
+        """The part of the game that the pending decision belongs to, such as a round: passes ahead end with it."""
+        return ""

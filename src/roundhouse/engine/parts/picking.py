@@ -1,0 +1,62 @@
+"""Picking: an action as the things that a person picks, one after the other, and what those are called."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from roundhouse.engine.core import A, Core, S
+from roundhouse.engine.text import Text
+
+#: The end of a path of picks that goes on: what may follow has to be asked for.
+MORE: Final = "…"
+
+
+class Picking(Core[S, A]):
+    """Picks follow from the forms of the actions; a game overrides what it says better."""
+
+    def picks(self, state: S, action: A) -> tuple[str, ...]:
+        """The things a person picks, in order, to say this action."""
+        return action.form.path(state, action)
+
+    def read_picks(self, state: S, path: tuple[str, ...]) -> list[A]:
+        """Actions that begin with these picks, legal or not: what to explain when a pick is not offered.
+
+        Empty if the picks mean nothing together.
+        """
+        whole: list[A] = self.actions.read_path(state, path)  # type: ignore[assignment]
+        begun = [action for action in self.legal(state) if self.picks(state, action)[: len(path)] == path]
+        return whole or begun or self._meant(path)
+
+    def _meant(self, path: tuple[str, ...]) -> list[A]:
+        """What a button that is not offered would begin, filled in with nothing."""
+        kinds = [kind for kind in self.kinds if path and kind.form.picks[: len(path)] == path]
+        meant: list[A] = [kind(*[0] * len(kind.form.arguments)) for kind in kinds]  # type: ignore[misc]
+        return meant
+
+    def open_picks(self, state: S, path: tuple[str, ...]) -> list[tuple[str, ...]]:
+        """Where more actions are legal than can be listed, they are said pick by pick: the paths one pick further.
+
+        Those that go on end in `MORE`; any other is a whole action, which `read_picks` reads and `why_not` judges.
+        For no picks at all: how such paths begin.
+        """
+        return []
+
+    def pickable(self, state: S) -> list[str]:
+        """Everything that has a name and could be picked at some time: hexes, pieces, buttons."""
+        words = [word for kind in self.kinds for word in kind.form.picks if word not in kind.form.arguments]
+        legal = [pick for action in self.legal(state) for pick in self.picks(state, action)]
+        return list(dict.fromkeys([*legal, *words]))
+
+    def pick_name(self, state: S, pick: str, picked: tuple[str, ...] = ()) -> Text:
+        """What a pick is called, in a sentence; `picked` is what was picked before it."""
+        kind, _, what = pick.partition(":")
+        return Text(f"pick-{kind}", {kind: int(what) if what.isdecimal() else what} if what else {})
+
+    def pick_label(self, state: S, pick: str) -> Text | str:
+        """The shortest name of a pick, as somebody would type it."""
+        kind, _, what = pick.partition(":")
+        return what or Text(f"pick-{kind}")
+
+    def renames(self, pick: str) -> bool:
+        """May what is picked after this be called otherwise than by itself? A no saves asking for hundreds of names."""
+        return False

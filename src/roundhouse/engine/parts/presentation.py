@@ -1,0 +1,102 @@
+"""Presentation: what people see and read. The defaults follow the names of decisions, actions, events and rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from roundhouse.engine.core import A, S
+from roundhouse.engine.decision import Violation
+from roundhouse.engine.event import Event
+from roundhouse.engine.panel import Cell, Panel
+from roundhouse.engine.parts.picking import Picking
+from roundhouse.engine.parts.secrets import Secrets, View
+from roundhouse.engine.scene import Scene, Shape
+from roundhouse.engine.text import Arg, Text, player
+
+#: Height of a line of text, where a game has no picture of its own.
+LINE = 24.0
+
+
+class Presentation(Picking[S, A], Secrets[S, A]):
+    """Sentences are keys and arguments, to be said with the game's word files."""
+
+    # -- sentences
+
+    def say(self, state: S, args: Mapping[str, Any]) -> dict[str, Arg]:
+        """Arguments of actions, events and refusals as names; a `seat` becomes the `player` who sits there."""
+        return {
+            "player" if name == "seat" else name: player(value) if name == "seat" else value
+            for name, value in args.items()
+        }
+
+    def prompt(self, state: S, seat: int | None) -> Text:
+        """One sentence: who must do what, and why: `ask-turn-you`, `ask-turn-other`, `ask-over`."""
+        decision = self.decision(state)
+        if decision is None:
+            return Text("ask-over")
+        whose = "you" if seat == decision.seat else "other"
+        return Text(f"ask-{_key(decision.kind)}-{whose}", {"player": player(decision.seat)})
+
+    def say_action(self, state: S, action: A, seat: int | None = None) -> Text:
+        """What the deciding player does, as a sentence for that seat (None: for everybody), before it is done.
+
+        `act-light`, or `act-bury-hidden` where that seat may not know all of it.
+        """
+        decision = self.decision(state)
+        asked = None if decision is None else decision.seat
+        hidden = "-hidden" if action.form.secret and (asked is None or seat != asked) else ""
+        args = {name: value for name, value in self.show_action(state, action, seat).items() if name != "type"}
+        return Text(f"act-{_key(action.form.name)}{hidden}", {**self.say(state, args), "player": player(asked or 0)})
+
+    def say_event(self, state: S, event: Event) -> Text:
+        """What happened, as a sentence: `event-drawn`, or `event-drawn-hidden` for whoever may not know all of it."""
+        hidden = "-hidden" if event.partial else ""
+        return Text(f"event-{_key(event.key)}{hidden}", self.say(state, event.args))
+
+    def say_violation(self, state: S, violation: Violation) -> Text:
+        """Why something is refused, as a sentence."""
+        return Text(violation.key, self.say(state, violation.args))
+
+    def say_points(self, state: S, points: int) -> Text:
+        """An amount of what is scored, as `n` of a text; games that have a unit name it, one for the whole game."""
+        return Text("points", {"n": points})
+
+    def text_board(self, view: View) -> list[Text]:
+        """The position in lines of text, for a terminal and for screen readers."""
+        return [Text("board-fact", {"name": name, "value": str(value)}) for name, value in view.data.items()]
+
+    # -- pictures
+
+    def scene(self, view: View) -> Scene:
+        """The picture of a view; a game without one shows its lines of text."""
+        lines = self.text_board(view)
+        shapes = [
+            Shape(text=line, at=(0.0, LINE * number), face="caption", size=LINE * 0.7, anchor="start", fill="ink")
+            for number, line in enumerate(lines)
+        ]
+        frame = (-LINE, -LINE, LINE * 30, LINE * (len(lines) + 2))
+        return Scene(
+            title=Text(f"game-{self.id}-title"),
+            frame=frame,
+            art=f"{self.id}-text",
+            ground=tuple(shapes),
+            clips={},
+            symbols={},
+            layers=(),
+            sprites=(),
+            spots=(),
+            description=tuple(lines),
+        )
+
+    def panels(self, view: View) -> tuple[Panel, ...]:
+        """The tables that stand next to the board, made of nothing but the view."""
+        return ()
+
+    def sheet(self, view: View, seat: int) -> tuple[Cell, ...]:
+        """The line of facts under a player's name: what they have, as far as the view tells."""
+        return ()
+
+
+def _key(name: str) -> str:
+    return name.replace("_", "-")

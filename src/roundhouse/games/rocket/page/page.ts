@@ -1,0 +1,8 @@
+/** What Rocket brings to its page: colours and icons; its panels are described by the server. */
+import type { GamePage } from '$lib/games/panels';
+
+const page: GamePage = {
+  id: 'rocket',
+  swatches: ['line-lmr', 'line-gnr', 'line-ger', 'line-ser', 'line-lbscr', 'line-lswr', 'line-gwr'],
+};
+export default page;

@@ -1,0 +1,95 @@
+"""Resolving an extension (§7.4 to §7.6): from the last answer to the end, in the order of SR-7.6-a."""
+
+# compiled
+from __future__ import annotations
+
+from roundhouse.engine.event import Event
+from roundhouse.games.rocket.isolation import isolate_lines
+from roundhouse.games.rocket.merger import merge
+from roundhouse.games.rocket.movement import other_line_near
+from roundhouse.games.rocket.scoring import score_places, shareholders
+from roundhouse.games.rocket.state import ISOLATED, NONE, State
+from roundhouse.games.rocket.turn import finish_action
+
+
+def settle(state: State) -> list[Event]:
+    """Steps 5 to 13, once nobody can change the hex any more."""
+    events: list[Event] = []
+    line = state.line
+    hex = state.target
+    if state.bid_by != NONE:
+        hex = state.bid_hex
+        pay_bid(state, events)
+    drive(state, line, hex)
+    take_passenger(state, hex, events)
+    connect(state, line, hex, events)
+    survivor = other_line_near(state, hex, line)
+    if survivor >= 0:
+        merge(state, line, survivor, events)
+    isolate_lines(state, events)
+    clear_proposal(state)
+    finish_action(state)
+    return events
+
+
+def pay_bid(state: State, events: list[Event]) -> None:
+    """Step 4: only the winner pays (SR-7.3-k, SR-7.3-l)."""
+    line, seat, paid = state.line, state.bid_by, state.bid_shares
+    held = 0
+    for shares in shareholders(state, line):
+        held += shares
+    state.shares[line * state.players + seat] -= paid
+    if state.switches.limited:
+        # Certificates are swapped, so that real ones return first (SR-7.3-m, SR-9.3-h).
+        real = min(paid, held - state.supplementary[line])
+        state.supplementary[line] -= paid - real
+        if state.status[line] != ISOLATED:
+            state.available[line] += real
+    events.append(Event("veto_won", {"line": line, "seat": seat, "n": paid, "hex": state.bid_hex}))
+
+
+def drive(state: State, line: int, hex: int) -> None:
+    """The locomotive moves; a tile fills the hex it left, unless that is its starting town (SR-7.1-d, SR-7.4-a)."""
+    origin = state.loco[line]
+    direction = state.board.neighbour.index(hex, origin * 6) - origin * 6
+    state.hinder(origin, -1)
+    if state.on_start(line):
+        state.line_at[origin] = NONE
+        state.hindrance[origin] -= 1
+    else:
+        state.rails[origin] = 6 * state.facing[line] + direction
+        state.tiles -= 1
+    state.loco[line] = hex
+    state.facing[line] = direction
+    state.line_at[hex] = line
+    state.hindrance[hex] += 1
+    state.hinder(hex, 1)
+
+
+def take_passenger(state: State, hex: int, events: list[Event]) -> None:
+    """For somebody else's station, unless another player won the veto (SR-7.5-b..e)."""
+    owner = state.station[hex]
+    if owner == NONE or owner == state.active or state.passengers_left == 0:
+        return
+    if state.bid_by != NONE and state.bid_by != state.active:
+        return
+    state.passengers_left -= 1
+    state.passengers[state.active] += 1
+    events.append(Event("passenger", {"seat": state.active}))
+
+
+def connect(state: State, line: int, hex: int, events: list[Event]) -> None:
+    """All newly adjacent places join at once; then they are scored (SR-3.3-b, SR-8.3-b)."""
+    reached = state.board.places_next_to[hex] & ~state.connected[line]
+    if reached:
+        state.connected[line] |= reached
+        score_places(state, line, reached, events)
+
+
+def clear_proposal(state: State) -> None:
+    state.line = NONE
+    state.target = NONE
+    state.called_by = NONE
+    state.bid_by = NONE
+    state.bid_shares = 0
+    state.bid_hex = NONE

@@ -1,0 +1,21 @@
+"""Garbage collection: how often Python looks for objects that only hold each other.
+
+It looks at everything that there is. With hundreds of tables in memory that takes a third of a second, in which nobody
+is answered; and there is next to nothing to be found, because tables are given up without any such search.
+"""
+
+from __future__ import annotations
+
+import gc
+from typing import Final
+
+#: New objects until the youngest are looked through, and how often that happens until their elders are, and then all:
+#: after some four million objects that stayed, which even a busy server takes a quarter of an hour to make.
+THRESHOLDS: Final = (1_000, 8, 500)
+
+
+def collect_seldom() -> None:
+    """Leave what is loaded by now out of every search, and look through everything else seldom."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*THRESHOLDS)

@@ -1,0 +1,135 @@
+"""The application: everything that answers HTTP and WebSocket, put together."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Router
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, SecurityScheme
+
+import roundhouse
+from roundhouse.server.config import Config
+from roundhouse.server.http import client_files, errors, logs, start_page
+from roundhouse.server.http.identity import COOKIE, Signer, provide_keeper, provide_visitor
+from roundhouse.server.http.limits import Limiter, limit_middleware
+from roundhouse.server.http.metrics import Metrics
+from roundhouse.server.http.open_connections import OpenConnections
+from roundhouse.server.http.routes import (
+    accounts,
+    actions,
+    answers_ahead,
+    boards,
+    branches,
+    chat,
+    exports,
+    games,
+    history,
+    lobby,
+    looks,
+    messages,
+    monitoring,
+    pictures,
+    tables,
+)
+from roundhouse.server.http.security import add_headers, cross_site_middleware
+from roundhouse.server.http.settings import Settings, signing_key
+from roundhouse.server.http.socket import table_socket
+from roundhouse.server.tables.keeper import Keeper
+from roundhouse.server.tables.samples import open_samples
+
+API = "/api/v1"
+NOUNS = (
+    lobby,
+    tables,
+    actions,
+    history,
+    branches,
+    answers_ahead,
+    chat,
+    accounts,
+    games,
+    looks,
+    boards,
+    pictures,
+    exports,
+    messages,
+)
+
+
+class Application(Litestar):
+    """Litestar that writes down every request, those too that lead nowhere."""
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "lifespan":
+            await super().__call__(scope, receive, send)
+        else:
+            await logs.observe(super().__call__, scope, receive, send, self.state.metrics)
+
+
+def create_app(config: Config, settings: Settings | None = None) -> Litestar:
+    """The application for one database. The keeper lives as long as the server runs."""
+    settings = settings or Settings()
+    state = State(
+        {
+            "settings": settings,
+            "signer": Signer(signing_key(settings)),
+            "limiter": Limiter(settings.rates),
+            "open_connections": OpenConnections(settings.sockets_per_person, settings.sockets_per_address),
+            "metrics": Metrics(),
+        }
+    )
+    routers = [*(noun.router for noun in NOUNS), monitoring.router]
+    return Application(
+        route_handlers=[Router(API, route_handlers=[*routers, table_socket]), start_page.router, client_files.router],
+        lifespan=[keep(config, settings)],
+        state=state,
+        dependencies={"keeper": Provide(provide_keeper), "visitor": Provide(provide_visitor)},
+        middleware=[cross_site_middleware, limit_middleware],
+        before_send=[add_headers],
+        exception_handlers=errors.HANDLERS,
+        compression_config=CompressionConfig(
+            backend="gzip", minimum_size=1000, gzip_compress_level=5, exclude_opt_key="compressed"
+        ),
+        request_max_body_size=settings.largest_request,
+        openapi_config=describe(),
+        logging_config=None,
+        debug=False,
+    )
+
+
+def keep(config: Config, settings: Settings) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
+    """The keeper's life."""
+
+    @asynccontextmanager
+    async def kept(app: Litestar) -> AsyncIterator[None]:
+        app.state.keeper = await Keeper.connect(config)
+        try:
+            if settings.samples:
+                await open_samples(app.state.keeper)
+            yield
+        finally:
+            await app.state.keeper.close()
+
+    return kept
+
+
+def describe() -> OpenAPIConfig:
+    """The OpenAPI document, at /api/v1/openapi.json."""
+    cookie = SecurityScheme(type="apiKey", name=COOKIE, security_scheme_in="cookie")
+    return OpenAPIConfig(
+        title="Roundhouse",
+        version=roundhouse.__version__,
+        description="Railway board games, played together. Texts are keys of the word files and their arguments.",
+        path=f"{API}/openapi.json",
+        render_plugins=[JsonRenderPlugin(path="/")],
+        use_handler_docstrings=True,
+        components=Components(security_schemes={"cookie": cookie}),
+        security=[{"cookie": []}, {}],
+    )

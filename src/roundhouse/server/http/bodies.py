@@ -1,0 +1,60 @@
+"""What requests are made of, and what several answers have in common. Tables travel as their own views."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from roundhouse.server.names import LONGEST_NAME, LONGEST_TITLE
+
+# -- what requests are made of
+
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=63)]
+Number = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
+Key = Annotated[str, msgspec.Meta(max_length=64)]
+#: A path over half a continent, or a payment with many wild sets, is one pick.
+Pick = Annotated[str, msgspec.Meta(max_length=2000)]
+Picks = Annotated[list[Pick], msgspec.Meta(max_length=100)]
+#: No control characters: names are shown to others, and not every database keeps them.
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME, pattern=r"^[^\x00-\x1f\x7f]*$")]
+Title = Annotated[str, msgspec.Meta(max_length=LONGEST_TITLE, pattern=r"^[^\x00-\x1f\x7f]*$")]
+Words = Annotated[str, msgspec.Meta(min_length=1, max_length=2000, pattern=r"^[^\x00]*$")]
+LongText = Annotated[str, msgspec.Meta(max_length=20_000, pattern=r"^[^\x00]*$")]
+Password = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
+#: Bytes of a request that may carry a board file; the largest of ours has 90,000.
+LARGEST_BOARD = 512 * 1024
+
+
+class Body(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a request carries."""
+
+
+class OfSeat(Body, frozen=True, kw_only=True):
+    """A request for one seat."""
+
+    seat: SeatNumber
+
+
+class Played(OfSeat, frozen=True, kw_only=True):
+    """An action of a seat, as data, or as the things that a person picked to say it."""
+
+    action: dict[str, Any] | None = None
+    picks: Picks | None = None
+
+
+# -- what several answers are made of
+
+
+class AgreedClock(msgspec.Struct, frozen=True, kw_only=True):
+    """What was agreed on: seconds per decision (`day`), or for the whole game with an increment (`live`)."""
+
+    kind: Literal["none", "day", "live"]
+    time: float
+    increment: float
+
+
+class Opened(msgspec.Struct, frozen=True, kw_only=True):
+    """A new table."""
+
+    id: str

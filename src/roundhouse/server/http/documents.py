@@ -1,0 +1,103 @@
+"""Looking at a table: its projection, made once after every record for all who see the same."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Final
+from weakref import WeakKeyDictionary
+
+import msgspec
+
+from roundhouse.server.http import json_patch
+from roundhouse.server.http.bodies import AgreedClock
+from roundhouse.server.http.identity import Visitor
+from roundhouse.server.http.json_patch import Operation
+from roundhouse.table import projection
+from roundhouse.table.clock import ClockRules
+from roundhouse.table.picture import SceneView, scene_view
+from roundhouse.table.table import Table
+from roundhouse.table.views import TableView
+
+#: Seconds after a record in which all who follow a table hear of it.
+SOON: Final = 0.1
+
+
+class Document(msgspec.Struct, frozen=True):
+    """All that a viewer sees of a table after a record. The scene is there for those who draw it, without its still
+    part."""
+
+    table: TableView
+    scene: SceneView | None
+
+
+class Shown:
+    """What has been shown of a table after a record: most of it is asked for several times."""
+
+    def __init__(self, seq: int) -> None:
+        self.seq = seq
+        #: By the seat that looks and the seats of whoever asks.
+        self.tables: dict[tuple[int | None, tuple[int, ...]], TableView] = {}
+        #: By the seat whose eyes are used.
+        self.scenes: dict[int | None, SceneView] = {}
+        #: What leads from one document to another, by the parts of both, and the documents, which stay that long.
+        self.changes: dict[tuple[int, ...], list[Operation]] = {}
+        self.parts: json_patch.Known = {}
+        self.compared: list[Document] = []
+
+    def forget_changes(self) -> None:
+        """Let go of the documents before: by now everybody has heard."""
+        self.changes, self.parts, self.compared = {}, {}, []
+
+
+_shown: WeakKeyDictionary[Table, Shown] = WeakKeyDictionary()
+
+
+def shown_of(table: Table) -> Shown:
+    shown = _shown.get(table)
+    if shown is None or shown.seq != table.seq:
+        shown = _shown[table] = Shown(table.seq)
+    return shown
+
+
+def table_view(table: Table, seat: int | None, visitor: Visitor) -> TableView:
+    """The table as the visitor sees it with the eyes of that seat."""
+    yours, at = table.seats_of(visitor.id), time.time()
+    tables, key = shown_of(table).tables, (seat, tuple(yours))
+    known = tables.get(key)
+    if known is None:
+        known = tables[key] = projection.project(table, seat, at, yours)
+    if known.clock.kind == "none":
+        return known
+    # Time goes on where nothing else does.
+    return msgspec.structs.replace(known, clock=projection.clock_view(table, at))
+
+
+def document(table: Table, seat: int | None, visitor: Visitor, *, drawn: bool) -> Document:
+    """What the visitor sees with the eyes of that seat; with the picture if it is drawn."""
+    return Document(table_view(table, seat, visitor), scene_now(table, seat) if drawn else None)
+
+
+def scene_now(table: Table, seat: int | None) -> SceneView:
+    """The picture as it is now, without its still part."""
+    scenes, viewer = shown_of(table).scenes, projection.eyes(table, seat)
+    known = scenes.get(viewer)
+    if known is None:
+        known = scenes[viewer] = scene_view(table, viewer)
+    return known
+
+
+def changes_to(table: Table, before: Document, after: Document) -> list[Operation]:
+    """What has changed from one document of a table to its present one: found once for all who have seen the same."""
+    key = (id(before.table), id(before.scene), id(after.table), id(after.scene))
+    shown = shown_of(table)
+    if key not in shown.changes:
+        if not shown.compared:
+            asyncio.get_running_loop().call_later(SOON, shown.forget_changes)
+        shown.compared += [before, after]
+        shown.changes[key] = json_patch.changes(before, after, shown.parts)
+    return shown.changes[key]
+
+
+def agreed_clock(rules: ClockRules) -> AgreedClock:
+    return AgreedClock(kind=rules.kind, time=rules.time, increment=rules.increment)

@@ -1,0 +1,195 @@
+"""Errors as they leave the server: one shape, with a code for programs, a text for people and the rule of the game."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping
+from typing import Any, Final
+
+import msgspec
+from litestar import Request, Response
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi import ResponseSpec
+from litestar.types import ExceptionHandlersMap
+from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+
+from roundhouse.engine.problem import Problem
+from roundhouse.engine.text import Text
+from roundhouse.server.storage.rows import AlreadyRegistered, BadInvitation, BrokenTable, NameTaken, NoSuchTable
+from roundhouse.table.refusal import TableRefusal
+
+log = logging.getLogger("roundhouse.server")
+
+
+class ErrorBody(msgspec.Struct, frozen=True, kw_only=True):
+    """Why a request was not carried out."""
+
+    #: For programs; `code` never changes its meaning.
+    code: str
+    text: Text
+    #: The rule of the game that refuses, if one does.
+    rule: str = ""
+    #: The field of the request that is wrong, if one is.
+    field: str = ""
+
+
+class ApiError(Exception):
+    """A request that the server refuses."""
+
+    def __init__(
+        self,
+        status: int,
+        code: str,
+        text: Text,
+        *,
+        rule: str = "",
+        field: str = "",
+        headers: Mapping[str, str] | None = None,
+    ) -> None:
+        super().__init__(status, code)
+        self.status = status
+        self.body = ErrorBody(code=code, text=text, rule=rule, field=field)
+        self.headers = dict(headers or {})
+
+
+# -- the refusals that several nouns share
+
+
+def no_such_table() -> ApiError:
+    """Also for tables that the visitor may not know of: the answer is the same, byte for byte."""
+    return ApiError(404, "no_such_table", Text("server-no-such-table"))
+
+
+def no_such_seat() -> ApiError:
+    return ApiError(404, "no_such_seat", Text("server-no-such-seat"), field="seat")
+
+
+def not_allowed(key: str = "server-not-allowed") -> ApiError:
+    return ApiError(403, "not_allowed", Text(key))
+
+
+def nobody() -> ApiError:
+    """Somebody has to say who they are first."""
+    return ApiError(401, "nobody", Text("server-nobody"))
+
+
+def not_ready() -> ApiError:
+    """The database is away, or too busy to answer."""
+    return ApiError(503, "not_ready", Text("server-not-ready"))
+
+
+def malformed(key: str, *, field: str = "", **args: Any) -> ApiError:
+    return ApiError(400, "malformed", Text(key, args), field=field)
+
+
+# -- from exceptions to answers
+
+#: The status that goes with each refusal of a table.
+REFUSAL_STATUS: Final[Mapping[str, int]] = {
+    "stale": 409,
+    "wrong_seat": 409,
+    "illegal": 422,
+    "malformed": 400,
+    "over": 409,
+    "paused": 409,
+    "closed": 409,
+    "not_begun": 409,
+    "not_allowed": 403,
+    "taken": 409,
+    "nothing_to_undo": 409,
+}
+
+#: Code and words of what the web framework itself refuses.
+PLAIN: Final[Mapping[int, tuple[str, str]]] = {
+    400: ("malformed", "server-malformed"),
+    404: ("not_found", "server-not-found"),
+    405: ("wrong_method", "server-wrong-method"),
+    413: ("too_large", "server-too-large"),
+    415: ("malformed", "server-malformed"),
+}
+
+
+def as_api_error(error: Exception) -> ApiError | None:
+    """What an exception means to whoever asked; None for a fault of ours."""
+    match error:
+        case ApiError():
+            return error
+        case NoSuchTable():
+            return no_such_table()
+        case TableRefusal():
+            return ApiError(REFUSAL_STATUS[error.code], error.code, error.text, rule=error.rule)
+        case BadInvitation():
+            return ApiError(404, "bad_invitation", Text("server-bad-invitation"), field="secret")
+        case NameTaken():
+            return ApiError(409, "name_taken", Text("server-name-taken"), field="name")
+        case AlreadyRegistered():
+            return ApiError(409, "already_registered", Text("server-already-registered"))
+        case BrokenTable():
+            return ApiError(503, "broken_table", Text("server-broken-table"))
+        case OperationalError() | InterfaceError() | PoolTimeout() | ConnectionError():
+            return not_ready()
+        case DBAPIError() if error.connection_invalidated:
+            return not_ready()
+        case Problem():
+            return ApiError(400, "bad_setup", error.text, field=error.where)
+        case RecursionError() | UnicodeDecodeError():
+            # Nested so deeply that nothing can read it, or not UTF-8: only what comes from outside ever is.
+            return malformed("server-malformed")
+        case ValidationException():
+            return from_validation(error)
+        case HTTPException() if error.status_code in PLAIN:
+            code, key = PLAIN[error.status_code]
+            return ApiError(error.status_code, code, Text(key), headers=error.headers)
+    return None
+
+
+def from_validation(error: ValidationException) -> ApiError:
+    """The first field that has the wrong form."""
+    extra = error.extra if isinstance(error.extra, list) else []
+    first = extra[0] if extra and isinstance(extra[0], dict) else {}
+    why = str(first.get("message", ""))
+    key = "server-field" if why else "server-malformed"
+    args: dict[str, Any] = {"why": why} if why else {}
+    return ApiError(400, "malformed", Text(key, args), field=str(first.get("key", "")))
+
+
+def answer(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorBody]:
+    """The answer to a request that failed."""
+    known = as_api_error(error)
+    if known is None:
+        log.error("fault", exc_info=error)
+        known = ApiError(500, "fault", Text("server-fault"))
+    elif known.body.code == "not_ready":
+        log.error("the database does not answer: %s", type(error).__name__)
+    return Response(known.body, status_code=known.status, headers=known.headers, media_type="application/json")
+
+
+HANDLERS: Final[ExceptionHandlersMap] = {Exception: answer, HTTPException: answer}
+
+# -- for the OpenAPI document
+
+DESCRIPTIONS: Final[Mapping[int, str]] = {
+    400: "The request has the wrong form.",
+    401: "Say who you are first.",
+    403: "That is not for you to do.",
+    404: "There is no such thing, or you may not know of it.",
+    409: "Not now: the table has moved on, or waits for something else.",
+    413: "The request is too large.",
+    422: "A rule of the game forbids it.",
+    429: "Too many requests; `Retry-After` says when to go on.",
+    503: "Not ready, or it took too long.",
+}
+
+
+def problems(*statuses: int) -> dict[int, ResponseSpec]:
+    """The errors that a request may lead to, beside a wrong form, too many requests, and a database that is away."""
+    return {
+        status: ResponseSpec(data_container=ErrorBody, generate_examples=False, description=DESCRIPTIONS[status])
+        for status in sorted({400, 429, 503, *statuses})
+    }
+
+
+#: What looking at a table, and changing something at it, may lead to.
+LOOKING: Final = problems(401, 403, 404, 503)
+CHANGING: Final = problems(401, 403, 404, 409, 413, 503)

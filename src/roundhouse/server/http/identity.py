@@ -1,0 +1,124 @@
+"""Identity: who is asking. A signed cookie names a user; guests get one for a name, accounts for a password."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import hmac
+import time
+from collections.abc import Callable
+from http.cookies import CookieError, SimpleCookie
+from typing import Any, Final
+
+import msgspec
+from litestar.datastructures import Cookie, State
+from litestar.di import NamedDependency
+from litestar.types import Scope
+
+from roundhouse.server.http import errors
+from roundhouse.server.tables.keeper import Keeper, User
+
+COOKIE: Final = "roundhouse"
+#: Browsers accept this name only over https, for this host alone.
+SECURE_COOKIE: Final = "__Host-roundhouse"
+#: Browsers keep no cookie longer than that; it is renewed when it is a month old.
+LIFETIME: Final = 400 * 86_400
+RENEWAL: Final = 30 * 86_400
+
+
+class Visitor(msgspec.Struct, frozen=True, kw_only=True):
+    """Whoever asks; without an id, somebody unknown."""
+
+    id: str = ""
+    name: str = ""
+    guest: bool = True
+
+    @property
+    def known(self) -> bool:
+        return bool(self.id)
+
+    def must_be_known(self) -> Visitor:
+        if not self.known:
+            raise errors.nobody()
+        return self
+
+
+class Signer:
+    """Makes the cookies and believes only those it has made."""
+
+    def __init__(self, key: bytes, clock: Callable[[], float] = time.time) -> None:
+        self.key = hmac.digest(key, b"roundhouse session", "sha256")
+        self.clock = clock
+
+    def sign(self, user_id: str) -> str:
+        payload = f"{user_id}.{int(self.clock())}"
+        return f"{payload}.{self.seal(payload)}"
+
+    def seal(self, payload: str) -> str:
+        made = hmac.digest(self.key, payload.encode(), hashlib.sha256)
+        return base64.urlsafe_b64encode(made).rstrip(b"=").decode("ascii")
+
+    def read(self, cookie: str) -> tuple[str, int]:
+        """The user, and how old the cookie is in seconds; `("", 0)` if we never made it or it is too old."""
+        payload, _, seal = cookie.rpartition(".")
+        user_id, _, made = payload.rpartition(".")
+        if not user_id or not made.isdecimal() or not made.isascii() or len(made) > 12:
+            return "", 0
+        if not hmac.compare_digest(self.seal(payload).encode(), seal.encode()):
+            return "", 0
+        age = int(self.clock()) - int(made)
+        return (user_id, age) if age <= LIFETIME else ("", 0)
+
+    def identity(self, scope: Any) -> str:
+        """The id of the user that a request's cookie names."""
+        return self.read(cookie_of(scope))[0]
+
+
+def is_secure(scope: Any) -> bool:
+    """Did the request come over https, here or at a trusted proxy?"""
+    return scope["scheme"] in ("https", "wss")
+
+
+def cookie_of(scope: Any) -> str:
+    """The cookie of a request, as it stands there."""
+    name = SECURE_COOKIE if is_secure(scope) else COOKIE
+    for header, value in scope["headers"]:
+        if header == b"cookie":
+            try:
+                found = SimpleCookie(value.decode("latin-1")).get(name)
+            except CookieError:
+                return ""
+            if found is not None:
+                return found.value
+    return ""
+
+
+def make_cookie(scope: Any, value: str) -> Cookie:
+    """The cookie that keeps somebody known; an empty value takes it away."""
+    secure = is_secure(scope)
+    return Cookie(
+        key=SECURE_COOKIE if secure else COOKIE,
+        value=value,
+        max_age=LIFETIME if value else 0,
+        path="/",
+        secure=secure,
+        httponly=True,
+        samesite="lax",
+    )
+
+
+async def provide_visitor(scope: Scope, keeper: NamedDependency[Keeper]) -> Visitor:
+    """Whoever sent a request: known if the cookie is ours and the user still exists."""
+    signer: Signer = scope["litestar_app"].state.signer
+    user_id = signer.identity(scope)
+    user = await keeper.user(user_id) if user_id else None
+    return Visitor() if user is None else as_visitor(user)
+
+
+def as_visitor(user: User) -> Visitor:
+    return Visitor(id=user.id, name=user.name, guest=user.guest)
+
+
+async def provide_keeper(state: State) -> Keeper:
+    keeper: Keeper = state.keeper
+    return keeper

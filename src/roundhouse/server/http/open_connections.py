@@ -1,0 +1,42 @@
+"""How many sockets are open at once, by whom and from where. Per process, in memory."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from roundhouse.engine.text import Text
+from roundhouse.server.http.errors import ApiError
+
+
+class OpenConnections:
+    """Counts open sockets; lets nobody have more than so many."""
+
+    def __init__(self, per_person: int, per_address: int) -> None:
+        self.per_person = per_person
+        self.per_address = per_address
+        self.open: Counter[tuple[str, str]] = Counter()
+
+    @contextmanager
+    def let_in(self, identity: str, address: str) -> Iterator[None]:
+        """One more socket until the end of the block; `ApiError` if it is one too many."""
+        # Names are free, so that a person alone would be no limit; an address alone would let one lock out a club.
+        limits = {("address", address): self.per_address}
+        if identity:
+            limits["person", identity] = self.per_person
+        for who, most in limits.items():
+            if self.open[who] >= most:
+                raise too_many(most)
+        self.open.update(limits.keys())
+        try:
+            yield
+        finally:
+            for who in limits:
+                self.open[who] -= 1
+                if not self.open[who]:
+                    del self.open[who]
+
+
+def too_many(most: int) -> ApiError:
+    return ApiError(429, "too_many_sockets", Text("server-too-many-sockets", {"most": most}))

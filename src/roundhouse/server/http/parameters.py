@@ -1,0 +1,34 @@
+"""What the handlers of requests are given: who asks, of whom, about which table."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody, QueryParameter
+
+from roundhouse.server.http.identity import Visitor
+from roundhouse.server.tables.keeper import Keeper
+
+__all__ = ["After", "AskedSeat", "At", "JSONBody", "Keeping", "LastLine", "OwnSeat", "TableId", "Who"]
+
+Who = NamedDependency[Visitor]
+Keeping = NamedDependency[Keeper]
+TableId = FromPath[str]
+
+AskedSeat = Annotated[
+    int | None,
+    QueryParameter(
+        ge=-1,
+        le=63,
+        description="The own seat to look with; -1: what everybody sees; left out: the own seat that decides.",
+    ),
+]
+OwnSeat = Annotated[int, QueryParameter(ge=0, le=63, description="An own seat.")]
+At = Annotated[int | None, QueryParameter(ge=0, le=2**31, description="After so many actions; left out: now.")]
+After = Annotated[
+    int, QueryParameter(ge=0, le=2**31, description="The number of the last record that is known already.")
+]
+LastLine = Annotated[
+    int, QueryParameter(ge=0, le=2**31, description="The number of the last line of chat that is known already.")
+]

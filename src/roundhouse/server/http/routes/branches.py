@@ -1,0 +1,70 @@
+"""Branches: a past position as a practice table of one's own; and a rematch once a game is over."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from typing import Annotated
+
+import msgspec
+from litestar import Router, post
+
+from roundhouse.bots import ladder
+from roundhouse.server.http.bodies import Body, Number, Opened, SeatNumber
+from roundhouse.server.http.errors import CHANGING
+from roundhouse.server.http.parameters import JSONBody, Keeping, TableId, Who
+from roundhouse.server.http.permissions import permit
+from roundhouse.server.http.routes.chat import speaker
+from roundhouse.server.http.routes.tables import SEED_BITS
+from roundhouse.server.tables.keeper import ALPHABET, ID_LENGTH
+from roundhouse.table import practice
+from roundhouse.table.checks import must_know_bots
+from roundhouse.table.table import Table
+
+
+class Branch(Body, frozen=True, kw_only=True):
+    """Which position to go on from, on which seat (null: the one that was to decide), and against which bots."""
+
+    at: Number
+    seat: SeatNumber | None = None
+    bot: Annotated[str, msgspec.Meta(max_length=40)] = ""
+
+
+@post("/tables/{table_id:str}/branch", responses=CHANGING, opt={"limit": "table"})
+async def branch(table_id: TableId, data: JSONBody[Branch], visitor: Who, keeper: Keeping) -> Opened:
+    """Go on from a position at a practice table; before the end, from what one's own seat may know of it."""
+    table = await keeper.table(table_id)
+    permit(table, visitor, "branch_when_over" if table.over else "branch_as_seat", data.seat)
+    ruleset = table.game.ruleset
+    bot = data.bot or ladder.names(ruleset)[-1]
+    must_know_bots(ruleset, [bot])
+    seed = secrets.randbits(SEED_BITS)
+    begin = practice.practice(table, data.seat, data.at, seed=seed, owner=visitor.id, name=visitor.name, bot=bot)
+    # What a sample is called says how it was played, not what somebody does with it.
+    title = "" if table_id in keeper.lobby.samples else begin.title
+    alone = msgspec.structs.replace(begin, title=title, spectators=False, salt=secrets.token_hex(16))
+    return Opened(id=await keeper.open_table(alone))
+
+
+@post("/tables/{table_id:str}/rematch", responses=CHANGING, opt={"limit": "table"})
+async def rematch(table_id: TableId, visitor: Who, keeper: Keeping) -> Opened:
+    """The same people once more, everybody one seat further. The chat of the old table tells them where.
+
+    Whoever asks next, perhaps in the same moment, is led to the same table.
+    """
+    table = await keeper.table(table_id)
+    permit(table, visitor, "rematch")
+    begin = practice.rematch(table, seed=secrets.randbits(SEED_BITS), salt=secrets.token_hex(16))
+    new_id = next_id(table_id, table)
+    if await keeper.open_first(new_id, msgspec.structs.replace(begin, host=visitor.id)):
+        await keeper.say(table_id, visitor.id, speaker(table, visitor), f"/tables/{new_id}")
+    return Opened(id=new_id)
+
+
+def next_id(table_id: str, table: Table) -> str:
+    """The id of the rematch of a table: there is one, whoever opens it."""
+    number = int.from_bytes(hashlib.sha256(f"rematch of {table_id} {table.begin.salt}".encode()).digest(), "big")
+    return "".join(ALPHABET[number // len(ALPHABET) ** place % len(ALPHABET)] for place in range(ID_LENGTH))
+
+
+router = Router("/", route_handlers=[branch, rematch], tags=["branches"])

@@ -1,0 +1,52 @@
+"""Exports and imports: a table as one document, as far as one may know it, and tables made of documents."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from litestar import Router, get, post
+
+from roundhouse.server.http.bodies import Body, Opened
+from roundhouse.server.http.errors import LOOKING, ApiError, problems
+from roundhouse.server.http.parameters import AskedSeat, JSONBody, Keeping, TableId, Who
+from roundhouse.server.http.permissions import viewing_seat
+from roundhouse.server.http.routes.actions import in_time
+from roundhouse.server.workers.importing import Save
+from roundhouse.table import export as documents
+from roundhouse.table.save import BadSave
+
+#: Bytes of a document: a long game has a few hundred kB.
+LARGEST = 4 * 1024 * 1024
+
+
+@get("/tables/{table_id:str}/export", responses=LOOKING)
+async def export(table_id: TableId, visitor: Who, keeper: Keeping, seat: AskedSeat = None) -> dict[str, Any]:
+    """The whole game once it is over (a save file); before that, what the seat may know (docs/formats/save.md)."""
+    table = await keeper.table(table_id)
+    return documents.export(table, viewing_seat(table, visitor, seat))
+
+
+class Import(Body, frozen=True, kw_only=True):
+    """A save file. Whoever imports it plays all seats of people."""
+
+    document: dict[str, Any]
+
+
+@post("/imports", responses=problems(401, 413, 503), opt={"limit": "table"})
+async def import_document(data: JSONBody[Import], visitor: Who, keeper: Keeping) -> Opened:
+    """Go on with the game of a save file, at a practice table."""
+    visitor.must_be_known()
+    save = Save(document=data.document, owner=visitor.id, name=visitor.name, at=time.time())
+    try:
+        begin, entries = await in_time(keeper.read_save(save))
+    except BadSave as error:
+        raise ApiError(400, "bad_save", error.text, field=error.where) from None
+    return Opened(id=await keeper.open_table(begin, entries))
+
+
+router = Router(
+    "/",
+    route_handlers=[export, Router("/", route_handlers=[import_document], request_max_body_size=LARGEST)],
+    tags=["exports"],
+)

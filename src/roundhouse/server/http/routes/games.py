@@ -1,0 +1,331 @@
+"""Games: what can be played, with which options and bots, by which rules, in which words."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import types
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin
+
+import msgspec
+from litestar import Response, Router, get, post
+from litestar.openapi import ResponseSpec
+from litestar.params import FromPath, FromQuery, JSONBody
+
+from roundhouse.bots import ladder
+from roundhouse.engine.registry import UnknownGame, find, names
+from roundhouse.engine.rules import AnyRules
+from roundhouse.engine.setup import Setup
+from roundhouse.engine.text import Text
+from roundhouse.game import Game
+from roundhouse.server.http.bodies import LARGEST_BOARD, Body
+from roundhouse.server.http.errors import ApiError, problems
+from roundhouse.table.checks import must_be_data
+from roundhouse.words import OWN_FOLDER, Words, rule_ids, rule_key
+
+Language = Literal["en", "it"]
+#: What kind of field of a form an option makes.
+Kind = Literal["choice", "flag", "number", "text", "group", "data"]
+#: Words and rules change only with the program.
+KEEP: Final = {"cache-control": "public, max-age=300"}
+#: The files in which the rules stand.
+RULE_FILES: Final = frozenset({"chapters", "rules"})
+#: The number of the section that a rule stands in: 7.3 in `SR-7.3-l`. Rulings are only counted and have none.
+SECTION: Final = re.compile(r"\d+(\.\d+)*(?=-[a-z]+$)")
+
+
+class OptionValue(msgspec.Struct, frozen=True, kw_only=True):
+    """A value of an option and what it is called."""
+
+    value: Any
+    label: Text | None
+
+
+class Option(msgspec.Struct, frozen=True, kw_only=True):
+    """One option of a game, enough to make a field of a form of it."""
+
+    name: str
+    kind: Kind
+    label: Text | None
+    help: Text | None
+    #: What it is if nothing is said. Some options follow others: `POST …/options` tells.
+    default: Any
+    #: May it be null, and what that is called?
+    nullable: bool
+    none: Text | None
+    values: list[OptionValue]
+    least: int | None
+    most: int | None
+    #: The parts of a group.
+    fields: list[Option]
+
+
+class Variant(msgspec.Struct, frozen=True, kw_only=True):
+    """A way to play a game that has a name, and the options that make it."""
+
+    name: str
+    label: Text | None
+    help: Text | None
+    options: dict[str, Any]
+
+
+class GameCard(msgspec.Struct, frozen=True, kw_only=True):
+    """What the lobby says of a game, spoken in the language that was asked for; empty where a game says nothing."""
+
+    title: str
+    blurb: str
+    length: str
+    editions: str
+
+
+class GameView(msgspec.Struct, frozen=True, kw_only=True):
+    """A game that can be played here."""
+
+    id: str
+    title: str
+    rules: int
+    least_players: int
+    most_players: int
+    card: GameCard
+    #: Weakest first.
+    bots: list[str]
+    options: list[Option]
+    variants: list[Variant]
+    #: Kinds of decisions that can be answered ahead.
+    answerable: list[str]
+    #: Does its board come from a file (`GET …/board`), so that it can be played on another one?
+    board: bool
+    #: What is to be said of the usual board if it only reconstructs a printed one.
+    reconstruction: Text | None
+
+
+class Rule(msgspec.Struct, frozen=True, kw_only=True):
+    """A rule of a game in a sentence or two."""
+
+    id: str
+    text: str
+    #: Number and title of the chapter it stands in; rulings have none, and not every game names its chapters.
+    chapter: str
+    title: str
+
+
+class Chosen(Body, frozen=True, kw_only=True):
+    options: dict[str, Any] = msgspec.field(default_factory=dict)
+
+
+class Completed(msgspec.Struct, frozen=True, kw_only=True):
+    """Every option with the value that it will have."""
+
+    options: dict[str, Any]
+
+
+def game_called(game: str) -> AnyRules:
+    try:
+        return find(game)
+    except UnknownGame as error:
+        raise ApiError(404, "no_such_game", error.text, field="game") from None
+
+
+# -- options, described from the type of the struct
+
+
+def describe(ruleset: AnyRules, lang: str) -> GameView:
+    words = Words("en", [ruleset.words])
+    return GameView(
+        id=ruleset.id,
+        title=ruleset.title,
+        rules=ruleset.version,
+        least_players=ruleset.seats[0],
+        most_players=ruleset.seats[-1],
+        card=card_of(ruleset, lang),
+        bots=ladder.names(ruleset),
+        options=options_of(ruleset.Options, ruleset.complete({}), "option", words),
+        variants=[variant(name, dict(options), words) for name, options in ruleset.variants.items()],
+        answerable=sorted(ruleset.answerable | ruleset.passable),
+        board=ruleset.board_data() is not None,
+        reconstruction=word(f"game-{ruleset.id}-reconstruction", words) if is_reconstruction(ruleset) else None,
+    )
+
+
+@cache
+def is_reconstruction(ruleset: AnyRules) -> bool:
+    """Does the usual board of a game say that it only reconstructs a printed one?"""
+    if ruleset.board_data() is None:
+        return False
+    usual = Game(ruleset, Setup(players=ruleset.seats[0], options=ruleset.complete({})))
+    about = ruleset.about_board(usual.view(None))
+    return about is not None and about.reconstruction
+
+
+def card_of(ruleset: AnyRules, lang: str) -> GameCard:
+    words = Words(lang, [ruleset.words])
+    said = {
+        what: words.say(key) if words.has(key := f"game-{ruleset.id}-{what}") else ""
+        for what in ("title", "blurb", "length", "editions")
+    }
+    return msgspec.convert({**said, "title": said["title"] or ruleset.title}, GameCard)
+
+
+def variant(name: str, options: dict[str, Any], words: Words) -> Variant:
+    key = f"variant-{name}"
+    return Variant(name=name, label=word(key, words), help=word(f"{key}-help", words), options=options)
+
+
+def options_of(kind: type[msgspec.Struct], defaults: dict[str, Any], prefix: str, words: Words) -> list[Option]:
+    return [
+        option(field.name, field.type, defaults.get(field.name), f"{prefix}-{field.name}", words)
+        for field in msgspec.structs.fields(kind)
+    ]
+
+
+def option(name: str, annotation: Any, default: Any, key: str, words: Words) -> Option:
+    parts = list(alternatives(annotation))
+    kind, main, meta = sort_of(parts)
+    struct = main if kind == "group" else None
+    return Option(
+        name=name,
+        kind=kind,
+        label=word(key, words),
+        help=word(f"{key}-help", words),
+        default=default,
+        nullable=type(None) in [part for part, _ in parts],
+        none=word(f"{key}-none", words),
+        values=[OptionValue(value=value, label=word(f"{key}-{value}", words)) for value in values_of(kind, main)],
+        least=meta.ge if meta else None,
+        most=meta.le if meta else None,
+        fields=[] if struct is None else options_of(struct, usual(struct, default), key, words),
+    )
+
+
+def usual(struct: type[msgspec.Struct], default: Any) -> dict[str, Any]:
+    """What the parts of a group are by default."""
+    if isinstance(default, dict):
+        return default
+    return {f.name: f.default for f in msgspec.structs.fields(struct) if f.default is not msgspec.NODEFAULT}
+
+
+def alternatives(annotation: Any) -> Iterator[tuple[Any, Any]]:
+    """The types that a value may have, each with what is said about it; that it may be left out does not count."""
+    if get_origin(annotation) in (Union, types.UnionType):
+        for part in get_args(annotation):
+            yield from alternatives(part)
+    elif get_origin(annotation) is Annotated:
+        main, *said = get_args(annotation)
+        yield main, next((each for each in said if isinstance(each, msgspec.Meta)), None)
+    elif annotation is not msgspec.UnsetType:
+        yield annotation, None
+
+
+KINDS: Final[dict[Any, Kind]] = {bool: "flag", int: "number", str: "text"}
+
+
+def sort_of(parts: list[tuple[Any, Any]]) -> tuple[Kind, Any, Any]:
+    """What kind of field the option makes, its type, and its bounds."""
+    for part, meta in parts:
+        if get_origin(part) is Literal:
+            return "choice", part, meta
+        if part in KINDS:
+            return KINDS[part], part, meta
+        if isinstance(part, type) and issubclass(part, msgspec.Struct):
+            return "group", part, meta
+    return "data", None, None
+
+
+def values_of(kind: str, main: Any) -> tuple[Any, ...]:
+    return get_args(main) if kind == "choice" else ()
+
+
+def word(key: str, words: Words) -> Text | None:
+    """A text with that key, if the word files have it."""
+    return Text(key) if words.has(key) else None
+
+
+# -- words
+
+
+def chapter_of(rule: str, words: Words) -> tuple[str, str]:
+    """Number and title of the innermost chapter with a title: `chapter-7_3` for `SR-7.3-l`, else `chapter-7`."""
+    found = SECTION.search(rule)
+    if found is None:
+        return "", ""
+    numbers = found[0].split(".")
+    for depth in range(len(numbers), 0, -1):
+        key = "chapter-" + "_".join(numbers[:depth])
+        if words.has(key):
+            return ".".join(numbers[:depth]), words.say(key)
+    return numbers[0], ""
+
+
+def say_rule(rule: str, words: Words) -> Rule:
+    chapter, title = chapter_of(rule, words)
+    return Rule(id=rule, text=words.say(rule_key(rule)), chapter=chapter, title=title)
+
+
+@cache
+def sources(folder: Path, language: str) -> str:
+    """The word files of a folder, one after the other, without the rules: those are half of it, and asked for by id."""
+    files = [file for file in sorted(folder.glob(f"*.{language}.ftl")) if file.name.partition(".")[0] not in RULE_FILES]
+    return "\n".join(file.read_text("utf-8") for file in files)
+
+
+def fluent(text: str) -> Response[str]:
+    return Response(text, media_type="text/plain", headers=KEEP)
+
+
+# -- the API
+
+
+@get("/games", responses=problems())
+async def list_games(lang: FromQuery[Language] = "en") -> list[GameView]:
+    """Every game that can be played here."""
+    return [describe(find(name), lang) for name in names()]
+
+
+@get("/games/{game:str}", responses=problems(404))
+async def one_game(game: FromPath[str], lang: FromQuery[Language] = "en") -> GameView:
+    """One game with its options and bots."""
+    return describe(game_called(game), lang)
+
+
+@post(
+    "/games/{game:str}/options",
+    status_code=200,
+    responses=problems(404, 413),
+    opt={"limit": "picture"},
+    request_max_body_size=LARGEST_BOARD,
+)
+async def complete(game: FromPath[str], data: JSONBody[Chosen]) -> Completed:
+    """What every option will be if these are chosen; refused with the field that is wrong."""
+    ruleset = game_called(game)
+    must_be_data(ruleset, data.options)
+    # A board is read for it.
+    return Completed(options=await asyncio.to_thread(ruleset.complete, data.options))
+
+
+@get("/games/{game:str}/rules", responses=problems(404))
+async def rules(game: FromPath[str], lang: FromQuery[Language] = "en") -> list[Rule]:
+    """Every rule of a game, by its id."""
+    ruleset = game_called(game)
+    words = Words(lang, [ruleset.words])
+    return [say_rule(rule, words) for rule in rule_ids(ruleset.words)]
+
+
+TEXT = {200: ResponseSpec(str, generate_examples=False, description="Fluent messages", media_type="text/plain")}
+
+
+@get("/games/{game:str}/words/{lang:str}", media_type="text/plain", responses=TEXT | problems(404))
+async def game_words(game: FromPath[str], lang: FromPath[Language]) -> Response[str]:
+    """The words of a game as Fluent source, all but the rules: see `/games/{game}/rules`."""
+    return fluent(sources(game_called(game).words, lang))
+
+
+@get("/words/{lang:str}", media_type="text/plain", responses=TEXT | problems(404))
+async def own_words(lang: FromPath[Language]) -> Response[str]:
+    """The words of the program itself, those of every refusal among them, as Fluent source."""
+    return fluent(sources(OWN_FOLDER, lang))
+
+
+router = Router("/", route_handlers=[list_games, one_game, complete, rules, game_words, own_words], tags=["games"])

@@ -1,0 +1,334 @@
+"""The database: SQLite in a file or PostgreSQL, by URL. Everything that differs between the two is here.
+
+What is to be read or written is a function of a connection. With SQLite it is called in a thread, with PostgreSQL it
+waits on the event loop: neither keeps anybody else waiting. Either is finished in any case, also when whoever asked has
+gone meanwhile, so that no connection is ever left in the middle of something.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import math
+import time
+from collections.abc import AsyncIterator, Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
+from pathlib import Path
+from typing import Any, Protocol, TypeVar
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config as AlembicConfig
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.asyncio import create_async_engine
+
+logger = logging.getLogger(__name__)
+
+T = TypeVar("T")
+Work = Callable[[sa.Connection], T]
+
+#: How long SQLite waits for another process that is writing, in milliseconds.
+BUSY_TIMEOUT = 10_000
+#: Threads that read from SQLite at the same time.
+READERS = 2
+#: Seconds between two times that SQLite's log is worked into its file; with so many pages, a commit does so itself.
+TIDY = 1.0
+MOST_LOGGED = 20_000
+#: Seconds that a database may take to answer when a server starts.
+PATIENCE = 30.0
+#: The advisory lock under which a PostgreSQL database is migrated: any number, as long as it is always the same.
+MIGRATION_LOCK = 0x726F756E64
+
+
+class BadDatabase(ValueError):
+    """An address of a database that cannot be used."""
+
+
+class UnusableDatabase(Exception):
+    """The database does not answer, lets nobody in, or is none; the message says why, without a password."""
+
+
+class NewerSchema(Exception):
+    """The database was last used by a newer version of the program."""
+
+    def __init__(self, found: str) -> None:
+        super().__init__(found)
+        self.found = found
+
+
+def prepare(url: str) -> None:
+    """Bring the schema of a database up to date; `UnusableDatabase` or `NewerSchema` if that cannot be."""
+
+    async def migrate() -> None:
+        database = Database(address(url, Path()), connections=1)
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await database.migrate()
+        finally:
+            await database.close()
+
+    try:
+        asyncio.run(migrate())
+    except NewerSchema:
+        raise
+    except TimeoutError:
+        raise UnusableDatabase("it does not answer") from None
+    except Exception as error:
+        # Drivers wrap errors in errors; the innermost is the one that a person can do something about.
+        cause: BaseException = error
+        while (inner := getattr(cause, "orig", None) or cause.__cause__) is not None:
+            cause = inner
+        why = getattr(cause, "strerror", None) or str(cause) or type(cause).__name__
+        raise UnusableDatabase(why.splitlines()[0].rstrip(".")) from None
+
+
+def address(url: str, data_directory: Path) -> sa.URL:
+    """The URL with the driver that is used here; without one, SQLite in the data directory."""
+    if not url:
+        return sa.URL.create("sqlite", database=str(data_directory / "roundhouse.sqlite"))
+    try:
+        parsed = sa.make_url(url)
+    except sa.exc.ArgumentError:
+        # The URL may hold a password: it must not get into a message.
+        raise BadDatabase("the address of the database is not a URL") from None
+    kind = parsed.get_backend_name()
+    if kind in ("postgresql", "postgres"):
+        return parsed.set(drivername="postgresql+asyncpg")
+    if kind != "sqlite":
+        raise BadDatabase(f"{kind} is no database that can be used: there are sqlite and postgresql")
+    if parsed.database in (None, "", ":memory:"):
+        raise BadDatabase("SQLite needs a file")
+    return parsed.set(drivername="sqlite")
+
+
+class Connections(Protocol):
+    """How work gets to a database."""
+
+    async def read(self, work: Work[T]) -> T: ...
+
+    async def write(self, work: Work[T], *, durable: bool) -> T: ...
+
+    async def close(self) -> None: ...
+
+    @property
+    def in_use(self) -> int: ...
+
+
+class Database:
+    """One database, to read from and to write to."""
+
+    def __init__(self, url: sa.URL, connections: int = 10) -> None:
+        self.url = url
+        self.is_sqlite = url.get_backend_name() == "sqlite"
+        self._connections: Connections = Sqlite(url) if self.is_sqlite else Postgresql(url, connections)
+        self._begun: set[asyncio.Task[Any]] = set()
+
+    async def read(self, work: Work[T]) -> T:
+        """Read something. Every statement sees what is committed by then."""
+        return await self._to_the_end(self._connections.read(work))
+
+    async def write(self, work: Work[T], *, durable: bool = True) -> T:
+        """Do something in one transaction, which is committed when this returns, or not at all.
+
+        Where it is not durable, a power cut soon afterwards may undo it: good enough for what can be made again, and it
+        does not wait for the disk.
+        """
+        return await self._to_the_end(self._connections.write(work, durable=durable))
+
+    async def _to_the_end(self, work: Coroutine[Any, Any, T]) -> T:
+        """Finish what has begun even if whoever asked goes away: a broken-off query can cost a connection."""
+        task = asyncio.create_task(work)
+        self._begun.add(task)
+        task.add_done_callback(self._ended)
+        return await asyncio.shield(task)
+
+    def _ended(self, task: asyncio.Task[Any]) -> None:
+        self._begun.discard(task)
+        # Whoever asked may be gone; then nobody else takes note of what went wrong.
+        _ = task.cancelled() or task.exception()
+
+    async def close(self) -> None:
+        """Let go of the database when everything that has begun is done."""
+        while self._begun:
+            await asyncio.wait(self._begun)
+        await self._connections.close()
+
+    @property
+    def in_use(self) -> int:
+        """How many connections somebody holds just now."""
+        return self._connections.in_use
+
+    def insert(self, table: sa.Table) -> sqlite.Insert | postgresql.Insert:
+        """An insert that may say what to do on a conflict."""
+        return sqlite.insert(table) if self.is_sqlite else postgresql.insert(table)
+
+    async def migrate(self, revision: str = "head") -> None:
+        """Bring the schema up to date. Processes that start at the same time do so one after the other."""
+        if self.is_sqlite:
+            file = Path(self.url.database or "")
+            file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+            # There are passwords in it, if only as hashes: it is nobody else's business.
+            file.touch(mode=0o600)
+
+        def migrate(connection: sa.Connection) -> None:
+            if not self.is_sqlite:
+                connection.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATION_LOCK)))
+            _must_be_known(connection)
+            _upgrade(connection, revision)
+
+        await self.write(migrate)
+
+    async def revision(self) -> str:
+        """The revision of the schema that the database has."""
+        query = sa.text("SELECT version_num FROM alembic_version")
+        return str(await self.read(lambda connection: connection.execute(query).scalar()))
+
+    def listening_url(self) -> str:
+        """The address for a connection of its own, without SQLAlchemy. It may hold a password."""
+        return self.url.set(drivername="postgresql").render_as_string(hide_password=False)
+
+
+def _alembic(connection: sa.Connection) -> AlembicConfig:
+    config = AlembicConfig()
+    config.set_main_option("script_location", "roundhouse.server.storage:migrations")
+    config.attributes["connection"] = connection
+    return config
+
+
+def _must_be_known(connection: sa.Connection) -> None:
+    """Refuse a schema that this version has never heard of."""
+    known = {script.revision for script in ScriptDirectory.from_config(_alembic(connection)).walk_revisions()}
+    found = MigrationContext.configure(connection).get_current_revision()
+    if found is not None and found not in known:
+        raise NewerSchema(found)
+
+
+def _upgrade(connection: sa.Connection, revision: str) -> None:
+    command.upgrade(_alembic(connection), revision)
+
+
+def _in_use(pool: sa.Pool) -> int:
+    assert isinstance(pool, sa.QueuePool)
+    return pool.checkedout()
+
+
+# -- PostgreSQL
+
+
+class Postgresql:
+    """Connections to a PostgreSQL server."""
+
+    def __init__(self, url: sa.URL, connections: int) -> None:
+        self._engine = create_async_engine(url, pool_size=connections, max_overflow=0, hide_parameters=True)
+        # A reader sends one statement, or several that need not agree: a transaction would only cost time.
+        self._reading = self._engine.execution_options(isolation_level="AUTOCOMMIT")
+
+    async def read(self, work: Work[T]) -> T:
+        async with reached(self._reading.connect()) as connection:
+            return await connection.run_sync(work)
+
+    async def write(self, work: Work[T], *, durable: bool) -> T:
+        async with reached(self._engine.begin()) as connection:
+            if not durable:
+                await connection.execute(sa.text("SET LOCAL synchronous_commit = off"))
+            return await connection.run_sync(work)
+
+    async def close(self) -> None:
+        await self._engine.dispose()
+
+    @property
+    def in_use(self) -> int:
+        return _in_use(self._engine.pool)
+
+
+@asynccontextmanager
+async def reached(connecting: AbstractAsyncContextManager[T]) -> AsyncIterator[T]:
+    """A connection; `ConnectionError` if nobody is at the other end, whatever that is called (a missing file, even)."""
+    async with AsyncExitStack() as stack:
+        try:
+            connection = await stack.enter_async_context(connecting)
+        except OSError as error:
+            raise ConnectionError("the database cannot be reached") from error
+        yield connection
+
+
+# -- SQLite
+
+
+class Sqlite:
+    """A SQLite file. It has one writer at a time: those of this process queue for one thread."""
+
+    def __init__(self, url: sa.URL) -> None:
+        self._engine = sa.create_engine(url, pool_size=READERS + 2, max_overflow=0, hide_parameters=True)
+        sa.event.listen(self._engine, "connect", _prepare_sqlite)
+        sa.event.listen(self._engine, "begin", _begin_sqlite)
+        self._writing = {
+            durable: self._engine.execution_options(roundhouse_synchronous="FULL" if durable else "NORMAL")
+            for durable in (True, False)
+        }
+        self._writer = ThreadPoolExecutor(1, "roundhouse-writer")
+        self._tidier = ThreadPoolExecutor(1, "roundhouse-tidier")
+        self._tidied = -math.inf
+        self._readers = ThreadPoolExecutor(READERS, "roundhouse-reader")
+
+    async def read(self, work: Work[T]) -> T:
+        def read() -> T:
+            with self._engine.connect() as connection:
+                return work(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self._readers, read)
+
+    async def write(self, work: Work[T], *, durable: bool) -> T:
+        def write() -> T:
+            with self._writing[durable].begin() as connection:
+                return work(connection)
+
+        done = await asyncio.get_running_loop().run_in_executor(self._writer, write)
+        if time.monotonic() - self._tidied > TIDY:
+            self._tidied = time.monotonic()
+            self._tidier.submit(self._tidy)
+        return done
+
+    def _tidy(self) -> None:
+        """Work the log into the file. Left to itself, every thousandth page would make one commit wait for it."""
+        try:
+            with self._engine.connect() as connection:
+                connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)").all()
+        except sa.exc.SQLAlchemyError:
+            # Somebody else is at it, or the disk is full; commits will tell.
+            logger.warning("the log of the database could not be tidied up")
+
+    async def close(self) -> None:
+        for threads in (self._readers, self._writer, self._tidier):
+            await asyncio.to_thread(threads.shutdown)
+        self._engine.dispose()
+
+    @property
+    def in_use(self) -> int:
+        return _in_use(self._engine.pool)
+
+
+def _prepare_sqlite(connection: Any, _record: Any) -> None:
+    # Python's driver would begin transactions when it sees fit: it is told not to, `_begin_sqlite` does.
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    cursor.execute(f"PRAGMA busy_timeout = {BUSY_TIMEOUT}")
+    cursor.execute("PRAGMA journal_mode = WAL")
+    cursor.execute("PRAGMA synchronous = FULL")
+    cursor.execute("PRAGMA foreign_keys = ON")
+    cursor.execute(f"PRAGMA wal_autocheckpoint = {MOST_LOGGED}")
+    cursor.close()
+
+
+def _begin_sqlite(connection: sa.Connection) -> None:
+    synchronous = connection.get_execution_options().get("roundhouse_synchronous")
+    if synchronous is None:
+        return
+    if connection.info.setdefault("synchronous", "FULL") != synchronous:
+        connection.exec_driver_sql(f"PRAGMA synchronous = {synchronous}")
+        connection.info["synchronous"] = synchronous
+    # A transaction that reads first and writes later could be refused in the middle: writers say so at once.
+    connection.exec_driver_sql("BEGIN IMMEDIATE")

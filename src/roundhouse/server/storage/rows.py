@@ -1,0 +1,80 @@
+"""Rows: what the database keeps besides the logs of tables, as data, and what can go wrong with it."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from roundhouse.table.clock import ClockRules
+
+Status = Literal["open", "playing", "over", "closed"]
+
+
+class NoSuchTable(LookupError):
+    """There is no table with that id."""
+
+
+class BrokenTable(Exception):
+    """The records of a table cannot be played through any more: another version of the rules, or a damaged log."""
+
+
+class BadInvitation(Exception):
+    """No invitation has that secret: it never existed, or it was revoked."""
+
+
+class NameTaken(Exception):
+    """Somebody else has an account of that name."""
+
+
+class AlreadyRegistered(Exception):
+    """Whoever asks for an account has one."""
+
+
+class User(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody who plays. A guest has a name but no account."""
+
+    id: str
+    name: str
+    guest: bool
+    created: float
+
+
+class ChatLine(msgspec.Struct, frozen=True, kw_only=True):
+    """Something that was said at a table; numbered from 1 on."""
+
+    number: int
+    at: float
+    user_id: str
+    name: str
+    text: str
+
+
+class Result(msgspec.Struct, frozen=True, kw_only=True):
+    """How a game ended, in short."""
+
+    winners: list[int]
+    totals: list[int]
+
+
+class TableSummary(msgspec.Struct, frozen=True, kw_only=True):
+    """A table as the lobby shows it. `host` is a user's id: it is not for everybody."""
+
+    id: str
+    game: str
+    title: str
+    host: str
+    status: Status
+    #: As in a projection: name, bot, open and away of each seat.
+    seats: list[dict[str, Any]]
+    #: The seat that must decide, if any must.
+    deciding: int | None
+    seq: int
+    created: float
+    updated: float
+    spectators: bool
+    practice: bool
+    #: What was agreed on.
+    clock: ClockRules
+    #: Only of a game that is over.
+    result: Result | None

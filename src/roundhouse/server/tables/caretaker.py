@@ -1,0 +1,254 @@
+"""The caretaker: does what a table waits for when it waits for nobody who is there — answers ahead, bots, clocks.
+
+Several processes may look after the same table: the database lets one of them win, and the others say nothing. Whatever
+is left undone by a process that ended is found by the next sweep of any other, or when it starts again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+import random
+import secrets
+import time
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from roundhouse.bots.ladder import names
+from roundhouse.engine.canonical import canonical
+from roundhouse.engine.chance import Chance
+from roundhouse.server.config import Config
+from roundhouse.server.storage.rows import BrokenTable
+from roundhouse.server.tables.clocks import ClockAlarms
+from roundhouse.server.tables.searching import Searches
+from roundhouse.server.workers.importing import Save, read
+from roundhouse.server.workers.pool import TooLate, WorkerDied, Workers
+from roundhouse.server.workers.thinking import Choice, Question, choose
+from roundhouse.table.ahead import answer, is_answerable
+from roundhouse.table.export import Imported
+from roundhouse.table.hint import HintView, hint_view
+from roundhouse.table.hint import hint as question_for_hint
+from roundhouse.table.records import BotSat, Decider
+from roundhouse.table.refusal import TableRefusal
+from roundhouse.table.table import Table
+
+if TYPE_CHECKING:
+    from roundhouse.server.tables.keeper import Keeper
+
+logger = logging.getLogger(__name__)
+
+#: Tables that one sweep takes up, at most.
+SWEPT = 500
+#: How long after a record it counts as forgotten if nobody has looked after the table, in seconds.
+GRACE = 5.0
+HOUR = 3600.0
+#: A hint may take its time; nobody who waits for something else should wait for that too.
+HINT_WORKERS = 2
+#: Seconds that reading a save file may take: the longest games take a few.
+IMPORT_DEADLINE = 60.0
+
+
+class Caretaker:
+    """Looks after tables, each in a task of its own."""
+
+    def __init__(self, keeper: Keeper, config: Config) -> None:
+        self._keeper = keeper
+        self._config = config
+        self._bots = Workers(config.bot_workers)
+        #: For what people wait for: hints, and actions that have to be searched for.
+        self._hints = Workers(HINT_WORKERS)
+        self.searches = Searches(self._hints)
+        #: A save file may be made to take as long as it can; nobody who wants a hint should wait for that.
+        self._imports = Workers(1)
+        self._clocks = ClockAlarms(self._time_is_over)
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._once_more: set[str] = set()
+        #: Tables that cannot be played through: looking again would not help.
+        self._broken: set[str] = set()
+        #: Its own: the shared generator belongs to the program that runs a server beside other things.
+        self._dice = random.Random()
+        self._sweeping: asyncio.Task[None] | None = None
+        self._closing = False
+
+    def start(self) -> None:
+        self._clocks.start()
+        self._sweeping = asyncio.create_task(self._sweep_for_ever())
+
+    async def close(self) -> None:
+        self._closing = True
+        tasks = [*self._tasks.values(), *([self._sweeping] if self._sweeping else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._clocks.close()
+        self._bots.close()
+        self._hints.close()
+        self._imports.close()
+
+    def health(self) -> dict[str, Any]:
+        workers = {"bots": self._bots, "hints": self._hints, "imports": self._imports}
+        return {**{name: each.health() for name, each in workers.items()}, "looked_after": len(self._tasks)}
+
+    # -- which tables
+
+    def look_after(self, table_id: str, *, afresh: bool = False) -> None:
+        """See whether there is something to do at the table, now or once more after what is being done."""
+        if self._closing or table_id in self._broken:
+            return
+        if table_id in self._tasks:
+            self._once_more.add(table_id)
+            return
+        self._tasks[table_id] = asyncio.create_task(self._look_after(table_id, afresh))
+
+    async def _look_after(self, table_id: str, afresh: bool) -> None:
+        try:
+            if afresh:
+                await self._keeper.table(table_id)
+            going_on = True
+            while going_on or table_id in self._once_more:
+                self._once_more.discard(table_id)
+                going_on = await self._step(table_id)
+            self._keeper.lobby.settled(table_id)
+        except BrokenTable:
+            self._broken.add(table_id)
+        except Exception:
+            logger.exception("table %s could not be looked after", table_id)
+        finally:
+            # In the same breath as the last look: a change must find either the task or its place free.
+            del self._tasks[table_id]
+
+    async def _sweep_for_ever(self) -> None:
+        # One process alone takes up everything at once when it starts. Of several, another one may be at it.
+        hurry = self._keeper.alone
+        while True:
+            try:
+                await self._sweep(hurry=hurry)
+            except Exception:
+                logger.exception("the sweep failed")
+            hurry = False
+            # Not all processes at the same moment.
+            await asyncio.sleep(self._config.sweep * self._dice.uniform(0.75, 1.25))
+
+    async def _sweep(self, *, hurry: bool) -> None:
+        """Take up tables that nobody looks after."""
+        now = time.time()
+        due = await self._keeper.store.due(now + HOUR if hurry else now, now if hurry else now - GRACE, SWEPT)
+        self._dice.shuffle(due)
+        for table_id in due:
+            # Another process may have added to it.
+            self.look_after(table_id, afresh=True)
+
+    @property
+    def lease(self) -> float:
+        """How long whoever makes a record may take to look after the table before others do."""
+        return 2 * self._config.bot_deadline + self._config.bot_pause + GRACE
+
+    # -- what is done
+
+    async def _step(self, table_id: str) -> bool:
+        """Do one thing that the table waits for. False if it waits for a person, or for nobody."""
+        # What this process knows will do: if there is more, the database refuses, and then it is known.
+        table = await self._keeper.table(table_id, at_least=0)
+        self._clocks.watch(table_id, table.clock.deadline())
+        seat = table.deciding
+        if seat is None:
+            return False
+        if table.seats[seat].bot:
+            return self._bots.count > 0 and await self._move_bot(table_id, table, seat)
+        return is_answerable(table.game) and await self._answer_ahead(table_id, table, seat)
+
+    async def _answer_ahead(self, table_id: str, table: Table, seat: int) -> bool:
+        if self._keeper.is_unanswered(table_id):
+            return False
+        answers = await self._keeper.store.answers_ahead(table_id, seat)
+        action = answer(table, seat, answers) if answers else None
+        if action is None:
+            return False
+        return await self._act(table_id, seat, table.game.write(action), table.seq, "standing")
+
+    async def _move_bot(self, table_id: str, table: Table, seat: int) -> bool:
+        seq, begun = table.seq, time.monotonic()
+        choice = await self._choice(table, seat)
+        await asyncio.sleep(max(0.0, self._config.bot_pause - (time.monotonic() - begun)))
+        if choice is not None and await self._act(table_id, seat, choice.action, seq, "bot"):
+            return True
+        # The bot has nothing to say, or nothing that is legal; the game must go on.
+        table = await self._keeper.table(table_id)
+        if table.seq != seq:
+            return True
+        logger.error("table %s: the bot %s did not move", table_id, table.seats[seat].bot)
+        return await self._act(table_id, seat, neutral(table), seq, "bot")
+
+    async def _act(self, table_id: str, seat: int, action: Mapping[str, Any], seq: int, by: Decider) -> bool:
+        """Act for a seat. False if the table refuses for another reason than that something has happened meanwhile."""
+        try:
+            await self._keeper.request(table_id, lambda table: table.act(seat, action, seq, by=by))
+        except TableRefusal as refusal:
+            return refusal.code in ("stale", "paused", "closed", "over")
+        return True
+
+    async def _choice(self, table: Table, seat: int) -> Choice | None:
+        """What the bot on that seat wants, or None if it fails twice."""
+        observed = table.game.observe(seat, Chance(secrets.randbits(64)))
+        asked = question(table, observed, table.seats[seat].bot, secrets.randbits(64))
+        for _ in range(2):
+            try:
+                return await self._bots.run(choose, asked, self._config.bot_deadline)
+            except (TooLate, WorkerDied) as error:
+                logger.warning("the bot %s: %s", asked.bot, type(error).__name__)
+            except Exception:
+                logger.exception("the bot %s failed", asked.bot)
+        return None
+
+    async def hint(self, table: Table, seat: int, deadline: float) -> HintView:
+        """What the best bot would do. The same hint whenever it is asked for with the same knowledge."""
+        known = canonical([table.seq, seat, table.game.view(seat).data])
+        seed = int.from_bytes(hashlib.sha256(known.encode("utf-8")).digest()[:8], "big")
+        position = question_for_hint(table, seat, seed)
+        ruleset = table.game.ruleset
+        asked = question(table, position.state, names(ruleset)[-1], seed)
+        choice = await self._hints.run(choose, asked, deadline)
+        return hint_view(table, position, choice.action, choice.reason)
+
+    async def read_save(self, save: Save) -> Imported:
+        return await self._imports.run(read, save, IMPORT_DEADLINE)
+
+    def _time_is_over(self, table_id: str) -> None:
+        task = asyncio.create_task(self._flag(table_id))
+        self._tasks[f"clock of {table_id}"] = task
+        task.add_done_callback(lambda _: self._tasks.pop(f"clock of {table_id}", None))
+
+    async def _flag(self, table_id: str) -> None:
+        def flagged(table: Table) -> list[BotSat]:
+            sat = table.flag(time.time())
+            return [] if sat is None else [sat]
+
+        try:
+            change = await self._keeper.request(table_id, flagged)
+            # Another process may have added something: then the alarm is set for another moment.
+            self._clocks.watch(table_id, change.table.clock.deadline())
+        except Exception:
+            logger.exception("table %s: the clock could not be looked at", table_id)
+
+
+def question(table: Table, observed: Any, bot: str, seed: int) -> Question:
+    """What a bot is asked, and all that it gets to know."""
+    ruleset, setup = table.game.ruleset, table.begin.setup
+    return Question(
+        game=ruleset.id,
+        players=setup.players,
+        options=setup.options,
+        observed=ruleset.pack(observed),
+        bot=bot,
+        seed=seed,
+    )
+
+
+def neutral(table: Table) -> dict[str, Any]:
+    """The answer for somebody who does not answer: neutral where the rules know such an answer, else any."""
+    game = table.game
+    action = game.ruleset.neutral(game.state)
+    if action is None or game.why_not(action) is not None:
+        action = game.legal[0]
+    return game.write(action)

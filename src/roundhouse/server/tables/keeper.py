@@ -1,0 +1,497 @@
+"""The keeper: whoever serves tables asks it, and it keeps them in the database, up to date and moving.
+
+Every record is durable before anybody hears of it. Tables in memory are a cache: the database decides.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+import secrets
+import time
+from collections import Counter
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from contextlib import asynccontextmanager
+from typing import Any, NamedTuple, TypeVar
+
+import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
+
+from roundhouse.engine.text import Text
+from roundhouse.server.config import Config, data_directory
+from roundhouse.server.storage.database import Database, address
+from roundhouse.server.storage.rows import (
+    AlreadyRegistered,
+    BadInvitation,
+    BrokenTable,
+    ChatLine,
+    NameTaken,
+    NoSuchTable,
+    TableSummary,
+    User,
+)
+from roundhouse.server.storage.snapshot import EVERY, snapshot
+from roundhouse.server.storage.store import Append, Store
+from roundhouse.server.storage.writer import Writer
+from roundhouse.server.tables.caretaker import Caretaker
+from roundhouse.server.tables.live import Live, LiveTables, played_through
+from roundhouse.server.tables.lobby import Lobby
+from roundhouse.server.tables.notify import Notify, PostgresNotify
+from roundhouse.server.tables.people import People
+from roundhouse.server.tables.presence import Presence
+from roundhouse.server.workers.importing import Save
+from roundhouse.server.workers.pool import TooLate, WorkerDied
+from roundhouse.table.absence import last_heard, patience
+from roundhouse.table.ahead import (
+    MOST_AT_ONCE,
+    AnswerAhead,
+    answered,
+    give,
+    in_force,
+    will_be_asked,
+)
+from roundhouse.table.export import Imported
+from roundhouse.table.hint import HintView
+from roundhouse.table.records import Acted, AnyRecord, Entry, Left
+from roundhouse.table.refusal import TableRefusal
+from roundhouse.table.table import Table, TableSetup
+
+__all__ = [
+    "AlreadyRegistered",
+    "Ask",
+    "BadInvitation",
+    "BrokenTable",
+    "Change",
+    "ChatLine",
+    "Keeper",
+    "NameTaken",
+    "NoSuchTable",
+    "TableSummary",
+    "TooLate",
+    "User",
+    "WorkerDied",
+]
+
+logger = logging.getLogger(__name__)
+
+T = TypeVar("T")
+
+#: What a request is made of: the table, up to date, gives the record or records that it leads to, or refuses.
+#: The entry that a repeated request has led to before, or no records at all, change nothing.
+Ask = Callable[[Table], AnyRecord | Entry | Sequence[AnyRecord]]
+
+#: How often a request is asked again because another process was faster each time.
+TRIES = 5
+#: Without letters and digits that are taken for each other.
+ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
+ID_LENGTH = 10
+#: Seconds between a record and the lobby knowing of it, in other processes.
+SUMMARISE = 0.5
+#: Seconds without a record after which nobody seems to be at a table.
+IDLE = 30.0
+
+
+class Change(NamedTuple):
+    """What a request has led to: the table after it, and the entries that it added (or led to the first time)."""
+
+    table: Table
+    entries: list[Entry]
+
+    @property
+    def own(self) -> list[Entry]:
+        """Without what others had answered ahead: whoever asked learns of it as everybody does."""
+        return [entry for entry in self.entries if not is_answered_ahead(entry)]
+
+
+class Keeper:
+    """Keeps tables, and whoever plays at them."""
+
+    def __init__(self, database: Database, config: Config) -> None:
+        """Use `connect`."""
+        self.config = config
+        self.store = Store(database)
+        self.counters: Counter[str] = Counter()
+        self._database = database
+        self._writer = Writer(self.store)
+        self._people = People(self.store)
+        self._live = LiveTables(self.store, config.live_tables)
+        self._notify = Notify() if database.is_sqlite else PostgresNotify(database.listening_url(), self._poll_soon)
+        self.presence = Presence(self._notify, None if database.is_sqlite else self.store, left=self._left)
+        self._caretaker = Caretaker(self, config)
+        self.lobby = Lobby(self.store, self._live, lambda: self._caretaker.lease)
+        self._requests: set[asyncio.Task[Any]] = set()
+        self._background: list[asyncio.Task[None]] = []
+
+    @classmethod
+    async def connect(cls, config: Config) -> Keeper:
+        """Open the database, bring its schema up to date, and start whatever runs beside the requests."""
+        database = Database(address(config.database, data_directory()), config.connections)
+        await database.migrate()
+        keeper = cls(database, config)
+        await keeper._notify.start()
+        keeper.presence.start()
+        keeper._caretaker.start()
+        keeper._background = [
+            asyncio.create_task(keeper._again_and_again(config.poll, keeper._poll)),
+            asyncio.create_task(keeper._again_and_again(SUMMARISE, keeper.lobby.bring_up_to_date)),
+            asyncio.create_task(keeper._again_and_again(IDLE, keeper._keep_snapshots)),
+        ]
+        return keeper
+
+    async def close(self) -> None:
+        """Finish what has begun and let go of everything. Bots go on when somebody opens the database again."""
+        await self._caretaker.close()
+        await asyncio.gather(*self._requests, return_exceptions=True)
+        await self._writer.close()
+        for task in self._background:
+            task.cancel()
+        await asyncio.gather(*self._background, return_exceptions=True)
+        await self.lobby.bring_up_to_date()
+        await self._live.close()
+        await self.presence.close()
+        await asyncio.gather(*self._requests, return_exceptions=True)
+        await self._notify.close()
+        await self._database.close()
+
+    @property
+    def alone(self) -> bool:
+        """No other process is expected to serve the same tables."""
+        return self._database.is_sqlite
+
+    async def _again_and_again(self, pause: float, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        while True:
+            await asyncio.sleep(pause)
+            try:
+                await work()
+            except Exception:
+                logger.exception("something beside the requests failed")
+
+    # -- tables
+
+    async def open_table(self, begin: TableSetup, entries: Sequence[Entry] = ()) -> str:
+        """Keep a new table, which may have records already (an import); its id."""
+        table_id = "".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH))
+        await self._open(table_id, begin, entries)
+        return table_id
+
+    async def open_first(self, table_id: str, begin: TableSetup) -> bool:
+        """Keep a new table under that id; False if there is one already, which somebody else has just opened."""
+        try:
+            await self._open(table_id, begin)
+        except IntegrityError:
+            return False
+        return True
+
+    async def _open(self, table_id: str, begin: TableSetup, entries: Sequence[Entry] = ()) -> None:
+        live = await _new_live(table_id, begin, entries)
+        await self.store.open_table(begin, live.created, self.lobby.summary(live), entries)
+        self._live.add(live)
+        self._caretaker.look_after(table_id)
+
+    async def open_once(self, table_id: str, begin: TableSetup, entries: Sequence[Entry]) -> None:
+        """Keep a finished table under an id of its own, unless it is there already; another beginning replaces it."""
+        if await self.store.begins_with(table_id, begin):
+            return
+        live = await _new_live(table_id, begin, entries)
+        try:
+            await self.store.open_table(begin, live.created, self.lobby.summary(live), entries, replace=True)
+        except IntegrityError:
+            # Another process that starts just now was faster.
+            return
+
+    async def table(self, table_id: str, at_least: int | None = None) -> Table:
+        """The table, up to date with the database; `NoSuchTable` if there is none.
+
+        Whoever has heard of a record and only needs the table after it says `at_least`, which saves a look.
+        """
+        live = await self._live.find(table_id)
+        if at_least is None or live.table.seq < at_least:
+            await self._live.refresh(live)
+        return live.table
+
+    async def entries(self, table_id: str, after: int = 0) -> list[Entry]:
+        """The entries after that number."""
+        table = await self.table(table_id)
+        return table.entries[max(0, after) :]
+
+    async def request(self, table_id: str, ask: Ask) -> Change:
+        """Carry out a request. `TableRefusal` if the table refuses or somebody else was faster."""
+        live = await self._live.find(table_id)
+        # What has begun is finished, even if whoever asked goes away: others have to hear of it.
+        return await self._to_the_end(self._carry_out(live, ask))
+
+    async def _to_the_end(self, work: Coroutine[Any, Any, T]) -> T:
+        return await asyncio.shield(self._begun(work))
+
+    def _begun(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Something that `close` waits for."""
+        task = asyncio.create_task(work)
+        self._requests.add(task)
+        task.add_done_callback(self._done)
+        return task
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self._requests.discard(task)
+        # Whoever asked may be gone; then nobody else takes note of a refusal.
+        _ = task.cancelled() or task.exception()
+
+    async def _carry_out(self, live: Live, ask: Ask) -> Change:
+        async with live.lock:
+            for _ in range(TRIES):
+                answer = await self._asked(live, ask)
+                if isinstance(answer, Entry):
+                    return Change(live.table, [answer])
+                entries = await self._with_answers(live, _numbered(live.table, answer))
+                if not entries or await self._added(live, entries):
+                    break
+                self.counters["conflicts"] += 1
+                await self._live.refresh(live)
+            else:
+                raise TableRefusal("stale", Text("table-stale", {"expected": live.table.seq, "seq": live.table.seq}))
+        if entries:
+            self._announce(live, entries)
+        return Change(live.table, entries)
+
+    async def _asked(self, live: Live, ask: Ask) -> Entry | Sequence[AnyRecord]:
+        """What the table says. Only if it adds nothing does it have to be up to date: the database checks the rest."""
+        try:
+            answer = ask(live.table)
+        except Exception:
+            if not await self._has_gone_on(live):
+                raise
+            answer = ask(live.table)
+        if isinstance(answer, Sequence) and not answer and await self._has_gone_on(live):
+            answer = ask(live.table)
+        return answer if isinstance(answer, Entry | Sequence) else [answer]
+
+    async def _has_gone_on(self, live: Live) -> bool:
+        """Whether the database knows more than the table did, brought by this look or by another at the same time."""
+        seq = live.table.seq
+        await self._live.refresh(live)
+        return live.table.seq > seq
+
+    async def _with_answers(self, live: Live, entries: list[Entry]) -> list[Entry]:
+        """The entries, and what those have to say to them who have answered ahead."""
+        table = live.table
+        if len(entries) != 1 or not will_be_asked(table, entries[0].record):
+            return entries
+        answers = await self.store.all_answers_ahead(live.id)
+        ahead = answered(table, entries[0], answers) if answers else []
+        if len(ahead) < MOST_AT_ONCE:
+            live.unanswered = entries[0].seq + len(ahead)
+        return [*entries, *ahead]
+
+    async def _added(self, live: Live, entries: list[Entry]) -> bool:
+        """Add entries to the log, durably, and only then let the table follow them."""
+        if not await self._writer.append(Append(live.id, entries, _gone(live.table, entries))):
+            return False
+        try:
+            live.follow(entries)
+        except Exception:
+            # The log is the truth: let others play it through from the beginning.
+            self._live.drop(live.id)
+            raise
+        return True
+
+    def _announce(self, live: Live, entries: list[Entry]) -> None:
+        """Tell everybody, and see what the table waits for now."""
+        self.counters["entries"] += len(entries)
+        self._notify.publish(live.id, entries[-1].seq)
+        self.lobby.changed(live.id)
+        self._caretaker.look_after(live.id)
+
+    async def _keep_snapshots(self) -> None:
+        """Take snapshots of tables where nothing happens just now: those will be the first to leave the memory."""
+        for live in self._live.idle_since(time.time() - IDLE):
+            table = live.table
+            if table.seq - live.kept >= EVERY:
+                live.kept = table.seq
+                # Of a copy, which no longer changes: it takes longer than others should wait for.
+                text = await asyncio.to_thread(snapshot, table.copy())
+                if text is not None:
+                    await self.store.save_snapshot(live.id, live.kept, text)
+
+    # -- hearing of changes
+
+    @asynccontextmanager
+    async def subscribe(self, table_id: str) -> AsyncIterator[AsyncIterator[int]]:
+        """Numbers of entries as they appear, whichever process adds them; -n stands for chat line n, 0 for a change
+        of who is there.
+
+        The first numbers say how far the table is (nothing for an empty one). A number stands for everything up to it,
+        so that slow readers get fewer: fetch from the last that you know.
+        """
+        with self._notify.subscribe(table_id) as subscription:
+            latest = (await self.store.latest([table_id])).get(table_id)
+            if latest is None:
+                raise NoSuchTable(table_id)
+            subscription.announce(latest.seq)
+            subscription.announce(-latest.line)
+            # What other processes have said before this one listened.
+            await self.presence.find(table_id)
+            yield subscription
+
+    async def _poll(self) -> None:
+        """Look for what nobody has been told of."""
+        watched = self._notify.watched
+        if not watched:
+            return
+        for table_id, latest in (await self.store.latest(watched)).items():
+            self._notify.tell(table_id, latest.seq)
+            self._notify.tell(table_id, -latest.line)
+
+    def _poll_soon(self) -> None:
+        self._begun(self._poll())
+
+    # -- what belongs to one seat or one person
+
+    def is_unanswered(self, table_id: str) -> bool:
+        """Is it known that whoever is asked now has not answered ahead?"""
+        live = self._live.peek(table_id)
+        return live is not None and live.unanswered == live.table.seq
+
+    async def answers_ahead(self, table_id: str, seat: int) -> list[AnswerAhead]:
+        """The answers that a seat has given ahead and that still count."""
+        table = await self.table(table_id)
+        return in_force(table, seat, await self.store.answers_ahead(table_id, seat))
+
+    async def set_answers_ahead(self, table_id: str, seat: int, answers: list[AnswerAhead]) -> None:
+        """Answer ahead; `TableRefusal` if that cannot be meant."""
+        given = give(await self.table(table_id), answers)
+        live = await self._live.find(table_id)
+        # Not while an action looks for the answers to it.
+        async with live.lock:
+            await self.store.set_answers_ahead(table_id, seat, given)
+            live.unanswered = -1
+        # Somebody may have been asked in another process meanwhile, before the answer was there.
+        self._caretaker.look_after(table_id, afresh=True)
+
+    def _left(self, table_id: str, user_id: str, since: float) -> None:
+        self._begun(self.store.set_seen(table_id, user_id, since))
+
+    async def is_absent(self, table_id: str, seat: int) -> bool:
+        """Is whoever sits there not connected, and has not been heard of for a while?"""
+        table = await self.table(table_id)
+        owner = table.seats[seat].owner
+        if owner in await self.presence.find(table_id):
+            return False
+        heard = max(last_heard(table, seat), await self.store.seen(table_id, owner))
+        return time.time() - heard >= patience(table, self.config.absent)
+
+    async def say(self, table_id: str, user_id: str, name: str, text: str) -> ChatLine:
+        """Say something at a table, which is also a sign of life."""
+        await self._live.find(table_id)
+        line = await self.store.say(table_id, time.time(), user_id, name, text)
+        await self.store.set_seen(table_id, user_id, line.at)
+        self._notify.publish(table_id, -line.number)
+        return line
+
+    async def chat(self, table_id: str, after: int = 0) -> list[ChatLine]:
+        """What was said after that line."""
+        await self._live.find(table_id)
+        return await self.store.chat(table_id, after)
+
+    async def note(self, table_id: str, user_id: str) -> str:
+        """What somebody has noted down at a table, for themselves."""
+        await self._live.find(table_id)
+        return await self.store.note(table_id, user_id)
+
+    async def set_note(self, table_id: str, user_id: str, text: str) -> None:
+        await self._live.find(table_id)
+        await self.store.set_note(table_id, user_id, text)
+
+    async def invite(self, table_id: str, seat: int) -> str:
+        """A new secret for a seat; whatever invited to it before is void. Only its hash is kept."""
+        await self._live.find(table_id)
+        secret = secrets.token_urlsafe(24)
+        await self.store.invite(table_id, seat, _hashed(secret), time.time())
+        return secret
+
+    async def redeem(self, secret: str) -> tuple[str, int]:
+        """The table and the seat that a secret invites to; it counts until it is revoked. `BadInvitation`."""
+        invited = await self.store.invited(_hashed(secret))
+        if invited is None:
+            raise BadInvitation
+        return invited
+
+    async def revoke(self, table_id: str, seat: int) -> None:
+        """Nobody can use the invitation to that seat any more."""
+        await self.store.revoke(table_id, seat)
+
+    async def hint(self, table_id: str, seat: int, deadline: float) -> HintView:
+        """What a bot would do on that seat, from what the seat may know. `TooLate` after so many seconds."""
+        return await self._caretaker.hint(await self.table(table_id), seat, deadline)
+
+    async def read_save(self, save: Save) -> Imported:
+        """The table that a save file describes; `BadSave` says what is wrong with it. `TooLate`, `WorkerDied`."""
+        return await self._caretaker.read_save(save)
+
+    async def searched(self, table: Table, seat: int, deadline: float) -> list[list[str]]:
+        """The picks of actions that take long to find, from what the seat may know. `TooLate`, `WorkerDied`."""
+        return await self._caretaker.searches.picks(table, seat, deadline)
+
+    # -- people
+
+    async def create_guest(self, name: str) -> User:
+        return await self._people.create_guest(name)
+
+    async def register(self, user_id: str | None, name: str, password: str) -> User:
+        """An account; a guest (`user_id`) keeps everything that is theirs. `NameTaken`, `AlreadyRegistered`."""
+        return await self._people.register(user_id, name, password)
+
+    async def rename(self, user_id: str, name: str) -> User:
+        """Another name for a guest; `AlreadyRegistered`."""
+        return await self._people.rename(user_id, name)
+
+    async def login(self, name: str, password: str) -> User | None:
+        return await self._people.login(name, password)
+
+    async def user(self, user_id: str) -> User | None:
+        return await self._people.find(user_id)
+
+    # -- monitoring
+
+    async def health(self) -> dict[str, Any]:
+        """Whether everything runs."""
+        try:
+            async with asyncio.timeout(5):
+                schema, reachable = await self._database.revision(), True
+        except (OSError, TimeoutError, sa.exc.SQLAlchemyError):
+            schema, reachable = "", False
+        return {
+            "ok": reachable and self._notify.connected,
+            "database": {"kind": self._database.url.get_backend_name(), "reachable": reachable, "schema": schema},
+            "notifications": self._notify.connected,
+            "live_tables": len(self._live),
+            "watchers": self._notify.watchers,
+            "requests": len(self._requests),
+            "workers": self._caretaker.health(),
+            "counters": dict(self.counters),
+        }
+
+
+async def _new_live(table_id: str, begin: TableSetup, entries: Sequence[Entry]) -> Live:
+    created = time.time()
+    return Live(table_id, await played_through(Table(begin, created), entries), created)
+
+
+def _numbered(table: Table, records: Sequence[AnyRecord]) -> list[Entry]:
+    """Records as the next entries of a table. Time never runs backwards at a table, whatever a machine's clock says."""
+    at = max(time.time(), table.entries[-1].at if table.entries else 0.0)
+    return [Entry(seq=table.seq + number, at=at, record=record) for number, record in enumerate(records, 1)]
+
+
+def is_answered_ahead(entry: Entry) -> bool:
+    return isinstance(entry.record, Acted) and entry.record.by == "standing"
+
+
+def _gone(table: Table, entries: list[Entry]) -> frozenset[str]:
+    """Whoever sits nowhere at the table any more after these entries."""
+    left = [entry.record.seat for entry in entries if isinstance(entry.record, Left)]
+    owners = {table.seats[seat].owner for seat in left}
+    return frozenset(owner for owner in owners if owner and set(table.seats_of(owner)) <= set(left))
+
+
+def _hashed(secret: str) -> str:
+    return hashlib.sha256(secret.encode("utf-8", "replace")).hexdigest()

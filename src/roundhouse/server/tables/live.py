@@ -1,0 +1,148 @@
+"""Live tables: those that this process has in memory, the longest unused first to go. Only a cache."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Iterable, Sequence
+
+from roundhouse.server.storage.reader import Reader
+from roundhouse.server.storage.rows import BrokenTable, NoSuchTable
+from roundhouse.server.storage.snapshot import restore
+from roundhouse.server.storage.store import Opened, Store
+from roundhouse.table.records import Entry
+from roundhouse.table.table import Table
+
+logger = logging.getLogger(__name__)
+
+#: Seconds of playing through before others get their turn.
+SLICE = 0.005
+
+
+class Live:
+    """One table in memory."""
+
+    def __init__(self, table_id: str, table: Table, created: float) -> None:
+        self.id = table_id
+        self.table = table
+        self.created = created
+        #: Held by whoever adds to the table's log; within one process nobody has to lose a race.
+        self.lock = asyncio.Lock()
+        #: The record after which nothing was left to be done for answers ahead and bots.
+        self.settled = -1
+        #: The record after which whoever is asked has not answered ahead.
+        self.unanswered = -1
+        #: The record up to which there is a snapshot.
+        self.kept = 0
+
+    def follow(self, entries: Iterable[Entry]) -> int:
+        """Follow the entries that are new here; how many there were."""
+        before = self.table.seq
+        for entry in entries:
+            if entry.seq > self.table.seq:
+                self.table.follow(entry)
+        return self.table.seq - before
+
+
+class LiveTables:
+    """The tables in memory."""
+
+    def __init__(self, store: Store, most: int) -> None:
+        self._store = store
+        self._reader = Reader(store)
+        self._most = most
+        self._tables: OrderedDict[str, Live] = OrderedDict()
+        self._loading: dict[str, asyncio.Task[Live]] = {}
+
+    async def close(self) -> None:
+        await self._reader.close()
+
+    def __len__(self) -> int:
+        return len(self._tables)
+
+    def peek(self, table_id: str) -> Live | None:
+        """The table, if it is in memory."""
+        return self._tables.get(table_id)
+
+    async def find(self, table_id: str) -> Live:
+        """The table as it was when somebody last looked, or as it is in the database."""
+        live = self._tables.get(table_id)
+        if live is not None:
+            self._tables.move_to_end(table_id)
+            return live
+        loading = self._loading.get(table_id)
+        if loading is None:
+            loading = self._loading[table_id] = asyncio.create_task(self._load(table_id))
+            loading.add_done_callback(self._loaded(table_id))
+        # Others may wait for the same table: one who stops waiting must not stop them.
+        return await asyncio.shield(loading)
+
+    def _loaded(self, table_id: str) -> Callable[[asyncio.Task[Live]], None]:
+        def loaded(task: asyncio.Task[Live]) -> None:
+            self._loading.pop(table_id, None)
+            # Whoever waited may be gone; then nobody else takes note of what went wrong.
+            _ = task.cancelled() or task.exception()
+
+        return loaded
+
+    def add(self, live: Live) -> None:
+        self._tables[live.id] = live
+        for table_id, other in list(self._tables.items()):
+            if len(self._tables) <= self._most:
+                break
+            if not other.lock.locked() and other is not live:
+                del self._tables[table_id]
+
+    def drop(self, table_id: str) -> None:
+        self._tables.pop(table_id, None)
+
+    def idle_since(self, moment: float) -> list[Live]:
+        """Tables where nothing has happened since then."""
+        return [live for live in self._tables.values() if live.table.entries and live.table.entries[-1].at < moment]
+
+    async def refresh(self, live: Live) -> int:
+        """Follow what the database has and the table has not; how many entries that were."""
+        entries = await self._reader.entries(live.id, live.table.seq)
+        try:
+            return live.follow(entries)
+        except Exception as error:
+            self.drop(live.id)
+            raise _broken(live.id, error) from error
+
+    async def _load(self, table_id: str) -> Live:
+        found = await self._store.find(table_id)
+        if found is None:
+            raise NoSuchTable(table_id)
+        try:
+            table = await _restored(found)
+        except Exception as error:
+            raise _broken(table_id, error) from error
+        live = Live(table_id, table, found.created)
+        live.kept = found.snapshot[0] if found.snapshot else 0
+        self.add(live)
+        return live
+
+
+async def _restored(found: Opened) -> Table:
+    """The table after all its entries."""
+    # A snapshot of a long game is a megabyte: others need not wait while it is read.
+    table = await asyncio.to_thread(restore, found) if found.snapshot else None
+    return await played_through(table or Table(found.begin, found.created), found.entries)
+
+
+async def played_through(table: Table, entries: Sequence[Entry]) -> Table:
+    """The table after the entries that it has not followed yet, in slices: nobody has to wait for a long game."""
+    pause = time.perf_counter() + SLICE
+    for entry in entries[table.seq :]:
+        table.follow(entry)
+        if time.perf_counter() > pause:
+            await asyncio.sleep(0)
+            pause = time.perf_counter() + SLICE
+    return table
+
+
+def _broken(table_id: str, error: Exception) -> BrokenTable:
+    logger.error("table %s cannot be played through: %s", table_id, type(error).__name__)
+    return BrokenTable(table_id)

@@ -1,0 +1,118 @@
+"""People: guests and accounts. Passwords are kept as argon2 hashes and checked outside the event loop."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+import unicodedata
+from functools import cache
+
+from argon2 import PasswordHasher
+from argon2.exceptions import Argon2Error, InvalidHashError
+from sqlalchemy.exc import IntegrityError
+
+from roundhouse.server.storage.rows import AlreadyRegistered, NameTaken, User
+from roundhouse.server.storage.store import Store
+
+#: Hashes that are computed at the same time, at most: each takes 64 MiB.
+AT_ONCE = 2
+
+
+def login_of(name: str) -> str:
+    """A name as it has to be unique: nobody can pass for somebody else by capitals, blanks or look-alike forms."""
+    return " ".join(unicodedata.normalize("NFKC", name).casefold().split())
+
+
+#: Seconds for which somebody who was found is not looked up again, and how many are remembered.
+BELIEVED = 5.0
+MOST_KNOWN = 10_000
+
+
+class People:
+    """Guests and accounts."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._hasher = PasswordHasher()
+        self._at_once = asyncio.Semaphore(AT_ONCE)
+        #: Who was found, and until when that is believed.
+        self._known: dict[str, tuple[User, float]] = {}
+
+    async def find(self, user_id: str) -> User | None:
+        """Somebody by id. Every request asks this; a change in another process shows after some seconds."""
+        now = time.monotonic()
+        known, until = self._known.get(user_id, (None, 0.0))
+        if now < until:
+            return known
+        user = await self._store.user(user_id)
+        if user is not None:
+            if len(self._known) >= MOST_KNOWN:
+                self._known.clear()
+            self._known[user_id] = (user, now + BELIEVED)
+        return user
+
+    async def create_guest(self, name: str) -> User:
+        user = User(id=secrets.token_urlsafe(12), name=name, guest=True, created=time.time())
+        await self._store.add_user(user)
+        return user
+
+    async def register(self, user_id: str | None, name: str, password: str) -> User:
+        """An account. A guest keeps everything that is theirs. `NameTaken`, `AlreadyRegistered`."""
+        hashed = await self._hash(password)
+        try:
+            if user_id is None:
+                user = User(id=secrets.token_urlsafe(12), name=name, guest=False, created=time.time())
+                await self._store.add_user(user, login_of(name), hashed)
+                return user
+            if not await self._store.make_account(user_id, name, login_of(name), hashed):
+                raise AlreadyRegistered
+        except IntegrityError:
+            raise NameTaken from None
+        self._known.pop(user_id, None)
+        registered = await self._store.user(user_id)
+        assert registered is not None
+        return registered
+
+    async def rename(self, user_id: str, name: str) -> User:
+        """Another name for a guest. An account is known by its name: `AlreadyRegistered`."""
+        if not await self._store.rename_guest(user_id, name):
+            raise AlreadyRegistered
+        self._known.pop(user_id, None)
+        renamed = await self._store.user(user_id)
+        assert renamed is not None
+        return renamed
+
+    async def login(self, name: str, password: str) -> User | None:
+        found = await self._store.account(login_of(name))
+        if found is None:
+            # As slow as a wrong password, so that nobody can find out which accounts there are.
+            await self._verify(_nobody(self._hasher), password)
+            return None
+        user, hashed = found
+        if not await self._verify(hashed, password):
+            return None
+        if self._hasher.check_needs_rehash(hashed):
+            await self._store.set_password(user.id, await self._hash(password))
+        return user
+
+    async def _hash(self, password: str) -> str:
+        async with self._at_once:
+            return await asyncio.to_thread(self._hasher.hash, password.encode("utf-8", "replace"))
+
+    async def _verify(self, hashed: str, password: str) -> bool:
+        async with self._at_once:
+            return await asyncio.to_thread(_verified, self._hasher, hashed, password.encode("utf-8", "replace"))
+
+
+def _verified(hasher: PasswordHasher, hashed: str, password: bytes) -> bool:
+    try:
+        return hasher.verify(hashed, password)
+    except (Argon2Error, InvalidHashError):
+        return False
+
+
+@cache
+def _nobody(hasher: PasswordHasher) -> str:
+    """The hash of a password that nobody knows."""
+    return hasher.hash(secrets.token_bytes(16))

@@ -1,0 +1,110 @@
+"""Worker processes for whatever takes long: each call has a deadline, and a worker that is late or dies is replaced."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import multiprocessing
+import os
+import signal
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any, TypeVar
+
+from roundhouse.server.workers import thinking
+
+Q = TypeVar("Q")
+A = TypeVar("A")
+
+#: How long a new process may take until it is ready, in seconds: Python and the games have to be loaded.
+START = 60.0
+KILL = getattr(signal, "SIGKILL", signal.SIGTERM)
+
+
+class TooLate(Exception):
+    """The worker had no answer by the deadline."""
+
+
+class WorkerDied(Exception):
+    """The worker process ended before it had an answer."""
+
+
+class Worker:
+    """One process, started when it is first needed. An executor of its own makes it possible to end it alone."""
+
+    def __init__(self) -> None:
+        self._executor: ProcessPoolExecutor | None = None
+        self._pid = 0
+
+    async def run(self, call: Callable[[Q], A], question: Q, deadline: float) -> A:
+        """Call a function in the process, for at most so many seconds."""
+        try:
+            executor = await self._ready()
+            answer = asyncio.wrap_future(executor.submit(call, question))
+            async with asyncio.timeout(deadline):
+                return await answer
+        except TimeoutError:
+            self.kill()
+            raise TooLate from None
+        except BrokenProcessPool:
+            self.kill()
+            raise WorkerDied from None
+        except asyncio.CancelledError:
+            # Nobody waits for the answer any more; the process may still be busy with it.
+            self.kill()
+            raise
+
+    async def _ready(self) -> ProcessPoolExecutor:
+        if self._executor is None:
+            spawn = multiprocessing.get_context("spawn")
+            self._executor = ProcessPoolExecutor(1, mp_context=spawn, initializer=thinking.prepare)
+            async with asyncio.timeout(START):
+                self._pid = await asyncio.wrap_future(self._executor.submit(os.getpid))
+        return self._executor
+
+    def kill(self) -> None:
+        """End the process at once; the next call starts another."""
+        executor, self._executor = self._executor, None
+        pid, self._pid = self._pid, 0
+        if pid:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(pid, KILL)
+        if executor is not None:
+            executor.shutdown(wait=False, cancel_futures=True)
+
+
+class Workers:
+    """A number of worker processes; calls wait until one of them is free."""
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+        self.busy = 0
+        self.late = self.died = 0
+        self._workers = [Worker() for _ in range(count)]
+        self._free: asyncio.Queue[Worker] = asyncio.Queue()
+        for worker in self._workers:
+            self._free.put_nowait(worker)
+
+    async def run(self, call: Callable[[Q], A], question: Q, deadline: float) -> A:
+        """Call a function in a worker. The deadline counts from when it begins; `TooLate` or `WorkerDied`."""
+        worker = await self._free.get()
+        self.busy += 1
+        try:
+            return await worker.run(call, question, deadline)
+        except TooLate:
+            self.late += 1
+            raise
+        except WorkerDied:
+            self.died += 1
+            raise
+        finally:
+            self.busy -= 1
+            self._free.put_nowait(worker)
+
+    def close(self) -> None:
+        for worker in self._workers:
+            worker.kill()
+
+    def health(self) -> dict[str, Any]:
+        return {"count": self.count, "busy": self.busy, "late": self.late, "died": self.died}

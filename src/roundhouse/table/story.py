@@ -1,0 +1,148 @@
+"""The story of a table: what happened at a table, entry by entry, as each reader may know it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+import msgspec
+
+from roundhouse.engine.event import Event
+from roundhouse.engine.rules import AnyRules
+from roundhouse.engine.text import Arg, Text, player
+from roundhouse.game import AnyGame
+from roundhouse.table.records import (
+    Acted,
+    AnyRecord,
+    BotSat,
+    Closed,
+    Decider,
+    Left,
+    Paused,
+    Resumed,
+    Returned,
+    Sat,
+    TakenBack,
+    UndoAnswered,
+    UndoAsked,
+    Watchable,
+)
+
+# -- actions
+
+
+class Told(NamedTuple):
+    """One action in force: who took it, what it was to its own player and to the others, and what it caused."""
+
+    seq: int
+    seat: int
+    #: The kind of decision that it answered.
+    kind: str
+    #: Who decided. Nobody's business but the seat's own: it tells of answers ahead.
+    by: Decider
+    own: Text
+    public: Text
+    own_action: dict[str, Any]
+    public_action: dict[str, Any]
+    events: list[Event]
+    #: The events in sentences, kept because they need the state after the action: complete, as everybody may hear
+    #: them, and as those seats hear them who may know more.
+    complete_events: list[Text]
+    public_events: list[Text]
+    private_events: Mapping[int, list[Text]]
+
+    def sentence(self, viewer: int | None, opened: bool = False) -> Text:
+        return self.own if opened or viewer == self.seat else self.public
+
+    def action(self, viewer: int | None, opened: bool = False) -> dict[str, Any]:
+        return self.own_action if opened or viewer == self.seat else self.public_action
+
+    def sentences(self, viewer: int | None, opened: bool = False) -> list[Text]:
+        if opened:
+            return self.complete_events
+        return self.public_events if viewer is None else self.private_events.get(viewer, self.public_events)
+
+
+def tell(game: AnyGame, action: Any, state: Any, seq: int, by: Decider, written: dict[str, Any]) -> Told:
+    """Carry out an action on `state`, which is the game's or a copy of it, and keep what there is to tell about it.
+
+    `written` is the action as it is recorded, which is how its own player knows it.
+    """
+    ruleset, decision = game.ruleset, game.decision
+    assert decision is not None
+    seat = decision.seat
+    own, public = ruleset.say_action(state, action, seat), ruleset.say_action(state, action, None)
+    public_action = ruleset.show_action(state, action, None)
+    events = ruleset.apply(state, action)
+    complete = heard(ruleset, state, events)
+    readers = {event.seat for event in events if event.hidden and event.seat is not None}
+    return Told(
+        seq=seq,
+        seat=seat,
+        kind=decision.kind,
+        by=by,
+        own=own,
+        public=public,
+        own_action=written,
+        public_action=public_action,
+        events=events,
+        complete_events=complete,
+        public_events=heard(ruleset, state, seen(events, None)) if any(event.hidden for event in events) else complete,
+        private_events={reader: heard(ruleset, state, seen(events, reader)) for reader in sorted(readers)},
+    )
+
+
+def heard(ruleset: AnyRules, state: Any, events: list[Event]) -> list[Text]:
+    """The events in sentences."""
+    return [ruleset.say_event(state, event) for event in events]
+
+
+def seen(events: list[Event], reader: int | None) -> list[Event]:
+    """The events without what the reader may not know."""
+    return [event.seen_by(reader) for event in events]
+
+
+# -- everything else that happens
+
+
+class Notice(msgspec.Struct, frozen=True):
+    """Something at the table that is no action: somebody sat down, something was taken back, …"""
+
+    seq: int
+    text: Text
+
+
+def notice(record: AnyRecord, names: list[str], actions: int) -> Text | None:
+    """A record in a sentence that everybody may hear, said before it takes effect; None for actions."""
+    match record:
+        case Acted():
+            return None
+        case Sat(name=name):
+            return Text("table-log-sat", {"player": name})
+        case Left():
+            return Text("table-log-left", {"player": named(names, record.seat)})
+        case BotSat():
+            key = f"table-log-bot-{record.why}" if names[record.seat] else "table-log-bot-sat"
+            return Text(key, {"player": named(names, record.seat), "bot": record.bot})
+        case Returned():
+            return Text("table-log-returned", {"player": named(names, record.seat)})
+        case TakenBack():
+            return Text("table-log-taken-back", {"player": named(names, record.seat), "n": actions - record.to})
+        case UndoAsked():
+            return Text("table-log-undo-asked", {"player": named(names, record.seat), "n": actions - record.to})
+        case UndoAnswered():
+            key = "table-log-undo-agreed" if record.agreed else "table-log-undo-refused"
+            return Text(key, {"player": named(names, record.seat)})
+        case Paused():
+            return Text("table-log-paused")
+        case Resumed():
+            return Text("table-log-resumed")
+        case Closed():
+            return Text("table-log-closed")
+        case Watchable():
+            return Text("table-log-watchable" if record.spectators else "table-log-unwatchable")
+
+
+def named(names: list[str], seat: int) -> Arg:
+    """The name that somebody had at that moment; seats without a name are called by their number."""
+    return names[seat] or player(seat)

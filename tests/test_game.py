@@ -1,0 +1,191 @@
+"""The front door: a game in the hand, as scripts and notebooks use it."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import roundhouse
+from roundhouse.engine.actions import Action
+from roundhouse.game import Game
+
+GAMES = [("rocket", 3), ("spike", 2), ("1862", 4)]
+each_game = pytest.mark.parametrize(("name", "players"), GAMES)
+
+
+def played(name: str, players: int, decisions: int = 60, seed: int = 3) -> Game[Any, Any]:
+    """A game that has gone on for a while, at random."""
+    game = roundhouse.new(name, players, seed=seed)
+    chance = roundhouse.Chance(seed)
+    for _ in range(decisions):
+        if game.over:
+            break
+        game.push(game.legal.draw(chance))
+    return game
+
+
+@each_game
+def test_a_new_game_asks_somebody(name: str, players: int) -> None:
+    game = roundhouse.new(name, players, seed=1)
+    assert game.decision is not None
+    assert not game.over
+    assert game.outcome is None
+    assert len(game.scores) == players
+    assert game.actions == []
+
+
+@each_game
+def test_pushing_and_popping(name: str, players: int) -> None:
+    game = played(name, players)
+    before, count = game.digest, len(game.actions)
+    action = game.legal[0]
+    game.push(action)
+    assert game.digest != before
+    assert game.pop() == action
+    assert (game.digest, len(game.actions)) == (before, count)
+
+
+@each_game
+def test_going_back_leaves_the_game_where_it_is(name: str, players: int) -> None:
+    game = played(name, players, 120)
+    now = game.digest
+    digests = [game.at(number).digest for number in range(len(game.actions) + 1)]
+    assert digests[-1] == now == game.digest
+    assert digests[0] == roundhouse.new(name, players, seed=3).digest
+    assert game.at(55).actions == game.actions[:55]
+    with pytest.raises(IndexError):
+        game.at(len(game.actions) + 1)
+
+
+@each_game
+def test_copies_are_independent(name: str, players: int) -> None:
+    game = played(name, players)
+    for other in (game.copy(), copy.copy(game), copy.deepcopy(game), pickle.loads(pickle.dumps(game))):
+        before = game.digest
+        assert other.digest == before
+        other.push(other.legal[0])
+        assert game.digest == before
+        assert len(other.actions) == len(game.actions) + 1
+
+
+@each_game
+def test_actions_are_written_and_read(name: str, players: int) -> None:
+    game = played(name, players)
+    for action in list(game.legal)[:30]:
+        assert game.read(game.write(action)) == action
+        assert game.parse(game.text(action)) == action
+        assert pickle.loads(pickle.dumps(action)) == action
+        assert game.say(action)
+        assert game.say(action, "it")
+
+
+@each_game
+def test_a_line_that_is_no_action_says_what_could_stand_there(name: str, players: int) -> None:
+    game = roundhouse.new(name, players, seed=1)
+    for line in ("", "dance", "'half a quotation"):
+        with pytest.raises(roundhouse.BadNotation, match="there are"):
+            game.parse(line)
+
+
+@each_game
+def test_saving_and_loading(name: str, players: int, tmp_path: Path) -> None:
+    game = played(name, players)
+    game.save(tmp_path / "game.json", names=["Ada", "Ben", "Cleo", "Dan"][:players])
+    loaded = roundhouse.load(tmp_path / "game.json")
+    assert loaded.digest == game.digest
+    assert loaded.actions == game.actions
+    assert loaded.setup == game.setup
+
+
+def test_a_file_that_is_no_game(tmp_path: Path) -> None:
+    (tmp_path / "game.json").write_text("{}", "utf-8")
+    with pytest.raises(roundhouse.BadSave, match=r"game\.json"):
+        roundhouse.load(tmp_path / "game.json")
+
+
+@each_game
+def test_history_and_events(name: str, players: int) -> None:
+    game = played(name, players, 80)
+    history = game.history
+    assert [entry.action for entry in history] == game.actions
+    assert all(0 <= entry.seat < players for entry in history)
+    assert [event for entry in history for event in entry.events] == game.events
+    again = roundhouse.new(name, players, seed=3)
+    for entry in history:
+        again.play(entry.text, entry.seat)
+    assert again.digest == game.digest
+
+
+@each_game
+def test_what_is_seen_and_said(name: str, players: int) -> None:
+    game = played(name, players)
+    assert game.ruleset.title in repr(game)
+    assert len(str(game).splitlines()) > 2
+    assert game.svg().startswith("<svg")
+    assert game._repr_svg_().startswith("<svg")
+    assert game.view().data
+    decision = game.decision
+    assert decision is not None
+    seen = game.observe(decision.seat, roundhouse.Chance(9))
+    assert list(game.ruleset.legal(seen)) == list(game.legal)
+
+
+def test_observing_needs_a_chance() -> None:
+    game = roundhouse.new("spike", 2, seed=1)
+    with pytest.raises(TypeError):
+        game.observe(0)  # type: ignore[call-arg]
+
+
+def test_a_refusal_names_its_rule_and_changes_nothing() -> None:
+    game = roundhouse.new("rocket", 3, seed=7)
+    game.play("extend GWR 2,12")
+    before = game.digest
+    with pytest.raises(roundhouse.Refused, match=r"SR-4\.1-c: You have already extended the GWR"):
+        game.play({"type": "extend", "line": "GWR", "to": [3, 12]})
+    assert game.digest == before
+
+
+def test_actions_are_said_as_a_person_would() -> None:
+    game = roundhouse.new("1862", 3, seed=1)
+    assert repr(game.legal[0]).startswith("<")
+    assert not any(character in repr(game.legal[1]) for character in "()=")
+
+
+def test_the_final_scores_are_those_of_the_account() -> None:
+    game = played("rocket", 2, 3000)
+    assert game.over
+    assert game.outcome is not None
+    assert game.scores == game.outcome.totals
+
+
+def test_what_a_game_offers_besides() -> None:
+    rocket = roundhouse.new("rocket", 2)
+    with pytest.raises(AttributeError, match="best_runs"):
+        rocket.best_runs()
+
+
+class Last:
+    """Takes the last action there is."""
+
+    def __init__(self, rules: Any) -> None:
+        self.rules = rules
+
+    def choose(self, state: Any, chance: roundhouse.Chance) -> Action:
+        action: Action = self.rules.legal(state)[-1]
+        return action
+
+
+def test_a_contest_with_a_bot_of_ones_own() -> None:
+    standings = roundhouse.contest("spike", [Last(roundhouse.find("spike")), "random"], games=4, seed=2)
+    assert standings.games == 4
+    assert set(standings.scores) == {"Last", "random"}
+    assert "Last" in str(standings)
+
+
+def test_everything_public_says_what_it_is() -> None:
+    for name in set(roundhouse.__all__) - {"AnyGame"}:
+        assert getattr(roundhouse, name).__doc__, name

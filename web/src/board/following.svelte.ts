@@ -1,0 +1,37 @@
+/** The camera follows the picks: what is asked for comes into view by itself. */
+import { untrack } from 'svelte';
+import { room } from '../state/screen.svelte';
+import type { Camera } from './camera.svelte';
+import type { Spots } from './spots.svelte';
+
+/** Units of the scene in a pixel from which on places are too small for a finger. */
+const SMALL = 6.5;
+/** How far around places is shown, and how many times that: more before anything is picked. */
+const REACH = 140;
+const PICKING = 2;
+const ASKING = 3.4;
+/** So few places are shown from near before anything is picked. */
+const FEW = 6;
+
+/** Bring the last pick into view, and on the small map of a phone come near to what is and can be picked. */
+export function followPicks(camera: Camera, spots: Spots, covered: () => number): void {
+  /** What a question is about, before anything is picked: a few places, and what is proposed. */
+  const asked = $derived.by(() => {
+    const { options, scene } = spots.shown;
+    return options.length && spots.targets.length <= FEW ? [...spots.targets, ...spots.unique(scene.chosen)] : [];
+  });
+  $effect(() => {
+    const { picked, lit } = spots.shown;
+    const last = picked.at(-1);
+    const around = last ? [...spots.targets, ...spots.unique([...picked, ...(room.phone ? lit : [])])] : asked;
+    const spot = last ? spots.of(last) : undefined;
+    const hidden = covered();
+    untrack(() => {
+      camera.leave();
+      if (room.phone && around.length && camera.unit > SMALL) {
+        camera.approach(around, (last ? PICKING : ASKING) * REACH, hidden);
+      }
+      if (spot) camera.reveal(spot.x, spot.y, hidden);
+    });
+  });
+}

@@ -1,0 +1,80 @@
+import { render, screen } from '@testing-library/svelte';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { serve } from '../testing/server';
+import { called, sceneOf, sessionAt, spot, tableView, text } from '../testing/table';
+import Choices from './Choices.svelte';
+
+const user = userEvent.setup();
+const names = (): (string | undefined)[] => screen.getAllByRole('button').map((each) => each.textContent?.trim());
+const numbers = (count: number): string[] => Array.from({ length: count }, (_, place) => `bid:${place + 1}`);
+/** A question with one pick for each action; two picks each, so that none ends the action. */
+function asking(picks: string[]): ReturnType<typeof tableView> {
+  return tableView({ picks: picks.map((pick) => [pick, 'and']), names: called(...picks) });
+}
+
+describe('numbers', () => {
+  it('are buttons as long as there are few, with the name for those who listen', async () => {
+    const session = sessionAt(asking(numbers(4)));
+    render(Choices, { session });
+    expect(names()).toEqual(['1', '2', '3', '4']);
+    await user.click(screen.getByRole('button', { name: 'the bid:3' }));
+    expect(session.picked).toEqual(['bid:3']);
+  });
+
+  it('are chosen with a stepper where there are many', async () => {
+    const session = sessionAt(asking(numbers(30)));
+    render(Choices, { session });
+    expect(screen.getByRole('slider')).toBeTruthy();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: '−' }).disabled).toBe(true);
+    await user.click(screen.getByRole('button', { name: '+' }));
+    await user.click(screen.getByRole('button', { name: 'the bid:2' }));
+    expect(session.picked).toEqual(['bid:2']);
+  });
+});
+
+describe('places of the map', () => {
+  const hexes = Array.from({ length: 10 }, (_, place) => `hex:${String.fromCharCode(65 + place)}`);
+  const spots = hexes.map((hex, place) => spot(hex, 30 * place, 0));
+
+  it('are left to the map where they are many, and listed on request, to be searched', async () => {
+    const session = sessionAt(asking([...hexes, 'pass']), sceneOf(), spots);
+    render(Choices, { session });
+    expect(document.querySelectorAll('[data-pick]')).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: /10/ }));
+    expect(document.querySelectorAll('[data-pick]')).toHaveLength(11);
+    await user.type(screen.getByRole('searchbox'), 'hex:c');
+    expect([...document.querySelectorAll<HTMLElement>('[data-pick]')].map((each) => each.dataset['pick'])).toEqual([
+      'hex:C',
+    ]);
+    await user.keyboard('{Enter}');
+    expect(session.picked).toEqual(['hex:C']);
+  });
+
+  it('have buttons where they are few', () => {
+    render(Choices, { session: sessionAt(asking(hexes.slice(0, 3)), sceneOf(), spots) });
+    expect(names()).toEqual(['the hex:A', 'the hex:B', 'the hex:C']);
+  });
+});
+
+it('tells what each of a few answers would cause', async () => {
+  serve({
+    'POST /tables/t/preview': (body) => ({
+      events: [text(`after ${JSON.stringify(body)}`)],
+      pieces: [],
+      seq: 5,
+      text: text(''),
+    }),
+  });
+  render(Choices, { session: sessionAt(tableView({ picks: [['yes'], ['no']], names: called('yes', 'no') })) });
+  expect((await screen.findByText(/after .*"no"/)).closest('button')?.dataset['pick']).toBe('no');
+});
+
+it('points out what the pointer is on, for the map', async () => {
+  const session = sessionAt(asking(['one', 'two']));
+  render(Choices, { session });
+  await user.hover(screen.getByRole('button', { name: 'the two' }));
+  expect(session.picker.pointed).toBe('two');
+  await user.unhover(screen.getByRole('button', { name: 'the two' }));
+  expect(session.picker.pointed).toBe('');
+});

@@ -1,0 +1,83 @@
+import { render, screen, waitFor } from '@testing-library/svelte';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { settings } from '../state/settings.svelte';
+import { serve } from '../testing/server';
+import { happened, sceneOf, sessionAt, tableView, text } from '../testing/table';
+import Log from './Log.svelte';
+import type { Session } from './session.svelte';
+
+const user = userEvent.setup();
+const RECORDS = happened(
+  [0, 'Ada builds.', 'Rome is reached.'],
+  [0, 'Ada pays.'],
+  [1, 'Ben waits.', 'Ben waits.'],
+  [0, 'Ada drives.'],
+);
+
+function logged(): Session {
+  const session = sessionAt(tableView({ actions: RECORDS.length }));
+  session.records = RECORDS;
+  return session;
+}
+const rows = (): (string | undefined)[] =>
+  [...document.querySelectorAll('.log li')].map((each) => each.textContent?.replace(/\s+/g, ' ').trim());
+
+afterEach(() => {
+  settings.notation = 'words';
+});
+
+describe('the log', () => {
+  it('tells every action with what it caused, under a head for each turn; nothing is said twice', () => {
+    render(Log, { session: logged() });
+    expect(rows()).toEqual([
+      'Ada',
+      '1 Ada builds. Rome is reached.',
+      '2 Ada pays.',
+      'Ben',
+      '3 Ben waits.',
+      'Ada',
+      '4 Ada drives.',
+    ]);
+  });
+
+  it('shows what one player did', async () => {
+    render(Log, { session: logged() });
+    await user.selectOptions(screen.getByRole('combobox'), 'Ben');
+    expect(rows()).toEqual(['Ben', '3 Ben waits.']);
+  });
+
+  it('begins with what happened since my turn', async () => {
+    serve({ 'GET /tables/t/since-my-turn': () => RECORDS.slice(2).map((record) => record.told) });
+    render(Log, { session: logged() });
+    await user.click(screen.getByRole('button', { name: 'Since my turn' }));
+    await waitFor(() => expect(rows()).toEqual(['Ben', '3 Ben waits.', 'Ada', '4 Ada drives.']));
+  });
+
+  it('leads to the board at that moment', async () => {
+    const asked = serve({ 'GET /tables/t/scene': () => sceneOf() });
+    const session = logged();
+    render(Log, { session });
+    await user.click(screen.getByRole('button', { name: /Ada pays/ }));
+    expect(session.at).toBe(2);
+    expect(asked.map(({ route }) => route)).toEqual(['GET /tables/t/scene']);
+    await waitFor(() => expect(document.querySelector('.now')?.getAttribute('data-number')).toBe('2'));
+  });
+
+  it('writes actions as save files do, for those who want it', () => {
+    settings.notation = 'written';
+    render(Log, { session: logged() });
+    expect(rows()[2]).toBe('2 do what=Ada pays.');
+  });
+
+  it('tells what is no action between them, and says so when there is nothing', () => {
+    const session = logged();
+    session.records = [{ seq: 1, notice: text('Ben has come.'), told: null }];
+    const { unmount } = render(Log, { session });
+    expect(rows()).toEqual(['Ben has come.']);
+    unmount();
+    session.records = [];
+    render(Log, { session });
+    expect(rows()).toEqual(['Nothing has happened yet.']);
+  });
+});

@@ -1,0 +1,104 @@
+import { render, screen } from '@testing-library/svelte';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { Refused, serve } from '../testing/server';
+import { called, sessionAt, tableView, text } from '../testing/table';
+import Prompt from './Prompt.svelte';
+
+/** A question with two steps: a train, and then where it goes. */
+const QUESTION = {
+  picks: [
+    ['train:red', 'to:Rome'],
+    ['train:red', 'to:Milan'],
+    ['train:blue', 'to:Rome'],
+  ],
+  names: called('train:red', 'train:blue', 'to:Rome', 'to:Milan'),
+};
+const foreseen = { events: [text('Rome is reached.')], pieces: [], seq: 5, text: text('Red goes to Rome.') };
+const user = userEvent.setup();
+const button = (name: string | RegExp): HTMLElement => screen.getByRole('button', { name });
+
+describe('the prompt of whoever must decide', () => {
+  it('says what is asked and by which rule, and offers the first picks alone', () => {
+    render(Prompt, { session: sessionAt(tableView(QUESTION)) });
+    expect(screen.getByText('It is your turn.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'R-1' }).getAttribute('href')).toBe('/rules/anything#R-1');
+    expect(screen.getAllByRole('button').map((each) => each.textContent?.trim())).toEqual([
+      'the train:red',
+      'the train:blue',
+    ]);
+  });
+
+  it('narrows down with every pick, and shows what a whole action would cause', async () => {
+    serve({ 'POST /tables/t/preview': () => foreseen });
+    const session = sessionAt(tableView(QUESTION));
+    render(Prompt, { session });
+    await user.click(button('the train:red'));
+    expect(session.picked).toEqual(['train:red']);
+    expect(document.querySelector('[data-confirm]')).toBeNull();
+    await user.click(button(/the to:Rome/));
+    expect(await screen.findByText('Red goes to Rome.')).toBeTruthy();
+    expect(screen.getAllByText('Rome is reached.')).not.toHaveLength(0);
+    expect(document.querySelector('[data-confirm]')?.textContent).toContain('Train:red · to:Rome');
+  });
+
+  it('takes the last pick back', async () => {
+    const session = sessionAt(tableView(QUESTION));
+    render(Prompt, { session });
+    await user.click(button('the train:red'));
+    await user.click(button(/Back/));
+    expect(session.picked).toEqual([]);
+    expect(button('the train:blue')).toBeTruthy();
+  });
+
+  it('carries out what was picked, once, and takes the next position', async () => {
+    const next = tableView({
+      seq: 6,
+      seat: 0,
+      decision: { seat: 1, kind: 'move', rule: '' },
+      prompt: text('Ben moves.'),
+    });
+    const asked = serve({
+      'POST /tables/t/preview': () => foreseen,
+      'POST /tables/t/act': () => ({ seq: 6 }),
+      'GET /tables/t': () => ({ table: next }),
+      'GET /tables/t/history': () => ({ seq: 6, records: [] }),
+    });
+    render(Prompt, { session: sessionAt(tableView(QUESTION)) });
+    await user.click(button('the train:blue'));
+    await user.click(button(/the to:Rome/));
+    await user.click(document.querySelector('[data-confirm]')!);
+    expect(await screen.findByText('Ben moves.')).toBeTruthy();
+    const acts = asked.filter(({ route }) => route === 'POST /tables/t/act');
+    expect(acts.map(({ body }) => body)).toMatchObject([
+      { seat: 0, expected_seq: 5, picks: ['train:blue', 'to:Rome'] },
+    ]);
+  });
+
+  it('says why something is refused, with the rule', async () => {
+    const reason = { code: 'illegal', rule: 'R-7', text: text('The track is taken.') };
+    serve({ 'POST /tables/t/preview': () => new Refused(409, reason) });
+    render(Prompt, { session: sessionAt(tableView(QUESTION)) });
+    await user.click(button('the train:blue'));
+    await user.click(button(/the to:Rome/));
+    expect((await screen.findByRole('alert')).textContent).toContain('The track is taken.');
+    expect(screen.getByRole('link', { name: 'R-7' })).toBeTruthy();
+  });
+});
+
+describe('the prompt of everybody else', () => {
+  it('offers nothing while somebody else decides', () => {
+    const table = tableView({ ...QUESTION, decision: { seat: 1, kind: 'move', rule: '' }, prompt: text('Ben moves.') });
+    render(Prompt, { session: sessionAt(table) });
+    expect(screen.getByText('Ben moves.')).toBeTruthy();
+    expect(screen.queryAllByRole('button')).toEqual([]);
+  });
+
+  it('says that the past is shown, and leads back to now', () => {
+    const session = sessionAt(tableView({ ...QUESTION, actions: 9 }));
+    session.scenery.at = 4;
+    render(Prompt, { session });
+    expect(screen.queryByText('It is your turn.')).toBeNull();
+    expect(screen.getAllByRole('button')).toHaveLength(1);
+  });
+});

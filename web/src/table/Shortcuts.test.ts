@@ -1,0 +1,85 @@
+import { fireEvent, render } from '@testing-library/svelte';
+import { describe, expect, it, vi } from 'vitest';
+import { serve } from '../testing/server';
+import { called, sceneOf, sessionAt, tableView } from '../testing/table';
+import { Desk } from './desk.svelte';
+import Prompt from './Prompt.svelte';
+import type { Session } from './session.svelte';
+import Shortcuts from './Shortcuts.svelte';
+
+function sit(more: Parameters<typeof tableView>[0] = {}): { session: Session; desk: Desk } {
+  serve({ 'GET /tables/t/scene': () => sceneOf() });
+  const session = sessionAt(tableView(more));
+  const desk = new Desk(session);
+  render(Shortcuts, { session, desk });
+  return { session, desk };
+}
+const press = (key: string, more: object = {}, on: EventTarget = document.body): Promise<boolean> =>
+  fireEvent.keyDown(on as Element, { key, ...more });
+
+describe('the keys of a table', () => {
+  it('step through the history, and back to now', async () => {
+    const { session } = sit({ actions: 9 });
+    await press('ArrowLeft');
+    expect(session.at).toBe(8);
+    await press('Home');
+    expect(session.at).toBe(0);
+    await press('End');
+    expect(session.at).toBeNull();
+  });
+
+  it('open dialogs, the chat and the board in words', async () => {
+    const { desk } = sit();
+    await press('t');
+    expect(desk.texting).toBe(true);
+    await press('c');
+    expect(desk.talk).toBe('chat');
+    await press('?');
+    expect(desk.dialog).toBe('keys');
+  });
+
+  it('do nothing under a dialog, while somebody types, or with a key of the browser', async () => {
+    const { desk } = sit();
+    const field = document.body.appendChild(document.createElement('input'));
+    await press('t', {}, field);
+    await press('t', { ctrlKey: true });
+    desk.dialog = 'menu';
+    await press('t');
+    expect(desk.texting).toBe(false);
+    field.remove();
+  });
+
+  it('press the buttons of the prompt by their number', async () => {
+    const picks = [
+      ['one', 'more'],
+      ['two', 'more'],
+    ];
+    const { session } = sit({ picks, names: called('one', 'two') });
+    render(Prompt, { session });
+    await press('2');
+    expect(session.picked).toEqual(['two']);
+    await press('Escape');
+    expect(session.picked).toEqual([]);
+  });
+
+  it('carry out a whole action with Enter, and nothing before it is whole', async () => {
+    const { session } = sit({ picks: [['one', 'more']], names: called('one') });
+    const act = vi.spyOn(session, 'act').mockResolvedValue();
+    session.picker.picked = ['one'];
+    await press('Enter');
+    expect(act).not.toHaveBeenCalled();
+    session.picker.picked = ['one', 'more'];
+    await press('Enter');
+    expect(act).toHaveBeenCalledOnce();
+  });
+
+  it('take back only what can be taken back', async () => {
+    const { session } = sit({ can_undo: '' });
+    const undo = vi.spyOn(session, 'undo').mockResolvedValue();
+    await press('u');
+    expect(undo).not.toHaveBeenCalled();
+    session.table = tableView({ can_undo: 'free' });
+    await press('u');
+    expect(undo).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,106 @@
+/** A table as it is laid out on this screen: which panels stand where, what is open, and where the camera looks. */
+import type { Panel } from '../api/types';
+import { Camera } from '../board/camera.svelte';
+import '../games/icons';
+import { dress } from '../games/looks';
+import { OWN_PANELS, type OwnPanels, type Side } from '../games/panels';
+import { notices } from '../state/notices.svelte';
+import { room } from '../state/screen.svelte';
+import { t } from '../words/words.svelte';
+import type { Session } from './session.svelte';
+
+/** What stands beside each other under tabs: the log, the chat and one's own notes. */
+export const TALK = ['log', 'chat', 'notes'] as const;
+export type Talk = (typeof TALK)[number];
+
+export const isTalk = (tab: string): tab is Talk => TALK.some((each) => each === tab);
+
+/** A part of the table, under a tab of a narrow screen. */
+export interface Tab {
+  id: string;
+  icon: string;
+  name: string;
+}
+
+/** Signs for tabs of panels that a game describes, in their order. */
+const SIGNS = ['trophy', 'book', 'list'];
+
+export class Desk {
+  readonly session: Session;
+  readonly camera = new Camera();
+  dialog = $state<'' | 'menu' | 'keys' | 'standing'>('');
+  talk = $state<Talk>('log');
+  /** What a narrow screen shows under its tabs. */
+  tab = $state('board');
+  /** The board is shown in words. */
+  texting = $state(false);
+  /** The result is shown instead of the board. */
+  result = $state(false);
+  /** Panels that the game draws itself, once they have arrived. */
+  own = $state.raw<OwnPanels | null>(null);
+
+  constructor(session: Session) {
+    this.session = session;
+  }
+
+  #panels = $derived.by(() => this.session.scene?.panels ?? []);
+  /** What comes and goes with a question, and otherwise what the game does not draw itself. */
+  passing = $derived(this.#panels.filter((panel) => panel.passing));
+  others = $derived(this.#panels.filter((panel) => !panel.passing && !this.isOwn(panel.id)));
+  /** The strip of players above opens the players, and the log has chat and notes beside it: few tabs, and none cut off. */
+  tabs = $derived.by((): Tab[] => [
+    { id: 'board', icon: 'fit', name: t('web-tab-board') },
+    ...(this.own?.tabs ?? []).map(({ id, icon, key }) => ({ id, icon, name: this.session.say({ key }) })),
+    ...this.others.filter((panel) => panel.rows?.length).map((panel, place) => this.#tabOf(panel, place)),
+    { id: 'log', icon: 'history', name: t('web-log') },
+  ]);
+
+  #tabOf(panel: Panel, place: number): Tab {
+    return { id: panel.id, icon: SIGNS[place] ?? 'list', name: this.session.say(panel.tab ?? panel.title) };
+  }
+
+  panelsCalled(id: string): Panel[] {
+    return this.#panels.filter((panel) => panel.id === id);
+  }
+
+  isOwn(id: string): boolean {
+    return this.own?.tabs.some((each) => each.id === id) ?? false;
+  }
+
+  /** Panels of the game's own that stand on a side of a wide screen. */
+  ownOn(side: Side): OwnPanels['tabs'] {
+    return (this.own?.tabs ?? []).filter((each) => (each.side ?? 'right') === side);
+  }
+
+  /** What the game brings: panels that it draws itself, colours and icons. */
+  async fetchOwn(game: string): Promise<void> {
+    try {
+      await dress(game);
+      this.own = (await OWN_PANELS[game]?.()) ?? null;
+    } catch {
+      notices.tell(t('web-offline'), 'error');
+    }
+  }
+
+  openTalk(which: Talk): void {
+    this.talk = which;
+    if (!room.wide) this.tab = which;
+  }
+
+  toggleText = (): void => {
+    this.texting = !this.texting;
+  };
+
+  /** Open the board in words, ready to be searched. */
+  async search(): Promise<void> {
+    this.texting = true;
+    this.tab = 'board';
+    await import('./TextBoard.svelte');
+    await new Promise(requestAnimationFrame);
+    document.querySelector<HTMLElement>('[data-text-board] input, [data-text-board] button')?.focus();
+  }
+
+  close = (): void => {
+    this.dialog = '';
+  };
+}

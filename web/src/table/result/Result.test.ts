@@ -1,0 +1,105 @@
+import { render, screen, within } from '@testing-library/svelte';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { serve } from '../../testing/server';
+import { seat, sessionAt, tableView, text } from '../../testing/table';
+import Result from './Result.svelte';
+
+const user = userEvent.setup();
+const OVER = {
+  over: true,
+  decision: null,
+  actions: 30,
+  seats: [seat('Ada'), seat('Ben'), seat('Cleo')],
+  outcome: {
+    unit: 'no-such-unit',
+    ended_by: [text('the deck is empty')],
+    categories: [
+      { name: text('Cities'), points: [10, 20, 0] },
+      { name: text('Loans'), points: [-5, 0, 12] },
+    ],
+    totals: [5, 20, 12],
+    ranks: [3, 1, 2],
+    winners: [1],
+  },
+};
+const COURSE = {
+  actions: 30,
+  points: [
+    { actions: 0, totals: [0, 0, 0] },
+    { actions: 10, totals: [6, 2, 0] },
+    { actions: 30, totals: [5, 20, 12] },
+  ],
+};
+
+function show(more: object = {}): { toBoard: number } {
+  const pressed = { toBoard: 0 };
+  const session = sessionAt(tableView({ ...OVER, ...more }));
+  render(Result, { session, save: () => undefined, toBoard: () => (pressed.toBoard += 1) });
+  return pressed;
+}
+const names = (selector: string): (string | undefined)[] =>
+  [...document.querySelectorAll(selector)].map((each) => each.textContent?.trim());
+
+describe('the result', () => {
+  it('says who wins by how much, and why the game is over', () => {
+    serve({});
+    show();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ben wins by 8.');
+    expect(screen.getByText('The deck is empty.')).toBeTruthy();
+  });
+
+  it('knows several winners', () => {
+    serve({});
+    show({ outcome: { ...OVER.outcome, totals: [5, 12, 12], ranks: [3, 1, 1], winners: [1, 2] } });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/Ben, Cleo/);
+  });
+
+  it('has a podium: the first in the middle, on the highest stone', () => {
+    serve({});
+    show();
+    expect(names('.step b')).toEqual(['Cleo', 'Ben', 'Ada']);
+    expect(names('.stone i')).toEqual(['II', 'I', 'III']);
+    expect(document.querySelectorAll('.step')[1]!.classList.contains('rank-1')).toBe(true);
+  });
+
+  it('accounts for every category and total, the best first', () => {
+    serve({});
+    show();
+    const table = within(screen.getByRole('table'));
+    const cells = table.getAllByRole('row').map((row) =>
+      within(row)
+        .queryAllByRole('cell')
+        .map((each) => each.textContent),
+    );
+    expect(cells).toEqual([[], ['20', '·', '10'], ['·', '12', '-5'], ['20', '12', '5']]);
+  });
+
+  it('draws what was lost before zero and what was won after it', () => {
+    serve({});
+    show();
+    const ada = [...document.querySelectorAll('.bars li')].find((row) => row.textContent?.includes('Ada'))!;
+    const parts = [...ada.querySelectorAll('.part, .zero')].map((each) => each.getAttribute('title') ?? 'zero');
+    expect(parts).toEqual(['Loans: -5', 'zero', 'Cities: 10']);
+  });
+
+  it('tells how it went, once that has arrived', async () => {
+    serve({ 'GET /tables/t/course': () => COURSE });
+    show();
+    expect(await screen.findByText(/Ben.*30|30.*Ben/, { selector: 'dd span' })).toBeTruthy();
+    expect(document.querySelectorAll('.chart .line')).toHaveLength(3);
+  });
+
+  it('leads back to the board', async () => {
+    serve({});
+    const pressed = show();
+    await user.click(document.querySelector('[data-to-board]')!);
+    expect(pressed.toBoard).toBe(1);
+  });
+
+  it('has nothing to account for where a table was closed early', () => {
+    serve({});
+    show({ outcome: null });
+    expect(document.querySelector('[data-podium]')).toBeNull();
+  });
+});
