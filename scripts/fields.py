@@ -80,12 +80,17 @@ def made_of(node: ast.ClassDef) -> list[str]:
         "        return self.copy()",
         "",
         "    def __reduce__(self) -> tuple[object, ...]:",
-        f"        given = ({''.join(f'self.{name}, ' for name in wanted)})",
+        f"        given = {tuple_of([f'self.{name}' for name in wanted])}",
         f"        fields = pack_fields(self, {held(node.name, fields, kept, wanted)})",
         *[f'        fields["{name}"] = {copied(name, sort, kind)}' for name, sort, kind in fields if sort == "Passing"],
         f"        return restored, ({node.name}, given, fields)",
         "",
     ]
+
+
+def tuple_of(parts: list[str]) -> str:
+    """A tuple as the formatter writes it."""
+    return f"({parts[0]},)" if len(parts) == 1 else f"({', '.join(parts)})"
 
 
 def held(state: str, fields: list[tuple[str, str, str]], kept: list[str], wanted: list[str]) -> str:

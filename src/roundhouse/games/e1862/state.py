@@ -366,10 +366,7 @@ class State:
         return self.copy()
 
     def __reduce__(self) -> tuple[object, ...]:
-        given = (
-            self.switches,
-            self.players,
-        )
+        given = (self.switches, self.players)
         fields = pack_fields(self, (*State.kept, "board"))
         fields["events"] = []
         fields["ledger"] = None

@@ -214,11 +214,7 @@ class State:
         return self.copy()
 
     def __reduce__(self) -> tuple[object, ...]:
-        given = (
-            self.board,
-            self.switches,
-            self.players,
-        )
+        given = (self.board, self.switches, self.players)
         fields = pack_fields(self, (*State.kept, "hindrance"))
         return restored, (State, given, fields)
 
