@@ -54,7 +54,19 @@ export default defineConfig({
       output: {
         // Few files: each has a head of half a kilobyte, and compresses better the larger it is.
         codeSplitting: {
-          groups: [{ name: 'common', test: /node_modules|src\/(api|icons|parts|state|words\/words)/ }],
+          groups: [
+            {
+              name: 'common',
+              test: /node_modules|web\/src\/(api|games|icons|parts|state|words\/words)|page\/(page\.ts|icons)/,
+              priority: 2,
+            },
+            // What every table shows; what is fetched when it is first shown stays apart.
+            {
+              name: 'table',
+              test: /web\/src\/(board\/|table\/(?!result\/|(Chat|Keys|Menu|Notes|Standing|TextBoard)\.))/,
+              priority: 1,
+            },
+          ],
         },
       },
     },
