@@ -38,7 +38,7 @@ class Ledger:
     async def post(self, client: httpx.AsyncClient, asked: Asked) -> None:
         answer = await client.post(f"/tables/{asked.table}/act", json=asked.body)
         if answer.status_code == 200:
-            self.acknowledged[asked.key] = asked.table, answer.json()["entries"][0]["seq"]
+            self.acknowledged[asked.key] = asked.table, answer.json()["seq"]
         else:
             self.refused[asked.key] = answer.json()["code"]
 
