@@ -1,4 +1,4 @@
-"""A bot of one's own in a contest: it takes whatever pays most at once, and looks no further."""
+"""A bot of one's own in a contest: it takes whatever pays most at once, and otherwise anything."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import roundhouse
 
 
 class Miser:
-    """Tries every action on a copy of what its seat may know, and takes the one that leaves it with the most money."""
+    """Tries every action on a copy of what its seat may know, and takes the one that brings it furthest ahead."""
 
     name = "miser"
 
@@ -19,13 +19,19 @@ class Miser:
     def choose(self, state: Any, chance: roundhouse.Chance) -> Any:
         decision = self.rules.decision(state)
         assert decision is not None
+        legal = self.rules.legal(state)
 
-        def money_after(action: Any) -> int:
+        def lead(state: Any) -> int:
+            money = self.rules.scores(state)
+            return money.pop(decision.seat) - max(money)
+
+        def lead_after(action: Any) -> int:
             after = self.rules.copy(state)
             self.rules.apply(after, action)
-            return self.rules.scores(after)[decision.seat]
+            return lead(after)
 
-        return max(self.rules.legal(state), key=money_after)
+        best = max(legal, key=lead_after)
+        return best if lead_after(best) > lead(state) else legal.draw(chance)
 
 
 def main(games: int = 40) -> None:
