@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hashlib import blake2b
 from itertools import permutations
 
 import pytest
@@ -193,3 +194,46 @@ def test_branches_differ_from_each_other_and_from_the_trunk(seed: int) -> None:
     streams = [trunk.branch(), trunk.branch(), trunk]
     drawn = [tuple(stream.bits() for _ in range(4)) for stream in streams]
     assert len({number for numbers in drawn for number in numbers}) == 12
+
+
+# -- from a key
+
+
+KEY = bytes(range(32))
+
+
+def test_a_keyed_stream_is_blake2b_over_the_number_of_the_block() -> None:
+    chance = Chance.keyed(KEY)
+    drawn = b"".join(chance.bits().to_bytes(4, "big") for _ in range(32))
+    blocks = [blake2b(number.to_bytes(8, "big"), key=KEY, person=b"roundhouse").digest() for number in (0, 1)]
+    assert drawn == b"".join(blocks)
+
+
+@given(st.binary(min_size=32, max_size=32), st.integers(0, 40))
+def test_a_keyed_stream_goes_on_from_its_state(key: bytes, before: int) -> None:
+    chance = Chance.keyed(key)
+    for _ in range(before):
+        chance.bits()
+    again, copy = Chance.resume(chance.state), chance.copy()
+    numbers = [chance.bits() for _ in range(20)]
+    assert [again.bits() for _ in range(20)] == numbers
+    assert [copy.bits() for _ in range(20)] == numbers
+
+
+def test_no_state_of_a_seed_is_taken_for_a_key() -> None:
+    largest = 2**128 - 1
+    assert Chance.resume(largest).state == largest
+    assert Chance.keyed(bytes(32)).state > largest
+
+
+def test_a_branch_of_a_keyed_stream_has_a_key_of_its_own() -> None:
+    trunk = Chance.keyed(KEY)
+    streams = [trunk.branch(), trunk.branch(), trunk]
+    assert len({stream.state for stream in streams}) == 3
+    assert all(stream.state > 2**256 for stream in streams)
+
+
+@pytest.mark.parametrize("length", [0, 31, 33])
+def test_a_key_has_256_bits(length: int) -> None:
+    with pytest.raises(ValueError, match="32 bytes"):
+        Chance.keyed(bytes(length))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from roundhouse.engine.chance import Chance
 from roundhouse.engine.problem import Problem
 from roundhouse.engine.setup import BadSetup, Setup, written
 
@@ -49,3 +50,22 @@ def test_options_that_no_file_could_hold_are_named(value: object) -> None:
 
 def test_options_are_written_in_one_order() -> None:
     assert written({"b": "é", "a": [1]}) == written({"a": [1], "b": "é"})
+
+
+# -- chance
+
+
+def test_chance_comes_from_the_seed_or_from_the_secret() -> None:
+    assert Setup(players=2, seed=7).chance().state == Chance(7).state
+    secret = "5e" * 32
+    assert Setup(players=2, seed=7, secret=secret).chance().state == Chance.keyed(bytes.fromhex(secret)).state
+
+
+@pytest.mark.parametrize("secret", ["", "5e", "x" * 64, "5e" * 33])
+def test_a_secret_has_64_digits(secret: str) -> None:
+    with pytest.raises(BadSetup, match="secret"):
+        Setup(players=2, secret=secret).chance()
+
+
+def test_a_set_up_without_a_secret_is_written_as_before() -> None:
+    assert "secret" not in msgspec.to_builtins(Setup(players=2, seed=7))

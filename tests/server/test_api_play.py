@@ -48,6 +48,7 @@ def test_a_whole_game_over_http(server: Server) -> None:
     table = play_over_http(people, table_id, Chance(1))
     assert table["outcome"]["winners"]
     assert fingerprint(table["opened"]) == table["commitment"] == before["commitment"]
+    assert len(bytes.fromhex(table["opened"]["secret"])) == 32
     history = people[1].get(f"/tables/{table_id}/history").json()
     assert [record["seq"] for record in history["records"]] == list(range(1, table["seq"] + 1))
     assert is_refused(people[0].act(table_id, 0, table["seq"], picks=["x"]), 409, "over")

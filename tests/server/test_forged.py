@@ -31,6 +31,9 @@ USUAL: Any = {
     "suppress_health_check": list(HealthCheck),
 }
 
+#: What chance is drawn from, of 256 bits.
+SECRET = "5e" * 32
+
 
 def imported(document: Document) -> Table | None:
     """The table of a document as the server would open it; None if it is refused."""
@@ -61,7 +64,7 @@ def ask_for_everything(table: Table) -> None:
 def ask_for_decisions(table: Table, seat: int) -> None:
     ruleset, state = table.game.ruleset, table.game.state
     projection.searched_picks(table.game)
-    practice.practice(table, seat, len(table.story), seed=1, owner="ada", name="Ada")
+    practice.practice(table, seat, len(table.story), secret=SECRET, owner="ada", name="Ada")
     ruleset.subjects(state), ruleset.exceptions(state), ruleset.wanted(state)
     answer(table, seat, give(table, [AnswerAhead(until="game")]))
     for picks in (["pass"], ["x"], ["run:own"], [*ruleset.pickable(state)[:1]]):

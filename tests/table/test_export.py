@@ -24,6 +24,9 @@ from tests.table.reading import history, notices, project
 
 DRAW = {"type": "draw"}
 
+#: What chance is drawn from, of 256 bits.
+SECRET = "5e" * 32
+
 
 def eventful(game: str = "lantern", seed: int = 2) -> Kept:
     """A finished game in which much has happened at the table."""
@@ -73,7 +76,7 @@ def test_during_play_a_seat_takes_home_what_it_knows() -> None:
 
 def test_a_branch_does_not_give_its_position_away() -> None:
     kept = at_table("lantern", 2).play(DRAW)
-    table = Table(practice(kept.table, 0, 1, seed=1, owner="eva", name="Eva"))
+    table = Table(practice(kept.table, 0, 1, secret=SECRET, owner="eva", name="Eva"))
     assert "position" not in canonical(export(table, 0))
     assert project(table, 0, 0.0)["opened"] is None
 
@@ -128,7 +131,9 @@ def test_a_finished_table_is_a_save_file(tmp_path: Path) -> None:
 
 def test_a_practice_table_from_a_position_comes_back() -> None:
     kept = at_table("rocket", 3).play_some(20, Chance(1))
-    branched = Kept(Table(practice(kept.table, 1, 15, seed=1, owner="eva", name="Eva"))).play_some(10_000, Chance(2))
+    branched = Kept(Table(practice(kept.table, 1, 15, secret=SECRET, owner="eva", name="Eva"))).play_some(
+        10_000, Chance(2)
+    )
     document = json.loads(json.dumps(export(branched.table, 1)))
     assert again(import_(document)).game.digest == branched.table.game.digest
 
@@ -204,7 +209,11 @@ def test_damage_is_found(damage: str) -> None:
 
 def test_a_position_must_be_one_of_the_game() -> None:
     kept = at_table("rocket", 3).play_some(20, Chance(1))
-    table = Kept(Table(practice(kept.table, 1, 15, seed=1, owner="eva", name="Eva"))).play_some(10_000, Chance(2)).table
+    table = (
+        Kept(Table(practice(kept.table, 1, 15, secret=SECRET, owner="eva", name="Eva")))
+        .play_some(10_000, Chance(2))
+        .table
+    )
     document = json.loads(json.dumps(export(table, 1)))
     wild: list[dict[str, Any]] = [{"players": 2}, {"players": 10**9}, {"money": []}, {"active": 99}, {"more": 1}]
     for changes in wild:

@@ -16,6 +16,9 @@ from roundhouse.table.table import Table, TableSetup
 from tests.table.keeping import Kept, at_table, bot, people, refused
 from tests.table.reading import at_action, history
 
+#: What chance is drawn from, of 256 bits.
+SECRET = "5e" * 32
+
 
 def played(game: str = "lantern", actions: int = 4) -> Kept:
     return at_table(game, 3, seed=6).play_some(actions, Chance(6))
@@ -23,7 +26,7 @@ def played(game: str = "lantern", actions: int = 4) -> Kept:
 
 def begin(kept: Kept, seat: int | None, number: int) -> Kept:
     """The practice table that a reader branches off, after a journey through text as it would be kept."""
-    made = practice(kept.table, seat, number, seed=1, owner="eva", name="Eva")
+    made = practice(kept.table, seat, number, secret=SECRET, owner="eva", name="Eva")
     return Kept(Table(msgspec.json.decode(msgspec.json.encode(made), type=TableSetup)))
 
 
@@ -42,7 +45,7 @@ def test_a_branch_is_what_the_seat_may_know() -> None:
 
 def test_a_branch_deals_the_rest_anew() -> None:
     kept = played()
-    dealt = {canonical(branch(kept.table, 1, 0, seed).position) for seed in range(20)}
+    dealt = {canonical(branch(kept.table, 1, 0, bytes([number] * 32).hex()).position) for number in range(20)}
     assert len(dealt) == 20
     true = kept.table.game.at(0)
     assert canonical(true.ruleset.pack(true.state)) not in dealt
@@ -50,7 +53,7 @@ def test_a_branch_deals_the_rest_anew() -> None:
 
 def test_spectators_branch_off_only_when_the_game_is_over() -> None:
     with refused("not_allowed", "table-branch-not-over"):
-        branch(played().table, None, 0, 1)
+        branch(played().table, None, 0, SECRET)
     kept = played(actions=1000)
     branched = begin(kept, None, 2)
     assert branched.table.game.digest == kept.table.game.at(2).digest
@@ -60,7 +63,7 @@ def test_spectators_branch_off_only_when_the_game_is_over() -> None:
 def test_nobody_branches_off_before_everybody_sits() -> None:
     kept = at_table("lantern", 2, seats=[*people(1), Seat(name="")])
     with refused("not_allowed", "table-branch-not-over"):
-        branch(kept.table, 0, 0, 1)
+        branch(kept.table, 0, 0, SECRET)
 
 
 def test_at_the_end_branches_are_true() -> None:
@@ -72,7 +75,7 @@ def test_at_the_end_branches_are_true() -> None:
 def test_no_branch_from_nowhere() -> None:
     for number in (-1, 5):
         with refused("malformed", "table-no-such-position"):
-            branch(played().table, 0, number, 1)
+            branch(played().table, 0, number, SECRET)
 
 
 def test_a_branch_of_the_end_begins_at_the_end() -> None:
@@ -87,7 +90,7 @@ def test_a_branch_of_the_end_begins_at_the_end() -> None:
 
 def test_one_practises_against_bots_with_everything_free() -> None:
     kept = played()
-    made = practice(kept.table, 2, 3, seed=1, owner="eva", name="Eva", bot="greedy")
+    made = practice(kept.table, 2, 3, secret=SECRET, owner="eva", name="Eva", bot="greedy")
     assert made.practice
     assert made.host == "eva"
     assert made.clock.kind == "none"
@@ -98,11 +101,11 @@ def test_one_practises_against_bots_with_everything_free() -> None:
 @pytest.mark.parametrize(("hints", "actions", "expected"), [(True, 5, True), (False, 5, False), (False, 1000, True)])
 def test_no_hints_at_a_branch_of_a_game_that_is_played_without(hints: bool, actions: int, expected: bool) -> None:
     kept = at_table("lantern", 2, hints=hints).play_some(actions, Chance(1))
-    made = practice(kept.table, 0, 1, seed=1, owner="anna", name="Anna")
+    made = practice(kept.table, 0, 1, secret=SECRET, owner="anna", name="Anna")
     assert made.hints == expected
     # To play the branch to its end does not help.
     ended = Kept(Table(made)).play_some(1000, Chance(2))
-    assert practice(ended.table, 0, 0, seed=1, owner="anna", name="Anna").hints == expected
+    assert practice(ended.table, 0, 0, secret=SECRET, owner="anna", name="Anna").hints == expected
 
 
 @pytest.mark.parametrize("game", ["lantern", "rocket"])
@@ -139,10 +142,10 @@ def test_a_rematch_has_the_same_people_on_other_seats() -> None:
     kept = at_table("lantern", 3, seats=seats, options={"goal": 2}, title="Friday", seed=5, salt="s").play_some(
         1000, Chance(1)
     )
-    made = rematch(kept.table, seed=8, salt="t")
+    made = rematch(kept.table, secret=SECRET, salt="t")
     assert made.seats == [seats[1], seats[2], seats[0]]
     assert made.setup.options == kept.table.begin.setup.options
-    assert (made.setup.seed, made.salt, made.title) == (8, "t", "Friday")
+    assert (made.setup.secret, made.salt, made.title) == (SECRET, "t", "Friday")
     assert made.setup.given is None
     assert made.setup.position is None
     assert Table(made).deciding == 0
@@ -151,18 +154,18 @@ def test_a_rematch_has_the_same_people_on_other_seats() -> None:
 def test_a_rematch_has_the_same_spectators() -> None:
     kept = played()
     kept.keep(kept.table.allow_spectators(False)).keep(kept.table.close())
-    assert not rematch(kept.table, seed=1).spectators
+    assert not rematch(kept.table, secret=SECRET).spectators
 
 
 def test_whoever_was_away_or_resigned_is_expected_back() -> None:
     kept = at_table("lantern", 2)
     kept.keep(kept.table.resign(0)).keep(kept.table.leave(1)).play_some(1000, Chance(1))
-    assert rematch(kept.table, seed=1).seats == people(2)[::-1]
+    assert rematch(kept.table, secret=SECRET).seats == people(2)[::-1]
 
 
 def test_no_rematch_during_the_game() -> None:
     kept = played()
     with refused("not_allowed", "table-rematch-not-over"):
-        rematch(kept.table, seed=1)
+        rematch(kept.table, secret=SECRET)
     kept.keep(kept.table.close())
-    rematch(kept.table, seed=1)
+    rematch(kept.table, secret=SECRET)

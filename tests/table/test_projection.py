@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from roundhouse.engine.canonical import canonical
 from roundhouse.engine.chance import Chance
 from roundhouse.engine.event import Event
+from roundhouse.engine.setup import Setup
 from roundhouse.game import Game
 from roundhouse.seats import Seat
 from roundhouse.table import story
 from roundhouse.table.projection import commitment, fingerprint
 from roundhouse.table.refusal import TableRefusal
+from roundhouse.table.table import Table
 from tests.outside.lantern_game import RULESET, Lantern
-from tests.table.keeping import at_table, bot, people, refused
+from tests.table.keeping import Kept, at_table, bot, people, refused
 from tests.table.reading import at_action, history, project, refusal_data, since_my_turn
 
 DRAW = {"type": "draw"}
@@ -187,6 +190,20 @@ def test_the_commitment_opens_at_the_end() -> None:
     opened = project(kept.table, None, 0.0)["opened"]
     assert opened == {"seed": 77, "given": None, "position": None, "salt": "pepper"}
     assert fingerprint(opened) == promised["commitment"] == commitment(kept.table)
+
+
+def test_the_secret_that_opens_deals_the_same_game() -> None:
+    """So that anybody can check it: the seal was shown before the first card was."""
+    begin = at_table("lantern", 2).table.begin
+    secret = "c0ffee" * 10 + "2026"
+    begin = msgspec.structs.replace(begin, setup=msgspec.structs.replace(begin.setup, secret=secret))
+    kept = Kept(Table(begin))
+    first = kept.table.game.digest
+    kept.play_some(1000, Chance(1))
+    opened = project(kept.table, None, 0.0)["opened"]
+    assert opened["secret"] == secret
+    dealt = Setup(players=2, options=begin.setup.options, secret=opened["secret"])
+    assert RULESET.digest(RULESET.setup(dealt)) == first
 
 
 def test_another_seed_or_salt_is_another_commitment() -> None:

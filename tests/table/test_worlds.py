@@ -22,7 +22,7 @@ from tests.support import spike_worlds
 from tests.support.effort import examples
 from tests.table.keeping import Kept, at_table
 from tests.table.reading import at_action, beside, history, plain, preview_data, project, since_my_turn, why_not_data
-from tests.table.worlds import Reading, answered, compare, must_not_differ, pair, readings, traffic
+from tests.table.worlds import SECRET, Reading, answered, compare, must_not_differ, pair, readings, traffic
 
 SEEDS = st.integers(0, 10**6)
 
@@ -75,7 +75,7 @@ def totals_readings(table: Table, reader: int | None) -> Iterator[Any]:
     yield beside(table, reader, game_after(table, len(table.story) // 2))
     if reader is not None:
         yield since_my_turn(table, reader)
-        yield branch(table, reader, len(table.story) // 2, 7).position
+        yield branch(table, reader, len(table.story) // 2, SECRET).position
     if reader is not None and reader == table.deciding:
         yield table.game.ruleset.pack(hint(table, reader, 1).state)
         yield [preview_data(table, reader, action) for action in list(table.game.legal)[:20]]
@@ -115,7 +115,7 @@ def spike_readings(table: Table, reader: int | None) -> Iterator[Any]:
     yield history(table, reader)
     yield export(table, reader)
     if reader is not None:
-        yield branch(table, reader, len(table.story), 7).position
+        yield branch(table, reader, len(table.story), SECRET).position
         for path in (["deck"], ["end"], ["city:miami"], ["card:blue"], ["part:tender"], ["load:coal"]):
             yield answered(lambda path=path: why_not_data(table, reader, path))  # type: ignore[misc]
     if reader is not None and reader == table.deciding:

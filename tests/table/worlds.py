@@ -38,6 +38,9 @@ from tests.table.reading import (
 Step = Callable[["World"], None]
 TRIES: list[Any] = [Draw(), Pass(), *map(Light, range(CARDS + 2)), *map(Bury, range(CARDS + 2))]
 
+#: What the chance of branches is drawn from.
+SECRET = "5e" * 32
+
 
 class World(NamedTuple):
     """A table, and what each lantern of the first world is here."""
@@ -208,7 +211,7 @@ def readings(table: Table, reader: int | None) -> Iterator[Any]:
     yield at_action(table, reader, len(table.story) // 2)
     yield beside(table, reader, table.game)
     yield beside(table, reader, game_after(table, len(table.story) // 2))
-    yield answered(lambda: branch(table, reader, len(table.story) // 2, 11).position)
+    yield answered(lambda: branch(table, reader, len(table.story) // 2, SECRET).position)
     if reader is None:
         return
     yield since_my_turn(table, reader)

@@ -15,7 +15,6 @@ from roundhouse.bots import ladder
 from roundhouse.cli.choices import game_words
 from roundhouse.cli.telling import tell_action, tell_board, tell_outcome
 from roundhouse.engine.bot import Bot
-from roundhouse.engine.chance import Chance
 from roundhouse.engine.decision import Violation
 from roundhouse.engine.rules import MORE
 from roundhouse.engine.text import Text
@@ -52,7 +51,7 @@ class Session:
             number: ladder.make(seat.bot, game.ruleset) for number, seat in enumerate(seats) if seat.bot
         }
         # The set-up has drawn from the trunk already.
-        self.chance = Chance(game.setup.seed).branch()
+        self.chance = game.setup.chance().branch()
         self.complained = False
         self.back = {"b", *self.spellings("back")}
         self.commands = self.spell_commands()

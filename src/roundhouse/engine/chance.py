@@ -1,12 +1,15 @@
 """Chance: a small seedable source of random numbers whose whole state can be kept inside a game state.
 
 The numbers are those of xoshiro128++, whose arithmetic stays within small integers; a seed is spread over its
-state by SplitMix64, as its authors advise.
+state by SplitMix64, as its authors advise. That is fast, and enough for simulations: who sees some of the numbers can
+work out the others, and who sees what they decided can search for the seed. Where people play for real the numbers come
+from a key of 256 bits instead, by BLAKE2b, and nobody who does not have the key can tell one number from the others.
 """
 
 # compiled
 from __future__ import annotations
 
+from hashlib import blake2b
 from typing import Final, TypeVar
 
 T = TypeVar("T")
@@ -14,11 +17,22 @@ T = TypeVar("T")
 _MASK32: Final = (1 << 32) - 1
 _MASK64: Final = (1 << 64) - 1
 
+#: Bytes of a key.
+KEY: Final = 32
+#: Numbers of 32 bits in one block of a keyed stream.
+_BLOCK: Final = 16
+#: Keyed streams write their `state` above this: a mark, the key, and how many numbers were drawn, in 64 bits.
+_KEYED: Final = 1 << 320
+
 
 class Chance:
     """A stream of random numbers; two streams with the same seed, or the same `state`, give the same numbers."""
 
     def __init__(self, seed: int = 0) -> None:
+        #: Empty in a stream from a seed.
+        self._key = b""
+        self._drawn = 0
+        self._block: list[int] = []
         first, second = _split_mix(seed, 1), _split_mix(seed, 2)
         self._a = first & _MASK32
         self._b = first >> 32
@@ -28,11 +42,26 @@ class Chance:
     @property
     def state(self) -> int:
         """The whole state as one number, from which `resume` goes on."""
+        if self._key:
+            return _KEYED | int.from_bytes(self._key, "big") << 64 | self._drawn
         return self._a | self._b << 32 | self._c << 64 | self._d << 96
+
+    @staticmethod
+    def keyed(key: bytes) -> Chance:
+        """A stream that nobody can foresee who does not have the key, whatever they have seen of it."""
+        if len(key) != KEY:
+            raise ValueError(f"a key has {KEY} bytes, not {len(key)}")
+        chance = Chance()
+        chance._key = key
+        return chance
 
     @staticmethod
     def resume(state: int) -> Chance:
         """A stream that goes on where another one was when it had that `state`."""
+        if state >= _KEYED:
+            keyed = Chance.keyed((state >> 64 & (1 << 8 * KEY) - 1).to_bytes(KEY, "big"))
+            keyed._drawn = state & _MASK64
+            return keyed
         chance = Chance()
         chance._a = state & _MASK32
         chance._b = state >> 32 & _MASK32
@@ -45,6 +74,8 @@ class Chance:
 
     def bits(self) -> int:
         """The next 32 random bits."""
+        if self._key:
+            return self._keyed_bits()
         a, b, c, d = self._a, self._b, self._c, self._d
         total = (a + d) & _MASK32
         drawn = ((total << 7 & _MASK32 | total >> 25) + a) & _MASK32
@@ -55,6 +86,15 @@ class Chance:
         self._b = b ^ c
         self._d = d << 11 & _MASK32 | d >> 21
         return drawn
+
+    def _keyed_bits(self) -> int:
+        place = self._drawn % _BLOCK
+        if place == 0 or not self._block:
+            number = (self._drawn // _BLOCK).to_bytes(8, "big")
+            block = blake2b(number, key=self._key, person=b"roundhouse").digest()
+            self._block = [int.from_bytes(block[at : at + 4], "big") for at in range(0, 4 * _BLOCK, 4)]
+        self._drawn += 1
+        return self._block[place]
 
     def below(self, bound: int) -> int:
         """A number from 0 to `bound` - 1, all equally likely."""
@@ -86,6 +126,8 @@ class Chance:
 
     def branch(self) -> Chance:
         """A new stream, independent of what is drawn from this one later."""
+        if self._key:
+            return Chance.keyed(b"".join([self.bits().to_bytes(4, "big") for _ in range(KEY // 4)]))
         return Chance(self.bits() << 32 | self.bits())
 
 

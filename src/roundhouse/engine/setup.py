@@ -9,12 +9,17 @@ from typing import Any
 import msgspec
 
 from roundhouse.engine.canonical import canonical
+from roundhouse.engine.chance import Chance
 from roundhouse.engine.problem import Problem
 from roundhouse.engine.text import Text
 
 
 class Setup(msgspec.Struct, frozen=True, kw_only=True):
-    """Players, options and chance. `given` fixes what chance would decide (first seat, deck order, …)."""
+    """Players, options and chance. `given` fixes what chance would decide (first seat, deck order, …).
+
+    A seed is a small number, to be repeated and compared; it can be found by trying. Where people play for real chance
+    comes from a `secret` of 256 bits, in hexadecimal digits, and the seed means nothing.
+    """
 
     players: int
     options: dict[str, Any] = {}
@@ -22,6 +27,16 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
     given: dict[str, Any] | None = None
     #: A packed state to begin from, instead of the beginning of the game: a branch for practice.
     position: dict[str, Any] | None = None
+    secret: str | msgspec.UnsetType = msgspec.UNSET
+
+    def chance(self) -> Chance:
+        """The source of everything that chance decides in this game; `BadSetup` if the secret is none."""
+        if self.secret is msgspec.UNSET:
+            return Chance(self.seed)
+        try:
+            return Chance.keyed(bytes.fromhex(self.secret))
+        except ValueError:
+            raise BadSetup("secret", Text("problem-secret")) from None
 
 
 class BadSetup(Problem):

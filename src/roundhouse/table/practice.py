@@ -13,13 +13,13 @@ from roundhouse.table.table import Table, TableSetup
 
 
 def practice(
-    table: Table, seat: int | None, number: int, *, seed: int, owner: str, name: str, bot: str = ""
+    table: Table, seat: int | None, number: int, *, secret: str, owner: str, name: str, bot: str = ""
 ) -> TableSetup:
     """A practice table that begins from a past position; bots (default: the fallback bot) sit on all other seats.
 
     A spectator, who may branch off only when the game is over, gets the seat that was to decide.
     """
-    setup = branch(table, seat, number, seed)
+    setup = branch(table, seat, number, secret)
     mine = seat if seat is not None else next_to_decide(table, number)
     bot = bot or table.begin.fallback
     seats = [
@@ -46,7 +46,7 @@ def next_to_decide(table: Table, number: int) -> int:
     return 0 if decision is None else decision.seat
 
 
-def rematch(table: Table, *, seed: int, salt: str = "") -> TableSetup:
+def rematch(table: Table, *, secret: str, salt: str = "") -> TableSetup:
     """The same people and options once more: everybody moves up one seat, and chance decides anew.
 
     Whoever was away or had resigned is expected back.
@@ -55,7 +55,7 @@ def rematch(table: Table, *, seed: int, salt: str = "") -> TableSetup:
         raise TableRefusal("not_allowed", Text("table-rematch-not-over"))
     seats = [expected(seat) for seat in table.seats]
     begin = table.begin
-    setup = Setup(players=begin.setup.players, options=begin.setup.options, seed=seed)
+    setup = Setup(players=begin.setup.players, options=begin.setup.options, secret=secret)
     return msgspec.structs.replace(
         begin, setup=setup, seats=seats[1:] + seats[:1], salt=salt, spectators=table.spectators
     )

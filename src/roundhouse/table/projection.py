@@ -332,7 +332,7 @@ _commitments: WeakKeyDictionary[Table, str] = WeakKeyDictionary()
 def secrets(begin: TableSetup) -> OpenedView:
     """What nobody may know before the end."""
     setup = begin.setup
-    return OpenedView(seed=setup.seed, given=setup.given, position=setup.position, salt=begin.salt)
+    return OpenedView(seed=setup.seed, given=setup.given, position=setup.position, salt=begin.salt, secret=setup.secret)
 
 
 def fingerprint(opened: OpenedView | Mapping[str, Any]) -> str:
@@ -348,7 +348,7 @@ def opened(table: Table) -> OpenedView | None:
 # -- branches
 
 
-def branch(table: Table, seat: int | None, number: int, seed: int) -> Setup:
+def branch(table: Table, seat: int | None, number: int, secret: str) -> Setup:
     """A set-up that begins from a past position: the true one at the end, what the seat may know before that."""
     earlier = game_after(table, number)
     state = earlier.state
@@ -356,7 +356,7 @@ def branch(table: Table, seat: int | None, number: int, seed: int) -> Setup:
         viewer = eyes(table, seat)
         if viewer is None:
             raise TableRefusal("not_allowed", Text("table-branch-not-over"))
-        state = earlier.observe(viewer, Chance(seed))
+        state = earlier.observe(viewer, Chance.keyed(bytes.fromhex(secret)))
     begin = table.begin.setup
     packed = earlier.ruleset.pack(state)
-    return Setup(players=begin.players, options=begin.options, seed=seed, position=packed)
+    return Setup(players=begin.players, options=begin.options, secret=secret, position=packed)

@@ -74,6 +74,8 @@ class OpenedView(msgspec.Struct, frozen=True, kw_only=True):
     given: dict[str, Any] | None
     position: dict[str, Any] | None
     salt: str
+    #: 256 bits from which all chance was drawn; absent in games from a seed.
+    secret: str | msgspec.UnsetType = msgspec.UNSET
 
 
 class TableView(msgspec.Struct, frozen=True, kw_only=True):

@@ -5,6 +5,7 @@ problem-unknown-game = no game has this name; installed are: { $known }
 problem-endless = a game has not ended after { $n } decisions: on this board, or with these options, it may never end
 problem-unknown-bot = there is no such bot; there are: { $known }
 problem-yes-no = yes, no
+problem-secret = must be 64 hexadecimal digits
 problem-option-kind-wrong = must be made of texts, numbers, lists and objects, as JSON has them
 
 ## Save files

@@ -5,6 +5,7 @@ problem-unknown-game = nessun gioco ha questo nome; sono installati: { $known }
 problem-endless = una partita non è finita dopo { $n } decisioni: su questa mappa, o con queste opzioni, potrebbe non finire mai
 problem-unknown-bot = questo bot non esiste; ci sono: { $known }
 problem-yes-no = sì, no
+problem-secret = deve essere di 64 cifre esadecimali
 problem-option-kind-wrong = deve essere fatto di testi, numeri, liste e oggetti, come in JSON
 
 ## File di salvataggio

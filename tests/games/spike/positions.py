@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
+from roundhouse.engine.chance import Chance
 from roundhouse.engine.decision import Violation
 from roundhouse.engine.event import Event
 from roundhouse.games.spike import RULESET, decisions, options
@@ -91,7 +92,7 @@ class Position:
         self, players: int = 2, *, contracts: Contracts | None = None, printed: bool = False, **switches: bool
     ) -> None:
         self.board = printed_board() if printed else small_board(contracts)
-        self.state: State = deal(self.board, options.switches(options.complete(switches)), players, 0)
+        self.state: State = deal(self.board, options.switches(options.complete(switches)), players, Chance(0))
         state = self.state
         state.first = state.asked = P1
         state.hand = [0] * len(state.hand)

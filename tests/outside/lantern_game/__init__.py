@@ -142,7 +142,7 @@ class Lantern(rh.Rules[State, rh.Action]):
         if setup.players not in self.seats:
             raise rh.BadSetup("players", "the game is for 2 to 4 players")
         options = msgspec.convert(self.complete(setup.options), Options)
-        chance = rh.Chance(setup.seed)
+        chance = setup.chance()
         deck = list(range(1, CARDS + 1))
         chance.shuffle(deck)
         if setup.given is not None and sorted(deck := list(setup.given.get("deck", []))) != list(range(1, CARDS + 1)):

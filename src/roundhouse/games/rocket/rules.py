@@ -183,7 +183,7 @@ def _prepared(given: str) -> Prepared:
 def first_seat(setup: Setup) -> int:
     """Given, or drawn at random (SR-2.1-g)."""
     if setup.given is None:
-        return Chance(setup.seed).below(setup.players)
+        return setup.chance().below(setup.players)
     if setup.given.get("board", SCHEMA) != SCHEMA:
         raise BadSetup("board", must_be(SCHEMA, setup.given["board"]))
     first = setup.given.get("first_seat")

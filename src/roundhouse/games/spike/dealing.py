@@ -15,9 +15,8 @@ from roundhouse.games.spike.state import CONTRACT_FACE, GIVE_CARD, State
 from roundhouse.games.spike.switches import Switches
 
 
-def deal(board: Board, switches: Switches, players: int, seed: int) -> State:
+def deal(board: Board, switches: Switches, players: int, chance: Chance) -> State:
     """Everything that chance decides before the first decision (SK-2.2-a)."""
-    chance = Chance(seed)
     state = State(board, switches, players, cleared=True)
     state.first = chance.below(players)
     state.market = list(range(len(board.commodities)))
@@ -91,14 +90,14 @@ class Given(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     routes: list[list[str]]
 
 
-def lay_out(board: Board, switches: Switches, players: int, given: dict[str, Any], seed: int) -> State:
-    """The position that a given set-up describes; `BadSetup` names what is wrong. Shuffles to come use the seed."""
+def lay_out(board: Board, switches: Switches, players: int, given: dict[str, Any], chance: Chance) -> State:
+    """The position that a given set-up describes; `BadSetup` names what is wrong. Shuffles to come use `chance`."""
     try:
         wanted = msgspec.convert(given, Given)
     except msgspec.ValidationError as error:
         what, _, place = str(error).partition(" - at `$")
         raise BadSetup(f"setup{place.strip('`')}", file_problems.of_form(what)) from None
-    return _Layout(board, switches, players, wanted, seed).state
+    return _Layout(board, switches, players, wanted, chance).state
 
 
 def _wrong(where: str, key: str, **args: Arg) -> BadSetup:
@@ -108,7 +107,7 @@ def _wrong(where: str, key: str, **args: Arg) -> BadSetup:
 class _Layout:
     """Lays a given set-up out, step by step."""
 
-    def __init__(self, board: Board, switches: Switches, players: int, given: Given, seed: int) -> None:
+    def __init__(self, board: Board, switches: Switches, players: int, given: Given, chance: Chance) -> None:
         self.board = board
         self.given = given
         self.state = state = State(board, switches, players, cleared=True)
@@ -123,7 +122,7 @@ class _Layout:
             self._contracts(seat)
             self._routes(seat)
         self._cards()
-        state.chance = Chance(seed).state
+        state.chance = chance.state
         _begin(state)
 
     def _market(self) -> None:

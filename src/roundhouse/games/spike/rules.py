@@ -61,8 +61,8 @@ class Spike(Rules[State, SpikeAction]):
             raise BadSetup("players", Text("problem-spike-players", {"given": setup.players}))
         ready = prepared(setup.options)
         if setup.given is None:
-            return dealing.deal(ready.board, ready.switches, setup.players, setup.seed)
-        return dealing.lay_out(ready.board, ready.switches, setup.players, setup.given, setup.seed)
+            return dealing.deal(ready.board, ready.switches, setup.players, setup.chance())
+        return dealing.lay_out(ready.board, ready.switches, setup.players, setup.given, setup.chance())
 
     # Asked many thousand times a second: the compiled functions themselves, without a method around them.
     decision = staticmethod(decisions.decision)

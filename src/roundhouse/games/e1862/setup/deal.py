@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from roundhouse.engine.chance import Chance
 from roundhouse.engine.setup import BadSetup, Setup
 from roundhouse.engine.text import Text
 from roundhouse.games.e1862.finance.companies import BANK, CERTIFICATE_LIMIT, COUNT, SHARES, STARTING_CASH
@@ -68,7 +67,7 @@ def dealt(setup: Setup, switches: Switches, extra: bool) -> Deal:
         if "site_seed" in setup.given:
             return deal_of_the_site(setup.given["site_seed"], setup.players, switches, number)
         return given_deal(setup.given, number, switches)
-    chance = Chance(setup.seed)
+    chance = setup.chance()
     offer = list(range(COUNT))
     chance.shuffle(offer)
     cards = permit_cards(setup.players, switches, number)

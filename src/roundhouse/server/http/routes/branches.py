@@ -10,12 +10,12 @@ import msgspec
 from litestar import Router, post
 
 from roundhouse.bots import ladder
+from roundhouse.engine.chance import KEY
 from roundhouse.server.http.bodies import Body, Number, Opened, SeatNumber
 from roundhouse.server.http.errors import CHANGING
 from roundhouse.server.http.parameters import JSONBody, Keeping, TableId, Who
 from roundhouse.server.http.permissions import permit
 from roundhouse.server.http.routes.chat import speaker
-from roundhouse.server.http.routes.tables import SEED_BITS
 from roundhouse.server.tables.keeper import ALPHABET, ID_LENGTH
 from roundhouse.table import practice
 from roundhouse.table.checks import must_know_bots
@@ -38,8 +38,8 @@ async def branch(table_id: TableId, data: JSONBody[Branch], visitor: Who, keeper
     ruleset = table.game.ruleset
     bot = data.bot or ladder.names(ruleset)[-1]
     must_know_bots(ruleset, [bot])
-    seed = secrets.randbits(SEED_BITS)
-    begin = practice.practice(table, data.seat, data.at, seed=seed, owner=visitor.id, name=visitor.name, bot=bot)
+    secret = secrets.token_hex(KEY)
+    begin = practice.practice(table, data.seat, data.at, secret=secret, owner=visitor.id, name=visitor.name, bot=bot)
     # What a sample is called says how it was played, not what somebody does with it.
     title = "" if table_id in keeper.lobby.samples else begin.title
     alone = msgspec.structs.replace(begin, title=title, spectators=False, salt=secrets.token_hex(16))
@@ -54,7 +54,7 @@ async def rematch(table_id: TableId, visitor: Who, keeper: Keeping) -> Opened:
     """
     table = await keeper.table(table_id)
     permit(table, visitor, "rematch")
-    begin = practice.rematch(table, seed=secrets.randbits(SEED_BITS), salt=secrets.token_hex(16))
+    begin = practice.rematch(table, secret=secrets.token_hex(KEY), salt=secrets.token_hex(16))
     new_id = next_id(table_id, table)
     if await keeper.open_first(new_id, msgspec.structs.replace(begin, host=visitor.id)):
         await keeper.say(table_id, visitor.id, speaker(table, visitor), f"/tables/{new_id}")

@@ -11,6 +11,7 @@ from litestar import Router, delete, get, post, put
 from litestar.params import PathParameter
 
 from roundhouse.bots import ladder
+from roundhouse.engine.chance import KEY
 from roundhouse.engine.registry import find
 from roundhouse.engine.rules import AnyRules
 from roundhouse.engine.setup import Setup
@@ -39,9 +40,6 @@ from roundhouse.table.checks import must_be_data, must_know_bots
 from roundhouse.table.clock import ClockRules
 from roundhouse.table.table import Table, TableSetup
 from roundhouse.table.views import TableView
-
-#: Browsers' numbers are exact up to here.
-SEED_BITS = 53
 
 # -- opening
 
@@ -124,7 +122,7 @@ def set_up(data: NewTable, visitor: Visitor) -> TableSetup:
     begin = TableSetup(
         game=data.game,
         rules=ruleset.version,
-        setup=Setup(players=players, options=ruleset.complete(data.options), seed=secrets.randbits(SEED_BITS)),
+        setup=Setup(players=players, options=ruleset.complete(data.options), secret=secrets.token_hex(KEY)),
         seats=number_names(seats),
         host=visitor.id,
         title=on_one_line(data.title),
