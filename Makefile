@@ -23,11 +23,11 @@ CLIENT_SOURCES := $(shell find web -type f ! -path '*/node_modules/*' ! -name 's
 	src/roundhouse/picture/tokens.css src/roundhouse/picture/apart.css docs/openapi.json
 WHEEL := dist/.$(KIND)
 
-.PHONY: fields help play terminal client client-check test browser screenshots check fast wheel wheel-check bench soak lock clean
+.PHONY: fields help play terminal client client-check test browser screenshots check fast wheel wheel-check bench soak release-fixture lock clean
 
 help: ## print this help
 	@echo "Roundhouse. Targets, most used first:"
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' Makefile
 	@echo "ARGS=… is handed on, e.g. make test ARGS='-k veto'. PYTHON=… chooses the Python."
 
 play: $(VENV)/.play client ## play in the browser: builds the pages, starts a server on this machine, says where it is
@@ -105,6 +105,9 @@ soak: $(FAST)/.$(KIND) ## play very many games with every check switched on, and
 	@$(FAST)/bin/python bench/soak.py $(ARGS)
 	@$(FAST)/bin/python bench/durability.py
 	@ROUNDHOUSE_SOAK=1 $(FAST)/bin/python -m pytest -n auto -q -m long tests/server/test_openapi_long.py -k postgresql
+
+release-fixture: $(VENV)/.dev ## keep databases and saves of this version for the tests of later ones (ARGS=--replace: once more)
+	@$(VENV)/bin/python -m scripts.release_fixture $(ARGS)
 
 lock: ## renew both locks after a change of pyproject.toml (ARGS=--upgrade: take newer versions)
 	@scripts/lock $(ARGS)

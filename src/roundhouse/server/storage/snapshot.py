@@ -27,7 +27,7 @@ logger = logging.getLogger(__name__)
 
 #: A snapshot is worth its while after so many more records.
 EVERY: Final = 50
-FORMAT: Final = 2
+FORMAT: Final = 3
 #: What is kept as a list of fields; everything else is plain.
 FIELDS: Final[dict[str, Any]] = {"text": Text, "event": Event, "told": Told, "notice": Notice}
 KINDS: Final[dict[type, str]] = {tuple: "tuple", **{type_: kind for kind, type_ in FIELDS.items()}}
