@@ -16,7 +16,7 @@ from roundhouse.engine.decision import Decision, Refused, Violation
 from roundhouse.engine.event import Event
 from roundhouse.engine.legal import Legal
 from roundhouse.engine.outcome import Outcome
-from roundhouse.engine.registry import find
+from roundhouse.engine.registry import find, find_under
 from roundhouse.engine.rules import Rules, View
 from roundhouse.engine.scene import Scene
 from roundhouse.engine.setup import Setup
@@ -285,7 +285,7 @@ class Game(Generic[S, A]):
     # -- pickling: a game is its set-up and its actions
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _again, (self.ruleset.id, self.setup, self.actions)
+        return _again, (self.ruleset.id, self.ruleset.version, self.setup, self.actions)
 
     def __copy__(self) -> Game[S, A]:
         return self.copy()
@@ -305,9 +305,9 @@ class Game(Generic[S, A]):
 AnyGame: TypeAlias = Game[Any, Any]
 
 
-def _again(game: str, setup: Setup, actions: list[Any]) -> AnyGame:
+def _again(game: str, rules: int, setup: Setup, actions: list[Any]) -> AnyGame:
     """A game that was pickled."""
-    again: AnyGame = Game(find(game), setup)
+    again: AnyGame = Game(find_under(game, rules), setup)
     for action in actions:
         again.push(action)
     return again

@@ -19,7 +19,7 @@ from roundhouse.engine.canonical import digest
 from roundhouse.engine.decision import Decision, Violation
 from roundhouse.engine.event import Event
 from roundhouse.engine.problem import Problem
-from roundhouse.engine.registry import UnknownGame, find
+from roundhouse.engine.registry import OtherRules, UnknownGame, find_under
 from roundhouse.engine.rules import AnyRules, BadNotation
 from roundhouse.engine.setup import BadSetup, Setup
 from roundhouse.engine.text import Text
@@ -163,10 +163,9 @@ def restore(saved: Document, where: str, begin: Begin[P]) -> P:
     Digests of another form of writing positions cannot be compared: the rules still check every action.
     """
     try:
-        ruleset = find(saved.game)
-        if saved.rules != ruleset.version:
-            raise BadSave(where, Text("save-rules", {"found": saved.rules, "expected": ruleset.version}))
-        game = begin(ruleset, saved.setup)
+        game = begin(find_under(saved.game, saved.rules), saved.setup)
+    except OtherRules as error:
+        raise BadSave(where, error.why) from None
     except (UnknownGame, BadSetup) as error:
         raise BadSave(f"{where}, setup", error.text) from None
     if len(saved.seats) != saved.setup.players:

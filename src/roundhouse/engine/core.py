@@ -8,7 +8,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property
 from pathlib import Path
-from typing import Any, ClassVar, Generic, TypeVar, get_args
+from typing import Any, ClassVar, Generic, Self, TypeVar, get_args
 
 import msgspec
 
@@ -78,6 +78,8 @@ class Core(ABC, Generic[S, A]):
 
     #: The options as a typed struct with defaults; forms and help are generated from it.
     Options: ClassVar[type[msgspec.Struct]] = NoOptions
+    #: Earlier versions of the rules under which games that have begun can still be played to their end.
+    earlier: ClassVar[tuple[int, ...]] = ()
     #: Ways to play that people ask for by name, each with the options that make it: forms offer them as one choice.
     variants: ClassVar[Mapping[str, Mapping[str, Any]]] = {}
     #: Bots that know this game, by name.
@@ -93,6 +95,19 @@ class Core(ABC, Generic[S, A]):
             raise BadSetup(place.strip("`") or "options", problem) from None
         completed: dict[str, Any] = msgspec.to_builtins(chosen)
         return completed
+
+    def under(self, version: int) -> Self | None:
+        """The game under the version of the rules that somebody has begun it with; None if it cannot go on.
+
+        What differs asks for `self.version`, which is that of the game and not always the newest one.
+        """
+        if version == self.version:
+            return self
+        if version not in self.earlier:
+            return None
+        before = copy.copy(self)
+        vars(before)["version"] = version
+        return before
 
     # -- playing
 

@@ -25,6 +25,14 @@ class UnknownGame(Problem, LookupError):
         return UnknownGame, (self.name, self.known)
 
 
+class OtherRules(Problem):
+    """The game was begun under a version of the rules that it cannot go on with here."""
+
+    def __init__(self, game: str, why: Text) -> None:
+        super().__init__(game, why)
+        self.why = why
+
+
 def names() -> list[str]:
     """The ids of all installed games; one that cannot be loaded is passed over with a warning."""
     return sorted(name for name in {point.name for point in entry_points(group=GROUP)} if _loads(name))
@@ -48,3 +56,13 @@ def find(name: str) -> AnyRules:
             raise TypeError(f"the entry point {name!r} of group {GROUP} gives no Rules")
         return ruleset
     raise UnknownGame(name, names())
+
+
+@cache
+def find_under(name: str, version: int) -> AnyRules:
+    """The game with that id, under the version of the rules that it was begun with; `UnknownGame`, `OtherRules`."""
+    ruleset = find(name)
+    found = ruleset.under(version)
+    if found is None:
+        raise OtherRules(name, Text("save-rules", {"found": version, "expected": ruleset.version}))
+    return found

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from roundhouse.bots.ladder import UnknownBot
-from roundhouse.engine.registry import UnknownGame, find
+from roundhouse.engine.registry import OtherRules, UnknownGame, find_under
 from roundhouse.engine.rules import AnyRules
 from roundhouse.engine.setup import BadSetup, Setup
 from roundhouse.engine.text import Text
@@ -158,9 +158,11 @@ def restored(saved: Document, where: str) -> AnyGame:
 def must_be_sound(saved: Document, where: str) -> None:
     """Options, position and bots must be such as this installation knows, before anything is made of them."""
     try:
-        ruleset = find(saved.game)
+        ruleset = find_under(saved.game, saved.rules)
         must_be_data(ruleset, saved.setup.options)
         must_know_bots(ruleset, bots_of(saved))
+    except OtherRules as error:
+        raise BadSave(where, error.why) from None
     except (UnknownGame, UnknownBot, BadSetup) as error:
         raise BadSave(f"{where}, setup", error.text) from None
     if saved.setup.position is not None and not is_sound(ruleset, saved.setup):

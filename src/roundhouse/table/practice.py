@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from roundhouse.engine import registry
 from roundhouse.engine.setup import Setup
 from roundhouse.engine.text import Text
 from roundhouse.seats import Seat
@@ -49,7 +50,7 @@ def next_to_decide(table: Table, number: int) -> int:
 def rematch(table: Table, *, seed: int, salt: str = "") -> TableSetup:
     """The same people and options once more: everybody moves up one seat, and chance decides anew.
 
-    Whoever was away or had resigned is expected back.
+    Whoever was away or had resigned is expected back. What begins now is played under the rules of now.
     """
     if not table.over and not table.closed:
         raise TableRefusal("not_allowed", Text("table-rematch-not-over"))
@@ -57,7 +58,12 @@ def rematch(table: Table, *, seed: int, salt: str = "") -> TableSetup:
     begin = table.begin
     setup = Setup(players=begin.setup.players, options=begin.setup.options, seed=seed)
     return msgspec.structs.replace(
-        begin, setup=setup, seats=seats[1:] + seats[:1], salt=salt, spectators=table.spectators
+        begin,
+        rules=registry.find(begin.game).version,
+        setup=setup,
+        seats=seats[1:] + seats[:1],
+        salt=salt,
+        spectators=table.spectators,
     )
 
 

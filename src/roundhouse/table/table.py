@@ -14,8 +14,7 @@ import msgspec
 
 from roundhouse.bots.ladder import UnknownBot
 from roundhouse.engine.decision import Violation
-from roundhouse.engine.problem import Problem
-from roundhouse.engine.registry import find
+from roundhouse.engine.registry import find, find_under
 from roundhouse.engine.rules import BadNotation
 from roundhouse.engine.setup import BadSetup, Setup
 from roundhouse.engine.text import Text, player
@@ -43,10 +42,6 @@ from roundhouse.table.records import (
 )
 from roundhouse.table.refusal import Code, TableRefusal
 from roundhouse.table.story import Notice, Told, notice, tell
-
-
-class OtherRules(Problem):
-    """The table is played under another version of the rules than the one installed."""
 
 
 class Drift(Exception):
@@ -88,9 +83,7 @@ class Table:
     """The state of a table after its records."""
 
     def __init__(self, begin: TableSetup, at: float = 0.0) -> None:
-        ruleset = find(begin.game)
-        if begin.rules != ruleset.version:
-            raise OtherRules(begin.game, Text("save-rules", {"found": begin.rules, "expected": ruleset.version}))
+        ruleset = find_under(begin.game, begin.rules)
         if len(begin.seats) != begin.setup.players:
             counts = {"expected": begin.setup.players, "found": len(begin.seats)}
             raise BadSetup("seats", Text("save-seats", {**counts}))

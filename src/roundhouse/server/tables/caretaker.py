@@ -237,6 +237,7 @@ def question(table: Table, observed: Any, bot: str, seed: int) -> Question:
     ruleset, setup = table.game.ruleset, table.begin.setup
     return Question(
         game=ruleset.id,
+        rules=ruleset.version,
         players=setup.players,
         options=setup.options,
         observed=ruleset.pack(observed),

@@ -41,7 +41,13 @@ def situation(table: Table, seat: int) -> Situation:
     """What a worker gets to know: what the seat may know."""
     ruleset, setup = table.game.ruleset, table.begin.setup
     observed = ruleset.pack(table.game.observe(seat, Chance(0)))
-    return Situation(game=ruleset.id, players=setup.players, options=setup.options, observed=observed)
+    return Situation(
+        game=ruleset.id,
+        rules=ruleset.version,
+        players=setup.players,
+        options=setup.options,
+        observed=observed,
+    )
 
 
 def _failed(task: asyncio.Task[Paths]) -> bool:

@@ -10,7 +10,7 @@ import msgspec
 
 from roundhouse.bots.ladder import make
 from roundhouse.engine.chance import Chance
-from roundhouse.engine.registry import find
+from roundhouse.engine.registry import find_under
 from roundhouse.engine.setup import Setup
 from roundhouse.engine.text import Text
 from roundhouse.game import AnyGame, Game
@@ -22,13 +22,15 @@ class Situation(msgspec.Struct, frozen=True, kw_only=True):
     """An observation, packed, of the seat that must decide. Seeds of the table stay at home."""
 
     game: str
+    #: Version of the rules that the game was begun under.
+    rules: int
     players: int
     options: dict[str, Any]
     observed: dict[str, Any]
 
     def unpacked(self) -> AnyGame:
         setup = Setup(players=self.players, options=self.options, position=self.observed)
-        return Game(find(self.game), setup)
+        return Game(find_under(self.game, self.rules), setup)
 
 
 class Question(Situation, frozen=True, kw_only=True):
