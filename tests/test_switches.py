@@ -19,6 +19,7 @@ RULES = ROOT / "docs" / "rules"
 #: How a ruling begins where it is decided, and the heading of the game on the page of the switches.
 GAMES = {
     "rocket": (r"^\| (R-\d+) \|", "Stephenson's Rocket"),
+    "spike": (r"^\| (K-\d+) \|", "Spike"),
 }
 
 
