@@ -23,18 +23,19 @@ from roundhouse.games.e1862.mergers.exchange import MERGER, Option, donor_for, s
 from roundhouse.games.e1862.mergers.merger import move_assets, removable
 from roundhouse.games.e1862.mergers.receivership import buy_in_receivership
 from roundhouse.games.e1862.mergers.refinancing import raise_money, ways
+from roundhouse.games.e1862.names import mask_of
 from roundhouse.games.e1862.operating.home import place_home
 from roundhouse.games.e1862.operating.running import RunTrains, run_rules
-from roundhouse.games.e1862.operating.track import PlaceSmallStation
+from roundhouse.games.e1862.operating.track import PlaceSmallStation, segments_for
 from roundhouse.games.e1862.operating.trains import BuyTrain
 from roundhouse.games.e1862.operating.turn import at_run, at_trains, begin_operating_round
 from roundhouse.games.e1862.passing import Pass
-from roundhouse.games.e1862.rounds import close_stock_round, end_operating_round
+from roundhouse.games.e1862.rounds import close_stock_round, end_operating_round, end_parliament
 from roundhouse.games.e1862.runs.chains import Freight, chain_ends, why_not_chains
 from roundhouse.games.e1862.runs.earnings import check
 from roundhouse.games.e1862.runs.run import SMALL_STOP, Run, Way, why_not_together
 from roundhouse.games.e1862.setup.options import RULINGS
-from roundhouse.games.e1862.state import NOT_PLACED, OPERATING, STOCK, State
+from roundhouse.games.e1862.state import NOT_PLACED, OPERATING, PARLIAMENT, STOCK, State
 from roundhouse.games.e1862.steps import (
     ACQUIRE,
     AT_DIVIDEND,
@@ -464,6 +465,60 @@ def test_r10_5_a_nothing_runs_and_nothing_is_promised(preset: str) -> None:
 
 
 @both
+@pytest.mark.parametrize("round", [PARLIAMENT, STOCK, OPERATING])
+def test_r10_5_a_turn_100_and_the_end_of_a_round(preset: str, round: int) -> None:
+    """The site stops after any round, a Parliament too; here turn 100 is played to its end."""
+    for turn in (99, 100):
+        state = table(preset=preset)
+        company(state, "ESR", 74, {0: 5})
+        state.round, state.turn, state.parliaments, state.step = round, turn, 1, NONE
+        state.or_number, state.or_count = 1, 2
+        if round == PARLIAMENT:
+            end_parliament(state)
+        elif round == STOCK:
+            close_stock_round(state)
+        else:
+            end_operating_round(state)
+        assert (state.step == OVER) == (preset == "18xx-games" and turn == 100)
+
+
+@both
+@pytest.mark.parametrize(("has", "added"), [((0, 4), (3, 5)), ((0, 4), (1, 2)), ((1, 5), (0, 2)), ((1, 5), (3, 4))])
+def test_r7_6_3_b_a_small_station_leaves_the_track_as_it_is(
+    preset: str, has: tuple[int, int], added: tuple[int, int]
+) -> None:
+    """On tile 779 the site compares the edges of plain track without their pairs: it may join others afterwards."""
+    state = table(preset=preset)
+    company(state, "ESR", 74, {0: 5})
+    hex = HEX["E10"]
+    tile(state, "E10", "779", 0)
+    state.board.small[hex] = mask_of(has)
+    operate(state, "ESR", TRACK, AT_TRACK)
+    action = PlaceSmallStation(hex, mask_of(added))
+    assert (RULESET.why_not(state, action) is None) == (preset == "18xx-games")
+    assert (action in RULESET.legal(state)) == (preset == "18xx-games")
+    if preset == "18xx-games":
+        RULESET.apply(state, action)
+        track = segments(state.board.tile[hex], state.board.turn[hex])
+        assert {mask_of(has), mask_of(added)} < set(track)
+        assert state.board.small[hex] == mask_of(has) | mask_of(added)
+
+
+@both
+@pytest.mark.parametrize("name", ["778", "779", "780"])
+def test_r7_6_3_b_where_only_one_turn_of_the_tile_has_these_stations(preset: str, name: str) -> None:
+    for turn in range(6):
+        state = table(preset=preset)
+        company(state, "ESR", 74, {0: 5})
+        tile(state, "E10", name, turn)
+        first, second, third = segments(TILE[name], turn)
+        operate(state, "ESR", TRACK, AT_TRACK)
+        for has, free in ((first | second, [third]), (third, [first, second])):
+            state.board.small[HEX["E10"]] = has
+            assert segments_for(state, HEX["E10"]) == free
+
+
+@both
 @pytest.mark.parametrize("variant", ["simple_express", "simple_freight", "advanced_express", "advanced_freight"])
 def test_r11_1_a_variants_with_either_preset(preset: str, variant: str) -> None:
     """The site has none of them; with its readings they can be played here all the same."""
@@ -478,29 +533,3 @@ def test_r2_4_2_a_extra_companies(preset: str, extra: bool | None, number: int) 
     """The site always adds them; here they can be left out."""
     options = {"preset": preset} if extra is None else {"preset": preset, "extra_companies": extra}
     assert sum(RULESET.setup(Setup(players=8, options=options, seed=1)).in_play) == number
-
-
-@both
-def test_r7_6_3_b_a_small_station_leaves_the_track_as_it_is(preset: str) -> None:
-    """The site may lay the track of tile 779 anew when it adds one; here a station is all that is added."""
-    state = table(preset=preset)
-    company(state, "ECR", 90, {0: 6})
-    tile(state, "G6", "779", 2)
-    state.phase = 3
-    operate(state, "ECR", TRACK, AT_TRACK)
-    before = segments(TILE["779"], 2)
-    RULESET.apply(state, PlaceSmallStation(HEX["G6"], before[1]))
-    assert (state.board.tile[HEX["G6"]], state.board.turn[HEX["G6"]]) == (TILE["779"], 2)
-    assert state.board.small[HEX["G6"]] == before[1]
-
-
-@both
-def test_r10_5_a_turn_100_is_the_last(preset: str) -> None:
-    """The rulebook has no last turn; no game that is played comes so far (A-55)."""
-    state = table(preset=preset)
-    company(state, "ESR", 74, {0: 5})
-    state.round = OPERATING
-    for turn, over in ((99, False), (100, True)):
-        state.turn, state.or_number, state.or_count = turn, 1, 1
-        end_operating_round(state)
-        assert (state.step == OVER) is over

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from roundhouse.engine.setup import Setup
 from roundhouse.games.e1862 import RULESET
 from roundhouse.games.e1862.ending import form_lner, worth
+from roundhouse.games.e1862.finance.companies import COUNT
 from roundhouse.games.e1862.finance.stock_round import BuyShare, SellShares, StartCompany, begin_stock_round
 from roundhouse.games.e1862.map.atlas import COMPANY, NONE
 from roundhouse.games.e1862.map.board import EXPRESS
+from roundhouse.games.e1862.mergers.bankruptcy import go_bankrupt
 from roundhouse.games.e1862.mergers.merger import ProposeMerger
 from roundhouse.games.e1862.operating.trains import BuyTrain
 from roundhouse.games.e1862.operating.turn import at_acquisition, at_merger, at_station, at_track
@@ -231,11 +234,89 @@ def test_r10_4_b_equal_wealth_is_a_shared_win() -> None:
     assert sorted(found.winners) == [0, 1]
 
 
+# -- collapse
+
+
+def closed(state: State) -> State:
+    """A stock round ends."""
+    state.round, state.step = STOCK, NONE
+    close_stock_round(state)
+    return state
+
+
+def passing_on(state: State, rounds: int) -> State:
+    """Everybody passes until so many stock rounds are over, or the game is."""
+    seen = state.round == STOCK
+    while rounds and RULESET.decision(state) is not None:
+        RULESET.apply(state, RULESET.neutral(state))
+        if seen and state.round != STOCK:
+            rounds -= 1
+        seen = state.round == STOCK
+    return state
+
+
 def test_r10_5_a_two_stock_rounds_that_begin_nothing_are_a_collapse() -> None:
-    state = table(2)
-    state.round = STOCK
-    close_stock_round(state)
+    state = closed(table(2))
     assert state.round == OPERATING
-    state.round = STOCK
-    close_stock_round(state)
+    assert closed(state).step == OVER
+    assert state.ended_by == BY_COLLAPSE
+
+
+def test_r10_5_a_nobody_ever_starts_anything() -> None:
+    state = passing_on(table(3), 2)
+    assert (state.step, state.ended_by, state.turn) == (OVER, BY_COLLAPSE, 2)
+
+
+def test_r10_5_a_a_started_company_that_may_still_float_keeps_the_game_going() -> None:
+    """Started for £54 in the first stock round, everything else passed: nothing ends, until turn 100 does."""
+    state = table(3)
+    while state.round != STOCK:
+        RULESET.apply(state, Pass())
+    RULESET.apply(state, StartCompany(ESR, 54))
+    passing_on(state, 12)
+    assert (state.ended_by, state.turn) == (0, 13)
+    passing_on(state, 1000)
+    assert (state.step, state.ended_by, state.turn) == (OVER, BY_COLLAPSE, 100)
+
+
+def test_r10_5_a_the_same_under_the_first_version_of_the_rules() -> None:
+    """Games that began when only floated companies counted end as they would have then."""
+    first = RULESET.under(1)
+    assert first is not None
+    state = first.setup(Setup(players=3, seed=1))
+    while state.round != STOCK:
+        RULESET.apply(state, Pass())
+    started = next(number for number in range(COUNT) if StartCompany(number, 54).why_not(state) is None)
+    RULESET.apply(state, StartCompany(started, 54))
+    passing_on(state, 12)
+    assert (state.step, state.ended_by, state.turn) == (OVER, BY_COLLAPSE, 2)
+
+
+def test_r10_5_a_what_is_under_obligation_is_no_collapse() -> None:
+    state = closed(table())
+    state.promised[ESR], state.par[ESR] = 0, 54
+    assert closed(state).step != OVER
+    assert closed(state).step != OVER
+    assert closed(state).step == OVER
+
+
+def test_r10_5_a_what_was_started_in_between_is_no_collapse_even_if_it_is_gone() -> None:
+    state = closed(table())
+    stock_round(state)
+    RULESET.apply(state, StartCompany(ESR, 54))
+    go_bankrupt(state, ESR)
+    assert closed(state).step != OVER
+    assert closed(state).step == OVER
+
+
+def test_a_55_turn_100_is_the_last_resort_after_its_operating_rounds() -> None:
+    state = running()
+    state.turn = 99
+    end_operating_round(state)
+    assert state.turn == 100
+    assert state.step != OVER
+    state.round, state.or_number, state.or_count, state.step = OPERATING, 1, 2, NONE
+    end_operating_round(state)
+    assert state.step != OVER
+    end_operating_round(state)
     assert (state.step, state.ended_by) == (OVER, BY_COLLAPSE)

@@ -77,7 +77,7 @@ def test_the_rulings_make_a_difference(ruling: int) -> None:
 def test_a_table_may_set_a_ruling_by_itself(ruling: str) -> None:
     for running in boards((False, False, False))[:20]:
         state = standing(running, directed=True)
-        state.switches = switches(complete({ruling: True}), 4)
+        state.switches = switches(complete({ruling: True}, 2), 4, 2)
         best = alternatives(state, running.company, 1)[0]
         assert best.optimal
         assert len(run_choices(state)) == 0 or best.revenue > 0

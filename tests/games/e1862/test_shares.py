@@ -154,6 +154,17 @@ def test_r6_3_c_of_two_with_as_many_the_nearer_to_the_old_director_takes_over() 
     assert (state.director[esr], state.certificate[esr]) == (3, 3)
 
 
+@pytest.mark.parametrize(("holdings", "director"), [({2: 3, 3: 4}, 3), ({2: 4, 3: 3}, 2), ({0: 4, 2: 4, 3: 3}, 2)])
+def test_r6_3_c_of_several_the_one_with_the_most_shares_takes_over(holdings: dict[int, int], director: int) -> None:
+    """Seat 1 sells; where the others have as many shares, the nearest clockwise from there."""
+    state = table()
+    esr = company(state, "ESR", 90, {1: 4, **holdings}, pool=0, director=1)
+    state.shares[esr * state.number_of_holders + state.treasury] = 0
+    stock_round(state, 1)
+    RULESET.apply(state, SellShares(esr, 2))
+    assert (state.director[esr], state.certificate[esr]) == (director, director)
+
+
 @pytest.mark.parametrize(("floated", "after"), [(True, 82), (False, 90)])
 def test_r6_4_2_e_sales_move_the_price_of_floated_companies_only(floated: bool, after: int) -> None:
     """R6.5.4-b"""

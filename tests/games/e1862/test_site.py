@@ -17,10 +17,12 @@ from roundhouse.engine.setup import BadSetup, Setup
 from roundhouse.game import AnyGame, Game
 from roundhouse.games.e1862 import RULESET
 from roundhouse.games.e1862.import_18xx.export import Export
+from roundhouse.games.e1862.import_18xx.reader import Reader
 from roundhouse.games.e1862.import_18xx.routes import path_of
-from roundhouse.games.e1862.map.atlas import COMPANY, HEXES, NONE
+from roundhouse.games.e1862.map.atlas import COMPANY, HEX, HEXES, NONE
 from roundhouse.games.e1862.operating.running import RunTrains
 from roundhouse.games.e1862.operating.stations import BuildTerminal
+from roundhouse.games.e1862.operating.track import PlaceSmallStation
 from roundhouse.games.e1862.operating.turn import at_station
 from roundhouse.games.e1862.passing import Pass
 from roundhouse.games.e1862.state import State
@@ -464,3 +466,12 @@ def test_however_many_chains_there_are_they_are_joined_or_not_at_once() -> None:
     assert path is not None
     assert len(path) == 301
     assert path_of([*there_and_back, ["H5", "H7"]]) is None
+
+
+def test_a_small_station_that_re_routes_plain_track_is_read() -> None:
+    """R7.6.4-a: the site turns tile 779 and keeps the stretch with the small station."""
+    state = table(preset="18xx-games")
+    tile(state, "E10", "779", 0)
+    state.board.small[HEX["E10"]] = 0b010001
+    lay = {"type": "lay_tile", "tile": "779_2c-0", "hex": "E10", "rotation": 5}
+    assert Reader(state, ["1", "2", "3", "4"]).read(lay, 1) == PlaceSmallStation(HEX["E10"], 0b000110)

@@ -78,7 +78,7 @@ def test_r11_1_b_advanced_variants(variant: str, other: int) -> None:
 
 @pytest.mark.parametrize("players", [7, 8])
 def test_r11_1_c_advanced_variants_with_more_companies(players: int) -> None:
-    chosen = switches(complete({"variant": "advanced_freight"}), players)
+    chosen = switches(complete({"variant": "advanced_freight"}, 2), players, 2)
     number = companies_in_play(players, True)
     assert number == 16 + players - 6
     cards = permit_cards(players, chosen, number)
@@ -87,8 +87,16 @@ def test_r11_1_c_advanced_variants_with_more_companies(players: int) -> None:
 
 @pytest.mark.parametrize(("players", "length"), [(2, 0), (4, 0), (5, 1), (8, 1)])
 def test_r11_2_a_bands_of_the_shorter_game(players: int, length: int) -> None:
-    chosen = switches(complete({"shorter_game": True, "length": "long"}), players)
+    chosen = switches(complete({"shorter_game": True}, 2), players, 2)
     assert BAND_SIZES[chosen.length] == BAND_SIZES[length]
+
+
+@pytest.mark.parametrize("length", ["short", "long"])
+def test_r11_2_a_the_shorter_game_has_no_other_length(length: str) -> None:
+    with pytest.raises(BadSetup, match="its own number of trains") as refused:
+        RULESET.complete({"shorter_game": True, "length": length})
+    assert refused.value.where == "length"
+    assert RULESET.complete({"shorter_game": True, "length": "standard"})["shorter_game"]
 
 
 @pytest.mark.parametrize("shorter", [False, True])
@@ -195,7 +203,8 @@ COVERING = covering()
 
 
 def test_every_combination_sets_up() -> None:
-    assert len(COMBINATIONS) == 2 * 3 * 7 * 2 * 2 * 2 * 2
+    # Three lengths, or the shorter game; five variants, two of them for beginners too.
+    assert len(COMBINATIONS) == 2 * (3 + 1) * (5 + 2) * 2 * 2 * 2
     for number, options in enumerate(COMBINATIONS):
         state = new(2 + number % 7, **options)
         assert RULESET.decision(state) is not None

@@ -35,6 +35,11 @@ SWITCHES: dict[str, tuple[Any, Any]] = {
 OTHERS: dict[str, tuple[Any, Any]] = {
     "active_may_call_veto": (False, True),
     "isolation_model": ("exact", "relaxed"),
+    "survivor_extendable": (True, False),
+    "supplementary_bids": (True, False),
+    "places_one_by_one": (False, True),
+    "call_denies_passenger": (False, True),
+    "tiles_never_lack": (False, True),
 }
 #: SR-0.1-b
 PRESENTATION = ("unit_name", "totals_visible", "invest_medium", "isolated_pile", "connector_tiles", "city_indicator")

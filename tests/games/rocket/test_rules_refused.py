@@ -30,7 +30,7 @@ ORDER = (
     "SR-3.1-a", "SR-6.1-b", "SR-6.1-c", "SR-6.1-d",
     "SR-7.1-a", "SR-4.1-c", "SR-7.1-b", "SR-7.1-c", "SR-7.1-e", "SR-7.1-f", "SR-7.1-g", "SR-7.1-l",
     "SR-4.1-e",
-    "SR-7.3-h", "SR-7.3-i",
+    "SR-7.3-m", "SR-7.3-h", "SR-7.3-i",
 )  # fmt: skip
 #: A rule that asks and can never be broken: a turn has two actions.
 ONLY_ASKS = {"SR-4.1-b"}
@@ -114,6 +114,17 @@ def calling() -> Play:
     """State VS of the veto; P2 is asked to call."""
     play = _vs("1999")
     play.act("extend", line="A", to=(3, 2))
+    return play
+
+
+def bidding_apart() -> Play:
+    """One of the two shares of P2 is supplementary, and cannot be bid."""
+    position = Position(tb_a(), edition="1999", supplementary_bids=False)
+    position.loco("A", (2, 2), facing=0, track=[(1, 2)]).holding("A", 1, 2, 3, 0).supplementary("A", 1)
+    position.state.own_supplementary[P2] = 1
+    play = position.play()
+    play.act("extend", line="A", to=(3, 2))
+    play.act("veto_call")
     return play
 
 
@@ -232,6 +243,7 @@ TABLE = [
     Refusal("SR-7.3-e", "why-bid-beyond-holding", bidding, {"type": "veto_bid", "n": 3, "hex": [3, 1]}),
     Refusal("SR-7.3-e", "why-bid-too-low", overbidding, {"type": "veto_bid", "n": 1, "hex": [3, 1]}),
     Refusal("SR-7.3-e", "why-bid-hex", bidding, {"type": "veto_bid", "n": 1, "hex": [2, 1]}),
+    Refusal("SR-7.3-m", "why-bid-supplementary", bidding_apart, {"type": "veto_bid", "n": 2, "hex": [3, 1]}),
     # Answers
     Refusal("SR-7.3-g", "why-answer-too-low", answering, {"type": "answer_bid", "n": 1, "hex": [3, 2]}),
     Refusal("SR-7.3-g", "why-bid-beyond-holding", answering, {"type": "answer_bid", "n": 3, "hex": [3, 2]}),

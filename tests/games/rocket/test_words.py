@@ -172,6 +172,7 @@ GAMES: list[tuple[int, dict[str, Any], dict[str, int]]] = [
     (4, {"edition": "1999", "active_may_call_veto": True}, {"call": 3}),
     (3, {"edition": "2018", "isolation_model": "region"}, {"invest": 5}),
     (2, {"edition": "1999", "end_check": "turn", "share_limit": None}, {"extend": 9}),
+    (3, {"supplementary_bids": False, "share_limit": {"per_line": 2, "supplementary": 4}}, {"extend": 9, "call": 5}),
 ]
 
 

@@ -47,7 +47,7 @@ def test_kv_43_the_last_deck() -> None:
     play.state.deck = []
     new_round(play.state, [])
     assert play.state.round == 3
-    assert lower_size(33) == 17 + 3
+    assert lower_size(play.state, 33) == 17 + 3
     assert len(play.state.deck) == 33 + 3 - 4
     assert play.state.deck.count(play.board.time) == 3
     assert play.state.lower == 20

@@ -96,7 +96,7 @@ RARE = {
     "why-not-exact", "event-paid", "act-deliver", "pick-deliver", "pick-track-unpayable", "why-over", "why-mixed-set",
     "why-no-such-segment", "why-stopped-there", "why-no-path", "why-broken-path", "why-route-not-dealt",
     "why-cars-full", "why-no-such-cards", "why-loop", "why-just-arrived", "why-not-listed", "why-no-such-part",
-    "why-cannot-pay", "why-unpaid",
+    "why-cannot-pay", "why-unpaid", "why-no-bypass-now", "why-start-full-speed", "why-not-arrived", "event-time-back",
 }  # fmt: skip
 NUMBERS = {"n", "needed", "worth", "cards", "left", "speed"}
 

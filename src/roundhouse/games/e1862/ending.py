@@ -38,11 +38,32 @@ def end_after_set(state: State) -> bool:
 def collapsed(state: State) -> bool:
     """After a stock round: nobody can or will start a company (R10.5-a, A-55)."""
     for company in range(COUNT):
-        if state.floated[company] or state.promised[company] >= 0:
+        if lives(state, company):
             state.barren = 0
             return False
     state.barren += 1
     return state.switches.collapse_ends and state.barren >= BARREN_ROUNDS
+
+
+def lives(state: State, company: int) -> bool:
+    """It has floated, must float, or has been started and may still float."""
+    if state.floated[company] or state.promised[company] >= 0:
+        return True
+    return bool(state.started[company]) and not state.switches.first_version
+
+
+def begin_anew(state: State) -> None:
+    """A company is started: whatever becomes of it, the stock rounds before are no part of a collapse (R10.5-a)."""
+    if not state.switches.first_version:
+        state.barren = 0
+
+
+def stopped(state: State) -> bool:
+    """At the end of any round: the site stops once turn 100 is reached, also after a Parliament (R10.5-a, A-55)."""
+    if state.switches.turn_100_ends_any_round and state.turn >= ENDLESS_TURN:
+        end_game(state, BY_COLLAPSE)
+        return True
+    return False
 
 
 def end_game(state: State, by: int) -> None:

@@ -3,7 +3,7 @@
 # compiled
 from __future__ import annotations
 
-from roundhouse.games.e1862.ending import collapsed, end_after_round, end_after_set, end_game, form_lner
+from roundhouse.games.e1862.ending import collapsed, end_after_round, end_after_set, end_game, form_lner, stopped
 from roundhouse.games.e1862.finance.obligations import ask_for_fines, enforce_obligations
 from roundhouse.games.e1862.finance.parliament import begin_parliament, go_on_in_parliament
 from roundhouse.games.e1862.finance.stock_round import begin_stock_round, go_on_in_stock_round
@@ -34,6 +34,8 @@ def go_on(state: State) -> None:
 
 def end_parliament(state: State) -> None:
     """The game begins with two in a row (R2.4.4-b)."""
+    if stopped(state):
+        return
     state.parliaments -= 1
     if state.parliaments > 0:
         begin_parliament(state)
@@ -55,13 +57,15 @@ def close_stock_round(state: State) -> bool:
     if over:
         end_game(state, BY_COLLAPSE)
         return True
+    if stopped(state):
+        return True
     state.or_count = ROUNDS[state.phase]
     begin_operating_round(state, 1)
     return False
 
 
 def end_operating_round(state: State) -> None:
-    if end_after_round(state):
+    if end_after_round(state) or stopped(state):
         return
     if state.or_number < state.or_count:
         begin_operating_round(state, state.or_number + 1)

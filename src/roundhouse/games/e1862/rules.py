@@ -48,7 +48,8 @@ class E1862(Rules[State, E1862Action]):
     """Two to eight players found, run, merge and ruin the railways of East Anglia."""
 
     id = "1862"
-    version = 1
+    version = 2
+    earlier = (1,)
     title = "1862: Railway Mania in the Eastern Counties"
     seats = range(2, 9)
     Options: ClassVar[type[msgspec.Struct]] = options.Options
@@ -60,13 +61,13 @@ class E1862(Rules[State, E1862Action]):
 
     def complete(self, given: Mapping[str, Any]) -> dict[str, Any]:
         written_options(given)
-        return options.complete(given)
+        return options.complete(given, self.version)
 
     def setup(self, setup: Setup) -> State:
         if setup.players not in self.seats:
             raise BadSetup("players", Text("e1862-problem-players", {"given": setup.players}))
         completed = self.complete(setup.options)
-        switches = options.switches(completed, setup.players, setup.given)
+        switches = options.switches(completed, setup.players, self.version, setup.given)
         state = deal.new_game(setup, switches, completed["extra_companies"])
         begin_parliament(state)
         go_on(state)
@@ -132,7 +133,7 @@ class E1862(Rules[State, E1862Action]):
 
     def unpack(self, setup: Setup, data: Mapping[str, Any]) -> State:
         completed = self.complete(setup.options)
-        return unpack(options.switches(completed, setup.players, setup.given), dict(data))
+        return unpack(options.switches(completed, setup.players, self.version, setup.given), dict(data))
 
     # -- answering ahead
 

@@ -78,7 +78,7 @@ class State:
     broken: int
     #: What ended the game, or 0.
     ended_by: int
-    #: Stock rounds in a row after which no company was floated or promised (R10.5-a).
+    #: Stock rounds in a row after which no company was started or promised (R10.5-a).
     barren: int
 
     # The question (see steps.py)

@@ -51,7 +51,7 @@ def proxy(state: State, want: str, limit: int) -> RocketAction | None:
     if wanted == NONE:
         return None
     satisfied = bound_for(state) == wanted
-    most = min(limit, state.holding(state.line, state.asked))
+    most = min(limit, state.bidding(state.line, state.asked))
     if state.phase == VETO_CALL:
         return DeclineVeto() if satisfied or most < 1 else CallVeto()
     if state.phase == VETO_BID:

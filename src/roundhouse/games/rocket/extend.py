@@ -9,7 +9,7 @@ from roundhouse.engine.actions import Form
 from roundhouse.engine.decision import Violation
 from roundhouse.engine.event import Event
 from roundhouse.games.rocket.action import RocketAction
-from roundhouse.games.rocket.movement import any_step, may_extend, steps, why_not_step
+from roundhouse.games.rocket.movement import any_step, extended_already, may_extend, steps, why_not_step
 from roundhouse.games.rocket.names import HEX, LINE
 from roundhouse.games.rocket.resolution import settle
 from roundhouse.games.rocket.state import ACTION, ELIMINATED, LIVE, NONE, State
@@ -32,7 +32,7 @@ class Extend(RocketAction):
             return Violation("SR-7.1-a", "why-no-such-line", {})
         if state.status[line] == ELIMINATED:
             return Violation("SR-7.1-a", "why-line-eliminated", {"line": line})
-        if line in state.extended:
+        if extended_already(state, line):
             return Violation("SR-4.1-c", "why-extended-already", {"line": line})
         direction = state.board.direction(state.loco[line], hex)
         facing = state.facing[line]

@@ -77,6 +77,8 @@ def certificates_add_up(state: State) -> None:
         assert state.supplementary[line] >= 0, f"SR-14.1-c: supplementary certificates of line {line}"
         if status == LIVE:
             held = sum(state.holding(line, seat) for seat in range(state.players))
+            own = sum(state.own_supplementary[line * state.players : (line + 1) * state.players])
+            assert own == (state.supplementary[line] if state.switches.told_apart else 0), f"R-09: line {line}"
             assert available + held == per_line + state.supplementary[line], f"SR-14.1-c: shares of line {line}"
 
 
@@ -115,7 +117,9 @@ def tiles_add_up(state: State) -> None:
     track = sum(1 for line in state.line_at if line != NONE) - locomotives
     tiles = state.board.tiles
     assert tiles - state.tiles == min(tiles, track), f"SR-14.1-i: {state.tiles} tiles left, {track} laid"
-    assert track <= tiles + 1, "SR-7.4-h: more than one tile beyond the supply"
+    # A second action without a tile may lay two more.
+    most = tiles + (3 if state.switches.tiles_never_lack else 1)
+    assert track <= most, "SR-7.4-h: more than one tile beyond the supply"
     laid = sum(1 for rails in state.rails if rails != NONE)
     assert laid == track, "SR-7.4-a: every track hex has its rails"
 

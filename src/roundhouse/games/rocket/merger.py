@@ -47,12 +47,19 @@ def junction(state: State, hex: int, facing: int, survivor: int) -> int:
 def exchange_shares(state: State, line: int, survivor: int) -> None:
     """Two shares become one of the survivor, an odd one is lost (SR-9.3-c)."""
     due = 0
-    for seat in range(state.players):
+    seat = state.active
+    for _ in range(state.players):
         old = line * state.players + seat
         new = state.shares[old] // 2
         state.shares[old] = 0
         state.shares[survivor * state.players + seat] += new
+        if state.switches.told_apart:
+            # Clockwise from the active player, real shares as long as there are some (R-09).
+            left = max(0, state.available[survivor] - due)
+            state.own_supplementary[survivor * state.players + seat] += max(0, new - left)
+            state.own_supplementary[old] = 0
         due += new
+        seat = state.next_seat(seat)
     if state.switches.limited:
         # Real shares first, then supplementary ones, and substitutes when those run out (SR-9.3-d..f).
         real = min(due, state.available[survivor])

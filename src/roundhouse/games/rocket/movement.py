@@ -34,7 +34,7 @@ def step_problem(state: State, line: int, hex: int) -> str:
     other = other_line_near(state, hex, line)
     if other == SEVERAL:
         return "SR-7.1-g"
-    if state.tiles == 0 and (other != NONE or not state.on_start(line)):
+    if state.tiles == 0 and not state.switches.tiles_never_lack and (other != NONE or not state.on_start(line)):
         return "SR-7.1-l"
     return ""
 
@@ -64,7 +64,19 @@ def any_step(state: State, line: int) -> bool:
 
 def may_extend(state: State, line: int) -> bool:
     """The line is live and this player has not extended it in this turn (SR-7.1-a, SR-4.1-c)."""
-    return state.status[line] != ELIMINATED and line not in state.extended
+    return state.status[line] != ELIMINATED and not extended_already(state, line)
+
+
+def extended_already(state: State, line: int) -> bool:
+    """In this turn; whether that counts for the line that it went into is R-03."""
+    if line in state.extended:
+        return True
+    if state.switches.survivor_extendable:
+        return False
+    for other in state.extended:
+        if state.into[other] == line:
+            return True
+    return False
 
 
 def why_not_step(state: State, line: int, hex: int) -> Violation | None:

@@ -30,6 +30,16 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     end_check: Literal["action", "turn"] | msgspec.UnsetType = msgspec.UNSET
     end_condition_lines: Literal["shares_available_le_1", "closed_ge_6"] | msgspec.UnsetType = msgspec.UNSET
     isolation_model: Literal["exact", "relaxed", "region"] = "exact"
+    #: R-03
+    survivor_extendable: bool = True
+    #: R-09: matters with a limit only, without one there are no supplementary shares.
+    supplementary_bids: bool = True
+    #: R-10
+    places_one_by_one: bool = False
+    #: R-11
+    call_denies_passenger: bool = False
+    #: R-21
+    tiles_never_lack: bool = False
     totals_visible: bool | msgspec.UnsetType = msgspec.UNSET
     unit_name: Literal["1000_pounds", "prestige"] | msgspec.UnsetType = msgspec.UNSET
     invest_medium: Literal["token", "cube"] | msgspec.UnsetType = msgspec.UNSET
@@ -116,6 +126,11 @@ def switches(options: Mapping[str, Any]) -> Switches:
         end_by_shares=options["end_condition_lines"] == "shares_available_le_1",
         active_may_call=options["active_may_call_veto"],
         isolation_model=ISOLATION_MODELS.index(options["isolation_model"]),
+        survivor_extendable=options["survivor_extendable"],
+        supplementary_bids=options["supplementary_bids"],
+        places_one_by_one=options["places_one_by_one"],
+        call_denies_passenger=options["call_denies_passenger"],
+        tiles_never_lack=options["tiles_never_lack"],
         totals_visible=options["totals_visible"],
         unit=options["unit_name"],
     )

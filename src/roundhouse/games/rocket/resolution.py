@@ -39,7 +39,11 @@ def pay_bid(state: State, events: list[Event]) -> None:
     for shares in shareholders(state, line):
         held += shares
     state.shares[line * state.players + seat] -= paid
-    if state.switches.limited:
+    if state.switches.told_apart:
+        # Only real ones could be bid.
+        if state.status[line] != ISOLATED:
+            state.available[line] += paid
+    elif state.switches.limited:
         # Certificates are swapped, so that real ones return first (SR-7.3-m, SR-9.3-h).
         real = min(paid, held - state.supplementary[line])
         state.supplementary[line] -= paid - real
@@ -58,7 +62,8 @@ def drive(state: State, line: int, hex: int) -> None:
         state.hindrance[origin] -= 1
     else:
         state.rails[origin] = 6 * state.facing[line] + direction
-        state.tiles -= 1
+        # Only a table that lets tiles never lack goes on without one.
+        state.tiles = max(0, state.tiles - 1)
     state.loco[line] = hex
     state.facing[line] = direction
     state.line_at[hex] = line
@@ -73,6 +78,8 @@ def take_passenger(state: State, hex: int, events: list[Event]) -> None:
         return
     if state.bid_by != NONE and state.bid_by != state.active:
         return
+    if state.switches.call_denies_passenger and state.called_by != NONE and state.bid_by == NONE:
+        return
     state.passengers_left -= 1
     state.passengers[state.active] += 1
     events.append(Event("passenger", {"seat": state.active}))

@@ -60,8 +60,10 @@ def score_places(state: State, line: int, reached: int, events: list[Event]) -> 
             payments = award(claims_in(state, city), [CITY_PRIZES[0], CITY_PRIZES[1]])
             pay(state, payments)
             events.append(Event("city", {"line": line, "place": place, "pay": payments}))
-    for _, place in new:
-        if places[place].kind == TOWN:
-            payments = award(linked_stations(state, line), line_prizes(state.value(line)))
-            pay(state, payments)
-            events.append(Event("town", {"line": line, "place": place, "pay": payments}))
+    towns = [place for _, place in new if places[place].kind == TOWN]
+    for number, place in enumerate(towns):
+        # One by one, a town does not count those that come after it.
+        missing = len(towns) - 1 - number if state.switches.places_one_by_one else 0
+        payments = award(linked_stations(state, line), line_prizes(state.value(line) - missing))
+        pay(state, payments)
+        events.append(Event("town", {"line": line, "place": place, "pay": payments}))

@@ -72,6 +72,8 @@ class State:
     available: list[int]
     #: Supplementary certificates in use per line (SR-9.3-h).
     supplementary: list[int]
+    #: How many of the shares of each seat are supplementary, flat as `shares`; empty unless they are told apart (R-09).
+    own_supplementary: list[int]
     #: Unclaimed investments, flat: city * industries + industry.
     unclaimed: list[int]
 
@@ -128,6 +130,7 @@ class State:
         self.passengers_left = board.passengers
         self.available = [self.switches.shares_per_line if self.switches.limited else 0] * lines
         self.supplementary = [0] * lines
+        self.own_supplementary = [0] * (lines * players) if self.switches.told_apart else []
         self.unclaimed = list(board.tokens)
         self.status = [LIVE] * lines
         self.into = [NONE] * lines
@@ -167,8 +170,8 @@ class State:
     kept: ClassVar[tuple[str, ...]] = (
         "players", "active", "action_no", "phase", "asked", "extended", "ended_by", "line", "target", "called_by",
         "bid_by", "bid_shares", "bid_hex", "money", "passengers", "reserve", "shares", "claims", "tiles",
-        "passengers_left", "available", "supplementary", "unclaimed", "status", "into", "loco", "facing", "connected",
-        "line_at", "station", "rails",
+        "passengers_left", "available", "supplementary", "own_supplementary", "unclaimed", "status", "into", "loco",
+        "facing", "connected", "line_at", "station", "rails",
     )  # fmt: skip
 
     def copy(self) -> State:
@@ -195,6 +198,7 @@ class State:
         other.passengers_left = self.passengers_left
         other.available = self.available[:]
         other.supplementary = self.supplementary[:]
+        other.own_supplementary = self.own_supplementary[:]
         other.unclaimed = self.unclaimed[:]
         other.status = self.status[:]
         other.into = self.into[:]
@@ -225,6 +229,11 @@ class State:
     def holding(self, line: int, seat: int) -> int:
         return self.shares[line * self.players + seat]
 
+    def bidding(self, line: int, seat: int) -> int:
+        """The most that a player can bid of a line (SR-7.3-e; R-09)."""
+        at = line * self.players + seat
+        return self.shares[at] - self.own_supplementary[at] if self.switches.told_apart else self.shares[at]
+
     def on_start(self, line: int) -> bool:
         """The locomotive has not left its starting town yet."""
         return self.facing[line] == NONE
@@ -252,7 +261,8 @@ def pack(state: State) -> dict[str, Any]:
 def unpack(board: Board, switches: Switches, packed: dict[str, Any]) -> State:
     """The state that `pack` wrote."""
     state = State(board, switches, packed["players"])
-    unpack_fields(state, State.kept, packed)
+    # Positions from before certificates could be told apart do not count them.
+    unpack_fields(state, State.kept, {"own_supplementary": [], **packed})
     state.count_hindrances()
     return state
 

@@ -24,6 +24,11 @@ class Switches:
         end_by_shares: bool,
         active_may_call: bool,
         isolation_model: int,
+        survivor_extendable: bool = True,
+        supplementary_bids: bool = True,
+        places_one_by_one: bool = False,
+        call_denies_passenger: bool = False,
+        tiles_never_lack: bool = False,
         totals_visible: bool = True,
         unit: str = "prestige",
     ) -> None:
@@ -37,6 +42,12 @@ class Switches:
         self.end_by_shares = end_by_shares
         self.active_may_call = active_may_call
         self.isolation_model = isolation_model
+        self.survivor_extendable = survivor_extendable
+        #: Certificates are told apart by player where supplementary ones cannot be bid.
+        self.told_apart = self.limited and not supplementary_bids
+        self.places_one_by_one = places_one_by_one
+        self.call_denies_passenger = call_denies_passenger
+        self.tiles_never_lack = tiles_never_lack
         # Presentation only: no legal action, payment or count depends on these (SR-0.1-b).
         self.totals_visible = totals_visible
         self.unit = unit
@@ -44,4 +55,6 @@ class Switches:
     def __reduce__(self) -> tuple[object, ...]:
         limits = self.shares_per_line, self.supplementary, self.veto_any_hex, self.linked_station_movable
         rulings = self.end_after_action, self.end_by_shares, self.active_may_call, self.isolation_model
-        return Switches, (*limits, *rulings, self.totals_visible, self.unit)
+        readings = self.survivor_extendable, not self.told_apart, self.places_one_by_one
+        more = self.call_denies_passenger, self.tiles_never_lack
+        return Switches, (*limits, *rulings, *readings, *more, self.totals_visible, self.unit)

@@ -34,7 +34,7 @@ def ask_to_bid(state: State, after: int) -> bool:
     """Step 2: one lap; who cannot bid more than the last bid is skipped (SR-7.3-e, SR-7.3-f). Then step 3."""
     seat = state.next_seat(after)
     while seat != state.active:
-        if state.holding(state.line, seat) > state.bid_shares:
+        if state.bidding(state.line, seat) > state.bid_shares:
             return _ask(state, VETO_BID, seat)
         seat = state.next_seat(seat)
     return ask_to_answer(state)
@@ -44,7 +44,7 @@ def ask_to_answer(state: State) -> bool:
     """Step 3: the active player is asked last, if there is a bid that they can match (SR-7.3-g, SR-7.3-p)."""
     if state.bid_by == NONE and not state.switches.active_may_call:
         return False
-    if state.holding(state.line, state.active) < least_answer(state):
+    if state.bidding(state.line, state.active) < least_answer(state):
         return False
     return _ask(state, VETO_ANSWER, state.active)
 
@@ -112,6 +112,8 @@ class Bid(RocketAction):
             return Violation(rule, "why-bid-nothing", {})
         if self.shares > holding:
             return Violation(rule, "why-bid-beyond-holding", {"n": self.shares, "holding": holding, "line": state.line})
+        if (most := state.bidding(state.line, state.asked)) < self.shares:
+            return Violation("SR-7.3-m", "why-bid-supplementary", {"n": self.shares, "real": most, "line": state.line})
         if self.shares <= state.bid_shares:
             return Violation(rule, "why-bid-too-low", {"n": self.shares, "last": state.bid_shares})
         if self.hex not in steps(state, state.line):
@@ -152,6 +154,8 @@ class Answer(RocketAction):
             return Violation(
                 "SR-7.3-g", "why-bid-beyond-holding", {"n": self.shares, "holding": holding, "line": state.line}
             )
+        if (most := state.bidding(state.line, state.asked)) < self.shares:
+            return Violation("SR-7.3-m", "why-bid-supplementary", {"n": self.shares, "real": most, "line": state.line})
         if self.hex in answer_hexes(state):
             return None
         if state.switches.veto_any_hex:
@@ -191,7 +195,7 @@ class BidChoices:
         self.state = state
         self.answering = state.phase == VETO_ANSWER
         self.least = least_answer(state) if self.answering else state.bid_shares + 1
-        self.most = state.holding(state.line, state.asked)
+        self.most = state.bidding(state.line, state.asked)
         self.hexes = answer_hexes(state) if self.answering else steps(state, state.line)
 
     def any(self) -> bool:

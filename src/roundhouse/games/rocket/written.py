@@ -50,7 +50,7 @@ def write_state(state: State) -> dict[str, Any]:
     board = state.board
     limited = state.switches.limited
     ids = [line.id for line in board.lines]
-    return {
+    written = {
         "next": write_next(state),
         "money": list(state.money),
         "shares": {id: list(shareholders(state, line)) for line, id in enumerate(ids)},
@@ -68,6 +68,12 @@ def write_state(state: State) -> dict[str, Any]:
             "supplementary": supplementary_stock(state) if limited else None,
         },
     }
+    if state.switches.told_apart:
+        players = state.players
+        written["supplementary"] = {
+            id: state.own_supplementary[line * players : (line + 1) * players] for line, id in enumerate(ids)
+        }
+    return written
 
 
 def write_outcome(state: State) -> dict[str, Any]:

@@ -29,6 +29,8 @@ class Load(SpikeAction):
         here = stands_in(state, seat)
         if here == NONE:
             return Violation("SK-5.1-a", "why-load-under-way", {})
+        if not may_handle_cargo(state):
+            return Violation("SK-5.1-b", "why-not-arrived", {"space": here})
         if not _known(state, commodity):
             return Violation("SK-5.1-a", "why-no-such-commodity", {})
         if state.board.supply_at[here] != commodity:
@@ -81,6 +83,8 @@ class Deliver(SpikeAction):
         here = stands_in(state, seat)
         if here == NONE:
             return Violation("SK-5.2-a", "why-deliver-under-way", {})
+        if not may_handle_cargo(state):
+            return Violation("SK-5.2-f", "why-not-arrived", {"space": here})
         if not _known(state, commodity):
             return Violation("SK-5.2-a", "why-no-such-commodity", {})
         if not _aboard(state, commodity):
@@ -101,6 +105,11 @@ class Deliver(SpikeAction):
         state.money[seat] += pay
         state.delivered[seat] += pay
         return [Event("paid", {"seat": seat, "commodity": self.commodity, "space": here, "money": pay})]
+
+
+def may_handle_cargo(state: State) -> bool:
+    """At any time in the city, or only in the turn in which the train has come there (K-13)."""
+    return not (state.switches.cargo_on_arrival and state.stopped)
 
 
 # -- listing

@@ -20,9 +20,10 @@ def check_special_end(state: State, seat: int, events: list[Event]) -> None:
 
 
 def can_still_deliver(state: State, seat: int) -> bool:
+    """Something can still be reached, or, by the other reading, a contract is still open (K-23)."""
     for commodity in range(len(state.owner)):
         if state.owner[commodity] == seat and state.token[commodity] != DELIVERED:
-            if can_deliver(state, seat, commodity):
+            if state.switches.special_end_without_contracts or can_deliver(state, seat, commodity):
                 return True
     return False
 

@@ -38,5 +38,6 @@ def final_route(state: State, seat: int) -> int:
 
 
 def standings(state: State) -> list[tuple[int, int, int]]:
-    """Money, cities, cards in hand: the order of SK-11.2."""
-    return [(state.money[seat], state.cities(seat), state.cards(seat)) for seat in range(state.players)]
+    """Money, cities, cards in hand: the order of SK-11.2; or the track that is left instead of the cards (K-25)."""
+    last = [state.track[seat] if state.switches.tie_by_track else state.cards(seat) for seat in range(state.players)]
+    return [(state.money[seat], state.cities(seat), last[seat]) for seat in range(state.players)]

@@ -27,10 +27,17 @@ def steps(state: State, seat: int, at: int, heading: int) -> list[int]:
             continue
         if board.city_at[end] != NONE:
             found.append(end)
+            if not may_bypass(state):
+                continue
         # Through a junction, or past a city (SK-4.1-g); either way it must be another segment.
         past = [segment for segment in board.at_node[end] if segment != here and (state.laid[segment] >> seat) & 1]
         found.extend([board.size + segment for segment in past])
     return found
+
+
+def may_bypass(state: State) -> bool:
+    """Cities may be passed in every move (SK-4.1-h), or in the free move only (K-14)."""
+    return state.phase == FREE_MOVE or not state.switches.bypass_in_free_move_only
 
 
 def new_heading(state: State, at: int, to: int) -> int:
@@ -89,6 +96,11 @@ def why_not_step(state: State, seat: int, at: int, heading: int, space: int) -> 
         return Violation("SK-4.1-d", "why-not-your-track", {"space": space})
     if heading != NONE and space in steps(state, seat, at, NONE):
         return Violation("SK-4.1-m", "why-turning-back", {"space": space})
+    if space >= board.size and at >= board.size and not may_bypass(state):
+        one, other = board.ends[at - board.size]
+        passed = one if board.touches(space - board.size, one) else other
+        if board.touches(space - board.size, passed):
+            return Violation("SK-4.1-h", "why-no-bypass-now", {"space": passed})
     return Violation("SK-4.1-c", "why-not-next", {"space": space, "at": at})
 
 
@@ -203,12 +215,17 @@ class Start(SpikeAction):
             return Violation("SK-4.1-f", "why-just-arrived", {"space": state.at[seat]})
         if not self.spaces or len(self.spaces) > speed:
             return Violation("SK-8.1-a", "why-start-length", {"n": speed})
+        if not far_enough(state, seat, self.spaces):
+            return Violation("SK-8.1-a", "why-start-full-speed", {"n": speed})
         if not steps(state, seat, state.at[seat], NONE):
             return Violation("SK-8.1-b", "why-no-track-here", {"space": state.at[seat]})
         return why_not_walk(state, seat, self.spaces)
 
     def apply(self, state: State) -> list[Event]:
         drive(state, state.asked, self.spaces)
+        if state.switches.cargo_on_arrival:
+            # Where it is now, it has come in this turn (K-13).
+            state.stopped = 0
         state.phase = END_TURN
         return []
 
@@ -216,6 +233,13 @@ class Start(SpikeAction):
 def may_start(state: State) -> bool:
     """The train was in a city at the beginning of the turn, and still is (SK-8.1-a)."""
     return state.stopped == 1 and not under_way(state, state.asked)
+
+
+def far_enough(state: State, seat: int, spaces: tuple[int, ...]) -> bool:
+    """Any number of spaces up to the speed, or exactly as many unless a city ends the move before (K-19)."""
+    if not state.switches.start_at_full_speed:
+        return True
+    return len(spaces) == speed_of(state, seat) or spaces[-1] < state.board.size
 
 
 class StartChoices:
@@ -233,7 +257,9 @@ class StartChoices:
 
     def listed(self) -> list[tuple[int, ...]]:
         if self._walks is None:
-            self._walks = all_walks(self.state) if may_start(self.state) else []
+            state = self.state
+            found = all_walks(state) if may_start(state) else []
+            self._walks = [walk for walk in found if far_enough(state, state.asked, walk)]
         return self._walks
 
     def count(self) -> int:

@@ -21,6 +21,20 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     wild_one_colour: bool = True
     reverse_allowed: bool = True
     one_city_per_build: bool = True
+    #: K-13
+    cargo_on_arrival: bool = False
+    #: K-14
+    bypass_in_free_move_only: bool = False
+    #: K-19
+    start_at_full_speed: bool = False
+    #: K-21
+    larger_half_on_top: bool = False
+    #: K-22
+    time_cards_go_back: bool = False
+    #: K-23
+    special_end_without_contracts: bool = False
+    #: K-25
+    tie_by_track: bool = False
     #: Another board or other cards than ours: the data of a board file.
     board: dict[str, Any] | None = None
 

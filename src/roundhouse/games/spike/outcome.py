@@ -26,7 +26,7 @@ def final_account(state: State) -> Outcome:
 
 
 def final_ranks(state: State) -> list[int]:
-    """Money, then cities, then cards in hand; whoever is still equal shares the rank (SK-11.2)."""
+    """Money, then cities, then cards in hand or track; whoever is still equal shares the rank (SK-11.2)."""
     standing = standings(state)
     return [1 + sum(1 for other in standing if other > mine) for mine in standing]
 
@@ -34,7 +34,8 @@ def final_ranks(state: State) -> list[int]:
 def decided_by(state: State) -> str:
     """The first criterion that leaves one player, or `shared`."""
     standing = standings(state)
-    for number, name in enumerate(("money", "cities", "cards"), 1):
+    last = "track" if state.switches.tie_by_track else "cards"
+    for number, name in enumerate(("money", "cities", last), 1):
         if [entry[:number] for entry in standing].count(max(standing)[:number]) == 1:
             return name
     return "shared"

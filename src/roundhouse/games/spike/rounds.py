@@ -29,6 +29,10 @@ def refill(state: State, ending: int, events: list[Event]) -> None:
     """Turn up cards until the display is full; a deck that becomes empty ends the round (SK-9.1-a, SK-9.2-b)."""
     turned = [0] * len(state.display)
     while sum(state.display) < state.board.display and state.deck:
+        if state.switches.time_cards_go_back and state.deck[-1] == state.board.time:
+            if not put_back(state, events):
+                break
+            continue
         card = draw_top(state, ending, events)
         if card == NONE:
             break
@@ -38,6 +42,18 @@ def refill(state: State, ending: int, events: list[Event]) -> None:
         events.append(Event("turned_up", {"colours": turned}, chance=True))
     if state.phase != OVER:
         end_round_if_empty(state, events)
+
+
+def put_back(state: State, events: list[Event]) -> bool:
+    """A Time card that would come up on the display goes back into the deck (K-22), unless nothing else is in it."""
+    if state.deck.count(state.board.time) == len(state.deck):
+        return False
+    chance = Chance.resume(state.chance)
+    chance.shuffle(state.deck)
+    state.chance = chance.state
+    state.lower = len(state.deck)
+    events.append(Event("time_back", {}, chance=True))
+    return True
 
 
 def end_round_if_empty(state: State, events: list[Event]) -> None:
@@ -54,15 +70,20 @@ def new_round(state: State, events: list[Event]) -> None:
         pile.extend([colour] * (state.display[colour] + state.discard[colour]))
         state.display[colour] = 0
         state.discard[colour] = 0
-    state.lower = lower_size(len(pile)) if state.round == LAST_ROUND else 0
+    state.lower = lower_size(state, len(pile)) if state.round == LAST_ROUND else 0
     events.append(Event("round", {"n": state.round, "cards": len(pile)}, chance=True))
     state.deck = state.coming.pop(0) if state.coming else shuffled(state, pile)
     refill(state, BY_NEW_DISPLAY, events)
 
 
-def lower_size(cards: int) -> int:
-    """The lower part of the last deck: the bigger half and the Time cards (SK-9.1-e)."""
-    return cards - cards // 2 + TIME_CARDS
+def upper_size(state: State, cards: int) -> int:
+    """The upper part of the last deck: the smaller half of an odd one (SK-9.1-e), or the larger (K-21)."""
+    return (cards + 1) // 2 if state.switches.larger_half_on_top else cards // 2
+
+
+def lower_size(state: State, cards: int) -> int:
+    """The lower part: the rest, and the Time cards."""
+    return cards - upper_size(state, cards) + TIME_CARDS
 
 
 def shuffled(state: State, pile: list[int]) -> list[int]:
@@ -70,7 +91,7 @@ def shuffled(state: State, pile: list[int]) -> list[int]:
     chance = Chance.resume(state.chance)
     chance.shuffle(pile)
     if state.round == LAST_ROUND:
-        half = len(pile) // 2
+        half = upper_size(state, len(pile))
         lower = pile[half:] + [state.board.time] * TIME_CARDS
         chance.shuffle(lower)
         pile = lower + pile[:half]

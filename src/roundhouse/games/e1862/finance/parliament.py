@@ -9,6 +9,7 @@ from roundhouse.engine.actions import Form
 from roundhouse.engine.decision import Violation
 from roundhouse.engine.event import Event
 from roundhouse.games.e1862.action import E1862Action
+from roundhouse.games.e1862.ending import begin_anew
 from roundhouse.games.e1862.finance.availability import any_startable, why_not_start
 from roundhouse.games.e1862.finance.companies import DIRECTOR
 from roundhouse.games.e1862.finance.directors import appoint
@@ -178,6 +179,7 @@ class SetPar(E1862Action):
 
     def apply(self, state: State) -> list[Event]:
         company, winner = state.company, state.asked
+        begin_anew(state)
         state.started[company] = 1
         state.chartered[company] = 1
         state.par[company] = self.price

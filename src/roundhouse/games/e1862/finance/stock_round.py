@@ -10,6 +10,7 @@ from roundhouse.engine.decision import Violation
 from roundhouse.engine.event import Event
 from roundhouse.engine.fields import Word
 from roundhouse.games.e1862.action import E1862Action
+from roundhouse.games.e1862.ending import begin_anew
 from roundhouse.games.e1862.finance.availability import why_not_start
 from roundhouse.games.e1862.finance.companies import COUNT, DIRECTOR
 from roundhouse.games.e1862.finance.directors import appoint, settle_director
@@ -250,6 +251,7 @@ class StartCompany(E1862Action):
     def apply(self, state: State) -> list[Event]:
         """The certificate is paid into the treasury, where the other shares are (R6.5.3-b)."""
         seat, company = state.asked, self.company
+        begin_anew(state)
         state.started[company] = 1
         state.chartered[company] = 0
         state.par[company] = par_for(self.price)

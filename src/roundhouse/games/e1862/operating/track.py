@@ -13,7 +13,7 @@ from roundhouse.games.e1862.action import E1862Action
 from roundhouse.games.e1862.finance.availability import roomier
 from roundhouse.games.e1862.finance.companies import COUNT
 from roundhouse.games.e1862.map.atlas import EDGES, HOME, KIND, LABEL_N, NONE, SIZE, TOWN
-from roundhouse.games.e1862.map.board import PLACES_PER_HEX
+from roundhouse.games.e1862.map.board import PLACES_PER_HEX, Board
 from roundhouse.games.e1862.map.network import Reach, free_segments, reach, serves
 from roundhouse.games.e1862.map.tiles import (
     BROWN,
@@ -24,7 +24,9 @@ from roundhouse.games.e1862.map.tiles import (
     TILE_LABEL,
     TILES,
     YELLOW,
+    exits,
     placements,
+    segments,
     stations_on,
     turned,
     why_not_place,
@@ -221,15 +223,44 @@ class PlaceSmallStation(E1862Action):
             return Violation("R7.6.4-a", "why-no-segment", {})
         if state.laid:
             return Violation("R7.6-a", "why-laid-already", {})
-        if self.segment not in free_segments(state.board, hex):
+        if self.segment not in segments_for(state, hex):
             return Violation("R7.6.4-a", "why-no-segment", {})
         return why_not_elsewhere(state, hex)
 
     def apply(self, state: State) -> list[Event]:
-        state.board.small[self.hex] |= self.segment
+        board, hex = state.board, self.hex
+        tile = board.tile[hex]
+        if self.segment not in segments(tile, board.turn[hex]):
+            turns = turns_for_the_site(board, hex)
+            board.turn[hex] = next(turn for turn in turns if self.segment in segments(tile, turn))
+        board.small[hex] |= self.segment
         state.built = 1
         state.tell("small-station", {"company": state.operating, "hex": self.hex})
         return go_on(state)
+
+
+def segments_for(state: State, hex: int) -> list[int]:
+    """The segments that a small station may come to."""
+    found = free_segments(state.board, hex)
+    if found and state.switches.stations_reroute:
+        for turn in turns_for_the_site(state.board, hex):
+            for segment in segments(state.board.tile[hex], turn):
+                if not segment & state.board.small[hex] and segment not in found:
+                    found.append(segment)
+    return found
+
+
+def turns_for_the_site(board: Board, hex: int) -> list[int]:
+    """The turns of a tile in which the stretches with small stations stay. The site compares the edges of all others
+    without asking which of them are joined, so that plain track may be re-routed; only tile 779 can be turned so."""
+    tile, turn = board.tile[hex], board.turn[hex]
+    kept = [segment for segment in segments(tile, turn) if segment & board.small[hex]]
+    turns: list[int] = []
+    for other in range(EDGES):
+        lost = [segment for segment in kept if segment not in segments(tile, other)]
+        if not lost and exits(tile, other) == exits(tile, turn):
+            turns.append(other)
+    return turns
 
 
 def small_stations(state: State) -> list[PlaceSmallStation]:
@@ -238,7 +269,7 @@ def small_stations(state: State) -> list[PlaceSmallStation]:
     actions: list[PlaceSmallStation] = []
     for hex in range(SIZE):
         if KIND[hex] == TOWN:
-            for segment in free_segments(state.board, hex):
+            for segment in segments_for(state, hex):
                 action = PlaceSmallStation(hex, segment)
                 if action.why_not(state) is None:
                     actions.append(action)

@@ -29,13 +29,12 @@ from roundhouse.games.e1862.map.atlas import (
 )
 from roundhouse.games.e1862.map.atlas import COMPANY as NUMBER
 from roundhouse.games.e1862.map.board import PLACES_PER_HEX, TYPE_LETTERS, TYPE_NAMES, train, train_name
-from roundhouse.games.e1862.map.network import free_segments
 from roundhouse.games.e1862.map.tiles import TILE, placements
 from roundhouse.games.e1862.mergers.merger import ProposeMerger, RemoveMarker
 from roundhouse.games.e1862.operating.dividends import DIVIDENDS
 from roundhouse.games.e1862.operating.fleet import find_train, train_id, train_of
 from roundhouse.games.e1862.operating.running import RunTrains, running_of, total_of
-from roundhouse.games.e1862.operating.track import LayTile, PlaceSmallStation
+from roundhouse.games.e1862.operating.track import LayTile, PlaceSmallStation, segments_for
 from roundhouse.games.e1862.operating.trains import BuyTrain, used_price
 from roundhouse.games.e1862.present.own_runs import ALONE, DONE, OWN, read_own
 from roundhouse.games.e1862.present.speech import money, place_called
@@ -101,7 +100,7 @@ def begun(state: State, path: tuple[str, ...]) -> list[E1862Action]:
             return tiles_begun(state, HEX[what], TILE[second.removeprefix("tile:")])
         case "small", (second,):
             hex = HEX[second.removeprefix("hex:")]
-            segments = free_segments(state.board, hex) if hex < SIZE else []
+            segments = segments_for(state, hex) if hex < SIZE else []
             return [PlaceSmallStation(hex, segment) for segment in (STRAIGHT, *segments)]
     return []
 

@@ -30,7 +30,9 @@ class Deal:
 def new_game(setup: Setup, switches: Switches, extra: bool) -> State:
     """The state before the first decision; whoever is asked first is found by the caller."""
     state = blank(switches, setup.players)
-    deal = dealt(setup, switches, extra)
+    chance = setup.chance()
+    deal = dealt(setup, switches, extra, chance)
+    state.priority = first_priority(setup, switches, chance)
     for place, company in enumerate(deal.offer):
         state.in_play[company] = 1
         from_end = len(deal.offer) - 1 - place
@@ -61,13 +63,25 @@ def permit_cards(players: int, switches: Switches, number: int) -> list[int]:
     return cards[:16] if number == 16 and players < 7 else cards
 
 
-def dealt(setup: Setup, switches: Switches, extra: bool) -> Deal:
+def first_priority(setup: Setup, switches: Switches, chance: Chance) -> int:
+    """R2.4.4-a: the lowest order card. Drawn after the deal, which stays what the seed made it before there was a draw;
+    where the deal was recorded the seats are in their order, and the first of them has it."""
+    given = setup.given
+    if given is not None and "priority" in given:
+        seat = given["priority"]
+        if type(seat) is not int or not 0 <= seat < setup.players:
+            raise BadSetup("priority", Text("e1862-problem-priority", {"most": setup.players - 1, "given": repr(seat)}))
+        return int(seat)
+    return 0 if given is not None or switches.first_version else chance.below(setup.players)
+
+
+def dealt(setup: Setup, switches: Switches, extra: bool, chance: Chance) -> Deal:
     number = companies_in_play(setup.players, extra)
-    if setup.given is not None:
-        if "site_seed" in setup.given:
-            return deal_of_the_site(setup.given["site_seed"], setup.players, switches, number)
-        return given_deal(setup.given, number, switches)
-    chance = setup.chance()
+    given = setup.given
+    if given is not None and "site_seed" in given:
+        return deal_of_the_site(given["site_seed"], setup.players, switches, number)
+    if given is not None and list(given) != ["priority"]:
+        return given_deal(given, number, switches)
     offer = list(range(COUNT))
     chance.shuffle(offer)
     cards = permit_cards(setup.players, switches, number)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Literal, get_args, get_origin
+from typing import Any, Final, Literal, get_args, get_origin
 
 import msgspec
 
@@ -11,7 +11,7 @@ from roundhouse.engine.setup import BadSetup
 from roundhouse.engine.text import Text
 from roundhouse.games.e1862.operating.depot import LENGTHS
 from roundhouse.games.e1862.setup.switches import VARIANTS, Switches
-from roundhouse.games.e1862.setup.variants import legal_combination
+from roundhouse.games.e1862.setup.variants import one_length, simple_enough
 
 Ruling = bool | msgspec.UnsetType
 
@@ -37,6 +37,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     #: R13-a
     home_build_duty: bool = True
     tiles_counted_by_stations: Ruling = msgspec.UNSET
+    stations_reroute_track: Ruling = msgspec.UNSET
     marker_at_par: Ruling = msgspec.UNSET
     fine_credits_own_shares: Ruling = msgspec.UNSET
     fine_sells_new_shares: Ruling = msgspec.UNSET
@@ -67,11 +68,13 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     receivership_ignores_total_limit: Ruling = msgspec.UNSET
     asks_like_the_site: Ruling = msgspec.UNSET
     collapse_ends: Ruling = msgspec.UNSET
+    turn_100_ends_any_round: Ruling = msgspec.UNSET
 
 
 #: Rulings as the specification decides them (first) and as the public site plays (second).
 RULINGS: Mapping[str, tuple[bool, bool]] = {
     "tiles_counted_by_stations": (False, True),  # R2.3-d
+    "stations_reroute_track": (False, True),  # R7.6.3-b, R7.6.4-a
     "marker_at_par": (False, True),  # R4.2-g, A-04
     "fine_credits_own_shares": (False, True),  # R4.3-e, A-05
     "fine_sells_new_shares": (False, True),  # R4.3-f, A-05
@@ -102,10 +105,13 @@ RULINGS: Mapping[str, tuple[bool, bool]] = {
     "receivership_ignores_total_limit": (False, True),  # R7.3-c, R7.9-g
     "asks_like_the_site": (False, True),  # only what is asked: steps in which nothing but passing is possible
     "collapse_ends": (True, False),  # R10.5-a, A-55
+    "turn_100_ends_any_round": (False, True),  # R10.5-a, A-55
 }
+#: Readings of the site that the first version of the rules did not know.
+SECOND_VERSION: Final = ("stations_reroute_track", "turn_100_ends_any_round")
 
 
-def complete(options: Mapping[str, Any]) -> dict[str, Any]:
+def complete(options: Mapping[str, Any], version: int) -> dict[str, Any]:
     """Every option with its final value, as plain data."""
     known = {field.name: field.type for field in msgspec.structs.fields(Options)}
     for name, value in options.items():
@@ -113,11 +119,18 @@ def complete(options: Mapping[str, Any]) -> dict[str, Any]:
             raise BadSetup(name, Text("e1862-problem-option-unknown", {"known": ", ".join(known)}))
         check_value(name, value, known[name])
     chosen = msgspec.to_builtins(msgspec.convert(dict(options), Options))
-    column = 0 if chosen["preset"] == "rulebook" else 1
-    completed = {**chosen, **{name: chosen.get(name, pair[column]) for name, pair in RULINGS.items()}}
-    if not legal_combination(completed):
+    rulings = {name: chosen.get(name, preset_value(name, chosen["preset"], version)) for name in RULINGS}
+    completed = {**chosen, **rulings}
+    if not simple_enough(completed):
         raise BadSetup("beginners", Text("e1862-problem-beginners-variant"))
+    if not one_length(completed) and version > 1:
+        raise BadSetup("length", Text("e1862-problem-shorter-length"))
     return completed
+
+
+def preset_value(name: str, preset: str, version: int) -> bool:
+    ours, theirs = RULINGS[name]
+    return ours if preset == "rulebook" or (version == 1 and name in SECOND_VERSION) else theirs
 
 
 def check_value(name: str, value: Any, kind: Any) -> None:
@@ -141,9 +154,12 @@ def allowed_values(kind: Any) -> Text | str | None:
     return None
 
 
-def switches(options: Mapping[str, Any], players: int, given: Mapping[str, Any] | None = None) -> Switches:
+def switches(
+    options: Mapping[str, Any], players: int, version: int, given: Mapping[str, Any] | None = None
+) -> Switches:
     """What the rules need of the completed options, and of an imported game the runs that its log recorded."""
     values = {name: value for name, value in options.items() if isinstance(value, bool)}
+    values["first_version"] = version == 1
     length = LENGTHS.index(options["length"])
     if options["shorter_game"]:
         length = 0 if players < 5 else 1  # R11.2-a

@@ -62,6 +62,11 @@ class Switches:
         self.receivership_ignores_total_limit = values["receivership_ignores_total_limit"]
         self.asks_like_the_site = values["asks_like_the_site"]
         self.collapse_ends = values["collapse_ends"]
+        self.turn_100_ends_any_round = values["turn_100_ends_any_round"]
+        self.stations_reroute = values["stations_reroute_track"]
+        #: The game began under version 1 of the rules: the first seat has the priority (R2.4.4-a), and a company that
+        #: was only started does not hinder the collapse (R10.5-a).
+        self.first_version = values["first_version"]
         #: Runs of an imported game that keep the amounts of its log (running.py).
         self.logged_runs = frozenset(logged_runs)
 

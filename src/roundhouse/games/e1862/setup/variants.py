@@ -34,12 +34,19 @@ CHOICES: Final[Mapping[str, tuple[Any, ...]]] = {
 }
 
 
-def legal_combination(options: Mapping[str, Any]) -> bool:
+def simple_enough(options: Mapping[str, Any]) -> bool:
     """Beginners play a simple variant (R11.3-a)."""
     return not options["beginners"] or options["variant"].startswith("simple")
 
 
+def one_length(options: Mapping[str, Any]) -> bool:
+    """The shorter game has its own number of trains (R11.2-a): no other length can be chosen with it."""
+    return not options["shorter_game"] or options["length"] == "standard"
+
+
 #: Every legal combination of them.
 COMBINATIONS: Final[list[dict[str, Any]]] = [
-    combination for values in product(*CHOICES.values()) if legal_combination(combination := dict(zip(CHOICES, values)))
+    combination
+    for values in product(*CHOICES.values())
+    if simple_enough(combination := dict(zip(CHOICES, values))) and one_length(combination)
 ]

@@ -90,6 +90,10 @@ option-asks_like_the_site = Ask as the site does
 option-asks_like_the_site-help = Steps in which nothing but passing is possible are asked too.
 option-collapse_ends = Collapse ends the game
 option-collapse_ends-help = The game ends after two stock rounds that start nothing (A-55).
+option-turn_100_ends_any_round = Turn 100 ends any round
+option-turn_100_ends_any_round-help = Once turn 100 is reached the game ends after the next round, a Parliament too, and not only after the operating rounds (R10.5-a).
+option-stations_reroute_track = Small stations re-route track
+option-stations_reroute_track-help = With another small station tile 779 may be turned so that its plain track joins other edges (R7.6.4-a).
 
 # Ways to play that have a name.
 variant-standard = Standard

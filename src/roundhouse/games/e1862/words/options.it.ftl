@@ -90,6 +90,10 @@ option-asks_like_the_site = Chiedere come il sito
 option-asks_like_the_site-help = Si chiedono anche i passi in cui si può solo passare.
 option-collapse_ends = Il crollo chiude la partita
 option-collapse_ends-help = La partita finisce dopo due turni azionari che non avviano nulla (A-55).
+option-turn_100_ends_any_round = Il ciclo 100 chiude dopo ogni turno
+option-turn_100_ends_any_round-help = Raggiunto il ciclo 100 la partita finisce dopo il primo turno, anche del Parlamento, e non solo dopo i turni operativi (R10.5-a).
+option-stations_reroute_track = Le piccole stazioni spostano il binario
+option-stations_reroute_track-help = Con un’altra piccola stazione la tessera 779 si può girare in modo che il binario libero unisca altri lati (R7.6.4-a).
 
 # Modi di giocare che hanno un nome.
 variant-standard = Normale

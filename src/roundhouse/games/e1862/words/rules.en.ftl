@@ -114,7 +114,7 @@ rule-R6_2-a = In a stock turn one first sells any number of shares of any compan
 rule-R6_2-b = Whoever does neither has passed, but is asked again when the turn comes round.
 rule-R6_3-a = The director is the player with the director certificate, who therefore always has three shares at least.
 rule-R6_3-b = When somebody else has more shares than the director after a sale or purchase, the directorship passes: that player gives three ordinary shares for the director certificate. With equal shares the director stays.
-rule-R6_3-c = If several players could become director, it is the first clockwise from the old one.
+rule-R6_3-c = If several players could become director, it is the one with the most shares; among equals the first clockwise from the old one.
 rule-R6_3-d = A director certificate goes to the Pool, whole or in part, only if its seller keeps fewer than three shares and nobody else can take over.
 rule-R6_3-e = Part of a director certificate can be sold only if the seller’s own ordinary shares and those in the Pool make up what the seller keeps; the Pool gives change.
 rule-R6_3-f = A director certificate in the Pool can never be bought directly.
@@ -336,7 +336,7 @@ rule-R10_3-d = One stock round follows, and then each company operates three mor
 rule-R10_3-e = Forced purchases, refinancing, bankruptcy, warranties and redeeming go on until the end.
 rule-R10_4-a = A fortune is cash plus all shares at their prices; the largest wins. The treasury of a company counts for nobody.
 rule-R10_4-b = Shares of a company without a train count half the price. Players with equal fortunes win together.
-rule-R10_5-a = If at the end of two stock rounds in a row no company has floated and none is under an obligation, the game ends there and fortunes are counted.
+rule-R10_5-a = If at the end of two stock rounds in a row no company has floated and none is started or under an obligation, and nothing was started, floated or traded in between, the game ends there and fortunes are counted. A started company that may still float keeps the game going.
 
 ## §11 Variants
 
@@ -413,4 +413,4 @@ rule-A-51 = Our ruling: an obligation from the last Parliament is settled as usu
 rule-A-52 = Our ruling: the players’ starting cash comes out of the £15,000 of the bank, which for four players leaves £12,600.
 rule-A-53 = Our ruling: a marker that replaces an absorbed one takes over its slot and its place in the order of arrival.
 rule-A-54 = Our ruling: an empty home hex is connected with nobody, even if track points at it; a merger needs track on the home tile.
-rule-A-55 = Our ruling: if nobody can or will start a company any more, the game ends after two such stock rounds in a row. This is an option and can be switched off.
+rule-A-55 = Our ruling: if nobody can or will start a company any more, the game ends after two such stock rounds in a row; a company that has been started, or anything bought, sold or started in between, makes it none. This is an option and can be switched off.

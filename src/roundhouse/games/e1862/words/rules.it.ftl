@@ -114,7 +114,7 @@ rule-R6_2-a = Nel proprio turno azionario prima si vendono quante quote si vuole
 rule-R6_2-b = Chi non fa né l’uno né l’altro ha passato, ma viene chiamato di nuovo quando il giro ritorna.
 rule-R6_3-a = Il direttore è chi ha il certificato di direttore, e quindi ha sempre almeno tre quote.
 rule-R6_3-b = Quando dopo una vendita o un acquisto un altro ha più quote del direttore, la direzione passa: quel giocatore dà tre quote ordinarie per il certificato di direttore. A parità di quote il direttore resta.
-rule-R6_3-c = Se più giocatori possono diventare direttore, tocca al primo in senso orario dopo il vecchio.
+rule-R6_3-c = Se più giocatori possono diventare direttore, tocca a chi ha più quote; a parità al primo in senso orario dopo il vecchio.
 rule-R6_3-d = Un certificato di direttore va sul mercato, intero o in parte, solo se a chi lo vende restano meno di tre quote e nessun altro può subentrare.
 rule-R6_3-e = Una parte del certificato di direttore si vende solo se le quote ordinarie di chi vende e quelle sul mercato bastano per ciò che gli resta; il mercato fa il cambio.
 rule-R6_3-f = Un certificato di direttore sul mercato non si può mai comprare direttamente.
@@ -336,7 +336,7 @@ rule-R10_3-d = Segue un turno azionario, e poi ogni compagnia opera ancora tre v
 rule-R10_3-e = Acquisti obbligati, rifinanziamenti, fallimenti, garanzie e riscatti continuano fino alla fine.
 rule-R10_4-a = Un patrimonio è il denaro contante più tutte le quote ai loro prezzi; vince il maggiore. La tesoreria di una compagnia non conta per nessuno.
 rule-R10_4-b = Le quote di una compagnia senza treni contano metà prezzo. A parità di patrimonio la vittoria è condivisa.
-rule-R10_5-a = Se alla fine di due turni azionari di seguito nessuna compagnia è in attività e nessuna è sotto obbligo, la partita finisce lì e si contano i patrimoni.
+rule-R10_5-a = Se alla fine di due turni azionari di seguito nessuna compagnia è in attività e nessuna è avviata o sotto obbligo, e nel frattempo nulla è stato avviato, entrato in attività o scambiato, la partita finisce lì e si contano i patrimoni. Una compagnia avviata che può ancora entrare in attività tiene viva la partita.
 
 ## §11 Varianti
 
@@ -413,4 +413,4 @@ rule-A-51 = Nostra interpretazione: un obbligo dell’ultimo Parlamento si regol
 rule-A-52 = Nostra interpretazione: i contanti iniziali dei giocatori vengono dalle £15.000 della banca, che in quattro giocatori resta con £12.600.
 rule-A-53 = Nostra interpretazione: un segnalino che ne sostituisce uno assorbito ne prende il posto e il turno nell’ordine di arrivo.
 rule-A-54 = Nostra interpretazione: una sede vuota non è collegata a nessuno, anche se un binario vi punta; una fusione richiede un binario sulla tessera della sede.
-rule-A-55 = Nostra interpretazione: se nessuno può o vuole più avviare una compagnia, la partita finisce dopo due turni azionari così di seguito. È un’opzione e si può disattivare.
+rule-A-55 = Nostra interpretazione: se nessuno può o vuole più avviare una compagnia, la partita finisce dopo due turni azionari così di seguito; una compagnia avviata, o qualsiasi acquisto, vendita o avvio nel frattempo, lo impedisce. È un’opzione e si può disattivare.

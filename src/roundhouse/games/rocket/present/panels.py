@@ -102,7 +102,7 @@ def line_row(data: dict[str, Any], board: Board, id: str, name: str) -> Row:
         return gone_row(data, board, id, name)
     left = [Cell(text=data["available"][id])] if data["available"] else []
     figures = [Cell(text=line["value"], strong=True), linked_cell(line["linked"]), pays_cell(data, line["pays"])]
-    cells = (line_cell(board, id, name, line["status"]), *holding_cells(data["shares"][id]), *left, *figures)
+    cells = (line_cell(board, id, name, line["status"]), *holding_cells(data, id), *left, *figures)
     return Row(cells=cells, concerned=id == line_in_question(data), pick=f"loco:{id}")
 
 
@@ -123,10 +123,19 @@ def gone_row(data: dict[str, Any], board: Board, id: str, name: str) -> Row:
     return Row(cells=(first, *(Cell() for _ in range(between)), last))
 
 
-def holding_cells(held: list[int]) -> list[Cell]:
-    """Shares per player; the largest holding stands out."""
+def holding_cells(data: dict[str, Any], id: str) -> list[Cell]:
+    """Shares per player; the largest holding stands out, and supplementary ones where they cannot be bid (R-09)."""
+    held = data["shares"][id]
+    apart = data["supplementary"][id] if "supplementary" in data else [0] * len(held)
     most = max(held)
-    return [Cell(text=count, strong=count == most) if count else NOTHING for count in held]
+    return [
+        Cell(text=count, strong=count == most, tip=apart_tip(own)) if count else NOTHING
+        for count, own in zip(held, apart, strict=True)
+    ]
+
+
+def apart_tip(own: int) -> Text | None:
+    return Text("panel-own-supplementary", {"n": own}) if own else None
 
 
 def linked_cell(linked: list[int]) -> Cell:

@@ -146,6 +146,11 @@ why-bid-beyond-holding =
         [one] 1 share
        *[other] { $holding } shares
     } of the { $line }: bid no more than that, or pass.
+why-bid-supplementary =
+    You cannot bid { $n }: in this game supplementary shares cannot be bid, and of your shares of the { $line } only { $real ->
+        [one] 1 is
+       *[other] { $real } are
+    } ordinary.
 why-bid-too-low = A bid of { $n } is too low, because the last bid is { $last }: bid more than that, or pass.
 why-answer-too-low = A bid of { $n } is too low: bid { $last } or more, or pass.
 why-bid-hex = The { $line } cannot go to { $hex }: bid for one of the hexes its locomotive may legally enter.
@@ -293,6 +298,21 @@ option-isolation_model-help = How it is tested whether a line is isolated: by ev
 option-isolation_model-exact = exact
 option-isolation_model-relaxed = relaxed: own future track ignored
 option-isolation_model-region = region: facing ignored too
+
+option-survivor_extendable = Extend the line that absorbed another
+option-survivor_extendable-help = Whether the second action of a turn may extend the line into which the one extended first has merged (R-03).
+
+option-supplementary_bids = Bid supplementary shares
+option-supplementary_bids-help = Whether supplementary shares can be bid in a veto like any others. If not, everybody’s are counted apart; in a merger the ordinary ones go round clockwise from the active player (R-09).
+
+option-places_one_by_one = Places join one by one
+option-places_one_by_one-help = If a move connects several railway towns, the first is scored before the next one counts, instead of all at once (R-10).
+
+option-call_denies_passenger = A call alone denies the passenger
+option-call_denies_passenger-help = Whether the active player goes without the passenger when a veto was called and then nobody bid (R-11).
+
+option-tiles_never_lack = Play on without tiles
+option-tiles_never_lack-help = Whether the second action of a turn may extend a line though the tiles ran out in the first. It matters only if the end is checked after every turn (R-21).
 
 option-totals_visible = Open totals
 option-totals_visible-help = Whether everybody sees how much each player has scored so far; payments are public in any case (R-26).

@@ -146,6 +146,11 @@ why-bid-beyond-holding =
         [one] 1 quota
        *[other] { $holding } quote
     } della { $line }: fai un’offerta che non superi quel numero, oppure passa.
+why-bid-supplementary =
+    Non puoi offrire { $n }: in questa partita le quote supplementari non si possono offrire, e delle tue quote della { $line } { $real ->
+        [one] solo 1 è ordinaria
+       *[other] solo { $real } sono ordinarie
+    }.
 why-bid-too-low = Un’offerta di { $n } è troppo bassa, perché l’ultima offerta è di { $last }: offri di più, oppure passa.
 why-answer-too-low = Un’offerta di { $n } è troppo bassa: offri { $last } o più, oppure passa.
 why-bid-hex = La { $line } non può andare in { $hex }: fai un’offerta per uno degli esagoni in cui la sua locomotiva può entrare.
@@ -293,6 +298,21 @@ option-isolation_model-help = Come si verifica se una linea è isolata: con tutt
 option-isolation_model-exact = esatta
 option-isolation_model-relaxed = semplificata: ignora i propri futuri binari
 option-isolation_model-region = a regione: ignora anche l’orientamento
+
+option-survivor_extendable = Ampliare la linea che ne ha assorbita un’altra
+option-survivor_extendable-help = Se la seconda azione di un turno può ampliare la linea con cui si è fusa quella ampliata per prima (R-03).
+
+option-supplementary_bids = Offrire quote supplementari
+option-supplementary_bids-help = Se nel veto le quote supplementari si possono offrire come le altre. Altrimenti si contano a parte per ciascuno; in una fusione quelle ordinarie vanno in senso orario a partire dal giocatore di turno (R-09).
+
+option-places_one_by_one = Luoghi connessi uno alla volta
+option-places_one_by_one-help = Se una mossa connette più cittadine ferroviarie, la prima si valuta prima che conti la successiva, invece che tutte insieme (R-10).
+
+option-call_denies_passenger = Basta chiamare il veto per negare il passeggero
+option-call_denies_passenger-help = Se il giocatore di turno resta senza passeggero quando il veto è stato chiamato ma poi nessuno ha fatto offerte (R-11).
+
+option-tiles_never_lack = Continuare senza tessere
+option-tiles_never_lack-help = Se la seconda azione di un turno può ampliare una linea anche se le tessere sono finite nella prima. Conta solo se la fine si controlla dopo ogni turno (R-21).
 
 option-totals_visible = Totali scoperti
 option-totals_visible-help = Se tutti vedono quanto ha ottenuto finora ciascun giocatore; i pagamenti sono comunque pubblici (R-26).

@@ -52,6 +52,7 @@ panel-supply-tab = Supply
 panel-of = { $n } of { $whole }
 panel-tiles = track tiles left
 panel-passengers = passengers
+panel-own-supplementary = { $n } of them supplementary
 panel-supplementary = supplementary shares
 
 ## Under a player's name

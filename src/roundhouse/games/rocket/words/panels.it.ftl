@@ -52,6 +52,11 @@ panel-supply-tab = Scorta
 panel-of = { $n } su { $whole }
 panel-tiles = tessere binario rimaste
 panel-passengers = passeggeri
+panel-own-supplementary =
+    di cui { $n ->
+        [one] 1 supplementare
+       *[other] { $n } supplementari
+    }
 panel-supplementary = quote supplementari
 
 ## Sotto il nome di un giocatore

@@ -96,6 +96,7 @@ event-drawn = { $player } draws from the deck: { $colour }.
 event-drawn-hidden = Only { $player } sees the card.
 event-paid = { $player } is paid { $money } for { $commodity } in { $space }.
 event-joined = { $player } joins { $space } ({ $commodity }) to the network and gains { $money }.
+event-time-back = A Time card comes up for the display and is shuffled back into the deck.
 event-time-card = Time card number { $n } appears.
 event-round =
     { $cards ->
@@ -123,6 +124,7 @@ why-give-not-held = You have no such rail card ({ $colour }): give one from your
 why-route-not-dealt = Keep one of the two route cards that were dealt to you.
 why-not-a-city = { $space } is no city: a train starts in a city.
 why-no-such-commodity = There is no such commodity.
+why-not-arrived = Your train has been in { $space } since before this turn: in this game goods are handled only in the turn of arrival.
 why-load-under-way = Your train is under way: loading is possible only in a city.
 why-not-supplied = { $space } does not supply this: { $commodity }.
 why-no-contract = You have no open contract for this: { $commodity }.
@@ -147,6 +149,7 @@ why-same-city = The train is in { $space } already: it goes on to a segment.
 why-same-segment = The train is on this segment already ({ $space }): it goes on to another one, or into a city.
 why-not-your-track = { $space } has no track of yours: trains run on their own track only.
 why-turning-back = A train under way may not turn back in this game: { $space } lies behind it.
+why-no-bypass-now = Your train cannot go past { $space } now: in this game cities are passed in the free move only.
 why-not-next = { $space } is not next to { $at }: a train moves from space to neighbouring space.
 why-too-far =
     { $n ->
@@ -155,6 +158,7 @@ why-too-far =
     }
 why-start-under-way = Your train is under way: only a train in a city can be started.
 why-just-arrived = Your train has entered { $space } in this turn and cannot leave it before your next one.
+why-start-full-speed = In this game a train that starts moves exactly { $n } spaces, unless a city stops it earlier.
 why-start-length =
     { $n ->
         [one] A started train moves exactly 1 space.
@@ -375,6 +379,27 @@ option-reverse_allowed-help = Whether a train under way may turn back, or must g
 
 option-one_city_per_build = One city per build
 option-one_city_per_build-help = Whether the build action joins one new city, or may be repeated in the same turn (K-05).
+
+option-cargo_on_arrival = Cargo on arrival only
+option-cargo_on_arrival-help = Whether a train can load and deliver only in the turn in which it comes to the city, and not at any time while it stands there (K-13).
+
+option-bypass_in_free_move_only = Pass cities in the free move only
+option-bypass_in_free_move_only-help = Whether a train may go past a city only in its free move, and not when it starts or is boosted (K-14).
+
+option-start_at_full_speed = Start at full speed
+option-start_at_full_speed-help = Whether a train that starts must move exactly as many spaces as its speed, unless a city stops it earlier, and not any number up to it (K-19).
+
+option-larger_half_on_top = Larger half on top
+option-larger_half_on_top-help = If the last deck has an odd number of cards: whether the larger half goes on top of the part with the Time cards, instead of the smaller (K-21).
+
+option-time_cards_go_back = Time cards go back
+option-time_cards_go_back-help = Whether a Time card that comes up while the display is filled is shuffled back into the deck instead of being laid out (K-22).
+
+option-special_end_without_contracts = Special end without contracts
+option-special_end_without_contracts-help = Whether the special end needs a player without any open contract, and not only without a delivery that can still be made (K-23).
+
+option-tie_by_track = Ties by track
+option-tie_by_track-help = Whether a tie in money and cities goes to the player with more track pieces left, instead of more rail cards in hand (K-25).
 
 option-board = Another board
 option-board-help = The data of a board with its cards to play with instead of ours.

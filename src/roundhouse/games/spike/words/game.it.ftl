@@ -96,6 +96,7 @@ event-drawn = { $player } pesca dal mazzo: { $colour }.
 event-drawn-hidden = Solo { $player } vede la carta.
 event-paid = { $player } riceve { $money } per { $commodity } a { $space }.
 event-joined = { $player } unisce { $space } ({ $commodity }) alla rete e guadagna { $money }.
+event-time-back = Una carta Tempo esce per le carte scoperte e torna mescolata nel mazzo.
 event-time-card = Esce la carta Tempo numero { $n }.
 event-round =
     { $cards ->
@@ -123,6 +124,7 @@ why-give-not-held = Non hai questa carta ferrovia ({ $colour }): danne una della
 why-route-not-dealt = Tieni una delle due carte percorso che hai ricevuto.
 why-not-a-city = { $space } non è una città: un treno parte da una città.
 why-no-such-commodity = Questa merce non esiste.
+why-not-arrived = Il tuo treno è in { $space } da prima di questo turno: in questa partita si caricano e si consegnano merci solo nel turno dell’arrivo.
 why-load-under-way = Il tuo treno è in viaggio: si carica solo in una città.
 why-not-supplied = { $space } non fornisce questa merce: { $commodity }.
 why-no-contract = Non hai un contratto aperto per questa merce: { $commodity }.
@@ -147,6 +149,7 @@ why-same-city = Il treno è già a { $space }: deve uscirne su un tratto.
 why-same-segment = Il treno è già sul { $space }: deve passare a un altro tratto o entrare in una città.
 why-not-your-track = Qui non ci sono binari tuoi: { $space }. I treni usano solo i propri binari.
 why-turning-back = In questa partita un treno in viaggio non può tornare indietro. Gli sta alle spalle: { $space }.
+why-no-bypass-now = Adesso il tuo treno non può oltrepassare { $space }: in questa partita le città si oltrepassano solo nel movimento gratuito.
 why-not-next = Un treno passa da uno spazio a quello vicino, e questi non lo sono: { $at }; { $space }.
 why-too-far =
     { $n ->
@@ -155,6 +158,7 @@ why-too-far =
     }
 why-start-under-way = Il tuo treno è in viaggio: si avvia solo un treno fermo in una città.
 why-just-arrived = Il tuo treno è entrato a { $space } in questo turno e non può uscirne prima del prossimo.
+why-start-full-speed = In questa partita un treno che parte percorre esattamente { $n } spazi, salvo fermarsi prima in una città.
 why-start-length =
     { $n ->
         [one] Un treno avviato muove di 1 spazio esatto.
@@ -383,6 +387,27 @@ option-reverse_allowed-help = Se un treno in viaggio può tornare indietro o dev
 
 option-one_city_per_build = Una città per costruzione
 option-one_city_per_build-help = Se l’azione di costruire unisce una sola nuova città, o può essere ripetuta nello stesso turno (K-05).
+
+option-cargo_on_arrival = Merci solo all’arrivo
+option-cargo_on_arrival-help = Se un treno può caricare e consegnare solo nel turno in cui arriva in città, e non in qualunque momento finché vi si trova (K-13).
+
+option-bypass_in_free_move_only = Oltrepassare città solo nel movimento gratuito
+option-bypass_in_free_move_only-help = Se un treno può oltrepassare una città solo nel movimento gratuito, e non quando parte o riceve una spinta (K-14).
+
+option-start_at_full_speed = Partenza a tutta velocità
+option-start_at_full_speed-help = Se un treno che parte deve percorrere esattamente tanti spazi quanto vale la sua velocità, salvo fermarsi prima in una città, e non un numero qualsiasi fino a quello (K-19).
+
+option-larger_half_on_top = Metà più grande in cima
+option-larger_half_on_top-help = Se l’ultimo mazzo ha un numero dispari di carte: se in cima alla parte con le carte Tempo va la metà più grande invece della più piccola (K-21).
+
+option-time_cards_go_back = Le carte Tempo tornano nel mazzo
+option-time_cards_go_back-help = Se una carta Tempo che esce mentre si completano le carte scoperte si rimescola nel mazzo invece di essere posata (K-22).
+
+option-special_end_without_contracts = Fine speciale senza contratti
+option-special_end_without_contracts-help = Se per la fine speciale il giocatore non deve avere più alcun contratto aperto, e non solo nessuna consegna ancora possibile (K-23).
+
+option-tie_by_track = Parità secondo i binari
+option-tie_by_track-help = Se a parità di denaro e di città vince chi ha più pezzi di binario rimasti, invece di più carte ferrovia in mano (K-25).
 
 option-board = Un’altra mappa
 option-board-help = I dati di una mappa con le sue carte con cui giocare al posto della nostra.
