@@ -78,10 +78,12 @@ class Listed:
 class Legal(Generic[A]):
     """Every legal action of a position, in canonical order; behaves as a read-only sequence.
 
-    `kinds` are the kinds that have at least one action, so that a kind can be drawn before an action.
+    `kinds` are the kinds that have at least one action, so that a kind can be drawn before an action. Actions that a
+    kind knows but does not list are contained too, even where it lists none.
     """
 
     def __init__(self, kinds: list[Any]) -> None:
+        self.all_kinds = kinds
         self.kinds = [kind for kind in kinds if kind.any()]
 
     def __len__(self) -> int:
@@ -146,7 +148,7 @@ class Legal(Generic[A]):
         return f"<{len(self)} legal actions: {kinds}>"
 
     def __contains__(self, action: object) -> bool:
-        for kind in self.kinds:
+        for kind in self.all_kinds:
             if kind.has(action):
                 return True
         return False

@@ -28,6 +28,7 @@ server-already-registered = You have an account already.
 server-bad-login = Name or password is wrong.
 server-no-name = A name needs at least one letter.
 server-broken-table = This table cannot be opened: it was played under other rules, or its log is damaged.
+server-parked-table = This table is parked: its positions take so long to work out that everybody at the other tables would have to wait. It can still be exported, and it opens again with a newer version of the server.
 server-players = This game is for { $least } to { $most } players, not { $given }.
 server-nothing-said = There is nothing to read in this.
 server-no-action = Say what you want to do: an action, or the things you pick.

@@ -28,6 +28,7 @@ server-already-registered = Hai già un account.
 server-bad-login = Nome o password sbagliati.
 server-no-name = Un nome ha bisogno di almeno una lettera.
 server-broken-table = Questo tavolo non si può aprire: è stato giocato con altre regole, o il suo registro è danneggiato.
+server-parked-table = Questo tavolo è fermo: le sue posizioni richiedono tanti calcoli che a tutti gli altri tavoli si dovrebbe aspettare. Si può ancora esportare, e riaprirà con una versione più recente del server.
 server-players = Questo gioco è da { $least } a { $most } giocatori, non { $given }.
 server-nothing-said = Qui non c’è nulla da leggere.
 server-no-action = Di’ che cosa vuoi fare: un’azione, o le cose che scegli.

@@ -10,6 +10,8 @@ from typing import Final
 
 #: Ways of at most so many segments are listed; longer ones are searched for when they are needed.
 SHORT: Final = 4
+#: A board that has more of them lists only shorter ones. The printed one has 15,813.
+MOST_WAYS: Final = 20_000
 #: Farther than any two nodes are apart.
 FAR: Final = 1_000_000
 
@@ -39,6 +41,33 @@ class Atlas:
         self._starts: dict[int, list[int]] = {}
         self._around: dict[int, int] = {}
         self._leaving: list[list[Way]] = []
+        self._short = 0
+
+    def short(self) -> int:
+        """Ways of at most so many segments are listed on this board."""
+        if self._short == 0:
+            length = SHORT
+            while length > 1 and self._count(length) > MOST_WAYS:
+                length -= 1
+            self._short = length
+        return self._short
+
+    def _count(self, length: int) -> int:
+        """The number of ways of at most so many segments to all cities, or one that is too big."""
+        count = 0
+        for city in range(len(self.city_at)):
+            if self.city_at[city] >= 0 and count <= MOST_WAYS:
+                count += self._count_back(city, [city], length, MOST_WAYS - count)
+        return count
+
+    def _count_back(self, node: int, passed: list[int], length: int, most: int) -> int:
+        count = 0
+        for before in self.leads_to[node]:
+            if before not in passed and count <= most:
+                count += 1
+                if length > 1 and self.city_at[before] < 0:
+                    count += self._count_back(before, [*passed, before], length - 1, most - count)
+        return count
 
     def leaving(self, node: int) -> list[Way]:
         """The short ways that begin at a node, whatever city they lead to, the shortest first."""
@@ -72,6 +101,7 @@ class Atlas:
 
     def _open(self, city: int) -> None:
         found: dict[int, list[Way]] = {}
+        self.short()
         self._walk_back(city, [city], [], 0, found)
         starts = sorted(found)
         self._starts[city] = starts
@@ -89,5 +119,5 @@ class Atlas:
             sum_of = need + self.need[segment]
             inner = tuple(reversed(passed[1:]))
             found.setdefault(before, []).append(Way(passed[0], tuple(longer), inner, sum_of))
-            if len(longer) < SHORT and self.city_at[before] < 0:
+            if len(longer) < self._short and self.city_at[before] < 0:
                 self._walk_back(before, [*passed, before], longer, sum_of, found)

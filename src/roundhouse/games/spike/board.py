@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from roundhouse.games.spike.atlas import Atlas
+from roundhouse.games.spike.budget import FOREIGN
 
 NONE: Final = -1
 
@@ -120,6 +121,8 @@ class Board:
         self.display = display
         self.canvas = canvas
 
+        #: What may be searched on it for what is offered to a player (budget.py).
+        self.steps = FOREIGN
         #: A Time card in the deck is the number after the last colour.
         self.time = len(colours)
         self.size = len(nodes)
@@ -133,9 +136,12 @@ class Board:
         self.city_at = [NONE] * self.size
         #: What each node supplies, or NONE.
         self.supply_at = [NONE] * self.size
+        #: The nodes that supply each commodity.
+        self.suppliers: list[list[int]] = [[] for _ in commodities]
         for number, city in enumerate(cities):
             self.city_at[city.node] = number
             self.supply_at[city.node] = city.commodity
+            self.suppliers[city.commodity].append(city.node)
         #: Segments at each node, and the nodes they lead to, in the order of the segments.
         self.at_node: list[list[int]] = [[] for _ in nodes]
         self.leads_to: list[list[int]] = [[] for _ in nodes]

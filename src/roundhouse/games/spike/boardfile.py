@@ -9,7 +9,7 @@ from functools import cache
 from importlib.resources import files
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -19,6 +19,7 @@ from roundhouse.games.spike import file_problems
 from roundhouse.games.spike.board import MOST_COLOURS, PARTS, Board, City, Contract, Route
 from roundhouse.games.spike.boardschema import BoardFile, ContractFace
 from roundhouse.games.spike.boardschema import Route as RouteEntry
+from roundhouse.games.spike.budget import GENEROUS
 
 PLAYERS = range(2, 5)
 #: Route cards that everybody is dealt in the advanced game (SK-12.1-b).
@@ -27,6 +28,11 @@ MOST_ROUTES = 2
 MOST_CONTRACTS = 8
 #: Where segments meet a train can go on by each of them, and its ways are listed.
 MOST_MEETING = 8
+#: What is searched, drawn and thought about grows with these. The printed board has 241 nodes, 649 segments, 36 cities.
+MOST: Final = {"nodes": 320, "edges": 800, "commodities": 48, "contracts": 200, "routes": 100}
+MOST_CITIES: Final = 48
+#: Cities that one face of a card may list.
+MOST_LISTED: Final = 12
 #: What decks call the Time cards.
 TIME = "time"
 
@@ -43,6 +49,7 @@ def printed_board() -> Board:
     """The board that comes with the game."""
     board = read_board(printed_data())
     board.origin = (printed_board, ())
+    board.steps = GENEROUS
     return board
 
 
@@ -115,6 +122,9 @@ class _Reader:
         self.cities = {node.id: node for node in data.nodes if node.type == "city"}
 
     def read(self) -> Board:
+        for field, most in MOST.items():
+            if len(getattr(self.data, field)) > most:
+                raise _bad(_field(field), "file-many", most=most, found=len(getattr(self.data, field)))
         _different("commodities", self.goods)
         _different("rail_colours", self.colours)
         if len(self.colours) > MOST_COLOURS:
@@ -136,6 +146,8 @@ class _Reader:
         _different("nodes", [node.id for node in self.data.nodes])
         if len(self.cities) < 2:
             raise _bad(_field("nodes"), "file-few-cities")
+        if len(self.cities) > MOST_CITIES:
+            raise _bad(_field("nodes"), "file-many", most=MOST_CITIES, found=len(self.cities))
         _different("nodes.name", [city.name for city in self.cities.values()])
         for id, city in self.cities.items():
             where = Text("file-city", {"city": id})
@@ -316,7 +328,9 @@ def _different(field: str, names: Iterable[str]) -> None:
 
 
 def _once(where: Text, cities: list[str]) -> None:
-    """No city is listed twice on a card."""
+    """No city is listed twice on a card, and not too many are."""
+    if len(cities) > MOST_LISTED:
+        raise _bad(where, "file-many", most=MOST_LISTED, found=len(cities))
     seen: set[str] = set()
     for city in cities:
         if city in seen:

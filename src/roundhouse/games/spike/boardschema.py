@@ -6,9 +6,11 @@ from typing import Annotated, Literal
 
 import msgspec
 
-Name = Annotated[str, msgspec.Meta(min_length=1)]
+#: Longer texts fit nowhere, and would be sent along with everything that is offered.
+Short = Annotated[str, msgspec.Meta(max_length=60)]
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
 #: What a thing is called in files and picks, where signs such as `.` `:` `;` `=` `>` and `,` stand between such names.
-Id = Annotated[str, msgspec.Meta(min_length=1, pattern=r"^[\w-]+\Z")]
+Id = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=r"^[\w-]+\Z")]
 Positive = Annotated[int, msgspec.Meta(ge=1)]
 Count = Annotated[int, msgspec.Meta(ge=0)]
 #: Where something stands; far beyond any map nothing can be drawn.
@@ -27,8 +29,8 @@ class Node(msgspec.Struct, frozen=True):
     type: Literal["city", "junction"]
     x: Place
     y: Place
-    name: str = ""
-    commodity: str = ""
+    name: Short = ""
+    commodity: Short = ""
 
 
 class Segment(msgspec.Struct, frozen=True):
@@ -110,7 +112,7 @@ class Canvas(msgspec.Struct, frozen=True):
 
 class Title(msgspec.Struct, frozen=True):
     id: Literal["spike"]
-    title: str = "Spike"
+    title: Short = "Spike"
 
 
 class BoardFile(msgspec.Struct, frozen=True):

@@ -7,9 +7,10 @@ from typing import Final
 
 from roundhouse.engine.chance import Chance
 from roundhouse.engine.legal import Drawn
-from roundhouse.games.spike.atlas import SHORT, Way
+from roundhouse.games.spike.atlas import Way
+from roundhouse.games.spike.budget import PER_PATH, Budget
 from roundhouse.games.spike.build import Build, purse_of
-from roundhouse.games.spike.cheapest_path import cheapest_way, cheapest_ways
+from roundhouse.games.spike.cheapest_path import cheapest_ways
 from roundhouse.games.spike.paths import need_of, nodes_of, reach_of, taken_by
 from roundhouse.games.spike.payment import TOO_MUCH, all_payments
 from roundhouse.games.spike.state import State
@@ -27,7 +28,8 @@ class BuildChoices(Drawn):
 
     Each path comes with its cheapest payment, the cheapest path to a city with its other payments too. `has` says yes
     to every legal build, however long its path and however it is paid; any of them can be said segment by segment
-    (own_paths.py).
+    (own_paths.py). All that is found is found within one budget (budget.py): where it does not suffice, the cities that
+    come last are without paths, and the last paths without other payments.
     """
 
     kind = "build"
@@ -40,8 +42,12 @@ class BuildChoices(Drawn):
         self.purse = purse_of(state, state.asked)
         #: Segments that can be laid and paid for at most: every one takes a piece of track and at least one card.
         self.most = min(self.purse.total, state.track[state.asked])
+        self.budget = Budget(state.board.steps)
+        #: Ways of at most so many segments are looked up, not searched for.
+        self.short = state.board.atlas.short()
         self._reach: list[int] = []
         self._nodes = 0
+        self._far_ways: dict[int, list[tuple[int, ...]]] = {}
         self._listed: list[Build] | None = None
 
     def any(self) -> bool:
@@ -49,10 +55,8 @@ class BuildChoices(Drawn):
             return False
         if self._any_short():
             return True
-        if self.most <= SHORT:
-            return False
         for city in self.targets():
-            if self._far(city, 0):
+            if self._only_far(city):
                 return True
         return False
 
@@ -84,7 +88,7 @@ class BuildChoices(Drawn):
 
     def reaches(self, city: int) -> bool:
         """Is there a way that is short enough, whatever its colours? Taken segments count only for longer ways."""
-        if self.most <= SHORT:
+        if self.most <= self.short:
             if self._nodes == 0:
                 self._nodes = nodes_of(self.state, self.bit)
             return self.state.board.atlas.around(city) & self._nodes != 0
@@ -97,15 +101,24 @@ class BuildChoices(Drawn):
             self._listed = []
             if self.most:
                 for city in self.targets():
-                    self._list(city, self._listed)
+                    if not self.budget.is_spent():
+                        self._list(city, self._listed)
         return self._listed
 
     def _list(self, city: int, found: list[Build]) -> None:
         for number, path in enumerate(self.listed_to(city)):
             if number == 0:
                 found.extend(self.payments(path))
-            else:
+            elif not self.budget.is_spent():
                 found.append(self.paid(path))
+
+    def all_to(self, city: int) -> list[Build]:
+        """The paths to one city, each with the ways to pay for it."""
+        found: list[Build] = []
+        for path in self.listed_to(city) if self.most else []:
+            if not self.budget.is_spent():
+                found.extend(self.payments(path))
+        return found
 
     def payments(self, path: tuple[int, ...]) -> list[Build]:
         """A path with the ways to pay for it, the cheapest first; only that one where there may be very many."""
@@ -113,24 +126,25 @@ class BuildChoices(Drawn):
         if len(path) > MODEST_PATH or self.purse.total > MODEST_HAND:
             return [cheapest]
         state = self.state
-        found = all_payments(self.purse.hand, need_of(state, path), state.switches.wild_one_colour)
+        found = all_payments(self.purse.hand, need_of(state, path), state.switches.wild_one_colour, self.budget)
         builds = [Build(path, direct, wild) for direct, wild in found[:MOST_PAYMENTS]]
         return [cheapest, *[build for build in builds if build != cheapest]]
 
     def listed_to(self, city: int) -> list[tuple[int, ...]]:
         """The paths to choose from; to a far city a few of the cheapest."""
-        paths = self.paths_to(city)
-        if len(paths) == 1 and len(paths[0]) > SHORT:
-            return cheapest_ways(self.state, self.seat, self.purse, city, MOST_FAR)
-        return paths
+        ways = self.short_ways(city)
+        return self._by_cost(city, ways) if ways else self._only_far(city)
 
     def paths_to(self, city: int) -> list[tuple[int, ...]]:
         """The cheapest path first; then the other short ones by what they cost."""
-        short = [(self.purse.cost(way.need), way.segments) for way in self.short_ways(city)]
+        return self._by_cost(city, self.short_ways(city))
+
+    def _by_cost(self, city: int, ways: list[Way]) -> list[tuple[int, ...]]:
+        short = [(self.purse.cost(way.need), way.segments) for way in ways]
         short.sort()
         best = short[0][0] if short else 0
         # A path with more segments than the short ones costs at least one card for each.
-        far = self._far(city, best) if best == 0 or best > SHORT + 1 else ()
+        far = self._far(city, best) if best == 0 or best > self.short + 1 else ()
         paths = [segments for _, segments in short]
         return [far, *paths] if far else paths
 
@@ -170,15 +184,28 @@ class BuildChoices(Drawn):
 
     def _far(self, city: int, best: int) -> tuple[int, ...]:
         """A longer path that is the cheapest of all; nothing if the best short one, with this cost, is as good."""
-        if self.most <= SHORT or not self.reaches(city):
+        if city in self._far_ways:
+            found = self._far_ways[city]
+        else:
+            found = self._search(city, 1)
+        if not found or len(found[0]) <= self.short:
             return ()
-        path = cheapest_way(self.state, self.seat, self.purse, city)
-        if len(path) <= SHORT or (best and self.purse.cost(need_of(self.state, path)) >= best):
-            return ()
-        return path
+        return () if best and self.purse.cost(need_of(self.state, found[0])) >= best else found[0]
+
+    def _only_far(self, city: int) -> list[tuple[int, ...]]:
+        """A few of the cheapest paths to a city to which no short one leads."""
+        if city not in self._far_ways:
+            self._far_ways[city] = self._search(city, MOST_FAR)
+        return self._far_ways[city]
+
+    def _search(self, city: int, wanted: int) -> list[tuple[int, ...]]:
+        if self.most <= self.short or self.budget.is_spent() or not self.reaches(city):
+            return []
+        return cheapest_ways(self.state, self.seat, self.purse, city, wanted, self.budget)
 
     def paid(self, path: tuple[int, ...]) -> Build:
         """A payable path with its cheapest payment."""
         payment = self.purse.cheapest(need_of(self.state, path))
+        self.budget.left -= PER_PATH + self.purse.steps
         assert payment is not None
         return Build(path, payment[0], payment[1])

@@ -40,7 +40,7 @@ def can_deliver(state: State, seat: int, commodity: int) -> bool:
         return False
     if state.token[commodity] == ON_TRAIN:
         return True
-    for city in state.board.cities:
-        if city.commodity == commodity and state.in_network(seat, city.node):
+    for node in state.board.suppliers[commodity]:
+        if state.in_network(seat, node):
             return True
     return False

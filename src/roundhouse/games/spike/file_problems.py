@@ -24,6 +24,8 @@ def of_form(said: str) -> Text:
         return Text("file-kind", {"wanted": kind(found[1]), "found": kind(found[2])})
     if found := re.match(r"Expected `(?:int|float)` (>=|<=|>|<) ([-\d.e+]+)", said):
         return Text(BOUNDS[found[1]], {"bound": number(found[2])})
+    if found := re.match(r"Expected `str` of length <= (\d+)", said):
+        return Text("file-too-long", {"most": int(found[1])})
     if re.match(r"Expected `str` of length", said):
         return Text("file-empty-text")
     if re.match(r"Expected `str` matching", said):

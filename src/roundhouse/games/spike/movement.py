@@ -3,7 +3,7 @@
 # compiled
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from roundhouse.engine.actions import Form
 from roundhouse.engine.decision import Violation
@@ -12,6 +12,9 @@ from roundhouse.games.spike.action import SpikeAction
 from roundhouse.games.spike.board import LOCOMOTIVE
 from roundhouse.games.spike.names import SPACE, SPACES, MoveForm
 from roundhouse.games.spike.state import ACTION, END_TURN, FREE_MOVE, NONE, State
+
+#: More ways of a train than this are not listed. On the printed board there can never be as many.
+MOST_WALKS: Final = 2_000
 
 
 def steps(state: State, seat: int, at: int, heading: int) -> list[int]:
@@ -53,20 +56,44 @@ def new_heading(state: State, at: int, to: int) -> int:
 
 
 def walks(state: State, seat: int, most: int) -> list[tuple[int, ...]]:
-    """Every list of 1 to `most` spaces that the train can enter; a city is always the last (SK-4.1-e)."""
+    """Every list of 1 to `most` spaces that the train can enter; a city is always the last (SK-4.1-e).
+
+    Where they are too many, a shortest one to wherever the train can come: by which way it comes there changes nothing.
+    """
     found: list[tuple[int, ...]] = []
     _walk_on(state, seat, state.at[seat], state.heading[seat], (), most, found)
-    return found
+    return found if len(found) <= MOST_WALKS else shortest_walks(state, seat, most)
 
 
 def _walk_on(
     state: State, seat: int, at: int, heading: int, so_far: tuple[int, ...], left: int, found: list[tuple[int, ...]]
 ) -> None:
+    if len(found) > MOST_WALKS:
+        return
     for space in steps(state, seat, at, heading):
         longer = (*so_far, space)
         found.append(longer)
         if left > 1 and space >= state.board.size:
             _walk_on(state, seat, space, new_heading(state, at, space), longer, left - 1, found)
+
+
+def shortest_walks(state: State, seat: int, most: int) -> list[tuple[int, ...]]:
+    """To each space, and heading to each of its ends if the train may not turn back, the first of the shortest."""
+    found: list[tuple[int, ...]] = []
+    come = {(state.at[seat], state.heading[seat])}
+    ring: list[tuple[int, int, tuple[int, ...]]] = [(state.at[seat], state.heading[seat], ())]
+    for _ in range(most):
+        following: list[tuple[int, int, tuple[int, ...]]] = []
+        for at, heading, so_far in ring:
+            for space in steps(state, seat, at, heading):
+                facing = new_heading(state, at, space)
+                if (space, facing) not in come:
+                    come.add((space, facing))
+                    found.append((*so_far, space))
+                    if space >= state.board.size:
+                        following.append((space, facing, found[-1]))
+        ring = following
+    return found
 
 
 def why_not_walk(state: State, seat: int, spaces: tuple[int, ...]) -> Violation | None:

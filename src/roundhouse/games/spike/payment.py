@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from roundhouse.games.spike.board import COLOUR_BITS, COLOUR_MASK
+from roundhouse.games.spike.budget import SETS, Budget
 
 #: A wild set: the colour played, how many cards, and the colours they stand for (SK-7.2-b).
 WildSet = tuple[int, int, tuple[int, ...]]
@@ -33,6 +34,9 @@ class Purse:
         self.one_colour = one_colour
         self.total = sum(hand)
         self._costs: dict[int, int] = {}
+        #: The steps that it took to work out needs for which sets had to be tried out; and the last of them.
+        self.efforts: dict[int, int] = {}
+        self.steps = 0
 
     def cost(self, need: int) -> int:
         """The fewest cards that pay a need; TOO_MUCH if the hand cannot (SK-7.2-f, SK-7.2-g)."""
@@ -41,6 +45,7 @@ class Purse:
             return known
         cost = self._work_out(need)
         self._costs[need] = cost
+        _worked_out[0] += 1
         return cost
 
     def _work_out(self, need: int) -> int:
@@ -69,12 +74,25 @@ class Purse:
                 return TOO_MUCH
             if deepest == 1:
                 return segments + short if pairs >= short else TOO_MUCH
-        sets = self.fewest_sets(need)
-        return TOO_MUCH if sets is None else segments + len(sets)
+        if not self.one_colour:
+            sets = _count_mixed_sets(missing, self._left_over(need))
+            return TOO_MUCH if sets < 0 else segments + sets
+        found = self.fewest_sets(need)
+        self.efforts[need] = self.steps
+        return TOO_MUCH if found is None else segments + len(found)
+
+    def _left_over(self, need: int) -> list[int]:
+        """The cards of each colour that a need leaves."""
+        left: list[int] = []
+        for held in self.hand:
+            left.append(max(0, held - (need & COLOUR_MASK)))
+            need >>= COLOUR_BITS
+        return left
 
     def cheapest(self, need: int) -> Payment | None:
         """A payment with the fewest cards; None if there is none."""
         wanted = counts_of(need, len(self.hand))
+        self.steps = 0
         sets = self.fewest_sets(need)
         if sets is None:
             return None
@@ -84,13 +102,14 @@ class Purse:
     def fewest_sets(self, need: int) -> list[WildSet] | None:
         """The fewest wild sets for what cannot be paid directly."""
         wanted = counts_of(need, len(self.hand))
-        surplus = [max(0, self.hand[colour] - wanted[colour]) for colour in range(len(wanted))]
+        surplus = self._left_over(need)
         missing = [(max(0, wanted[colour] - self.hand[colour]), colour) for colour in range(len(wanted))]
         missing = sorted([entry for entry in missing if entry[0]], reverse=True)
         if not missing:
             return []
         if self.one_colour:
             search = _Cover(missing, surplus)
+            self.steps = search.steps
             return search.best if search.found else None
         return _mixed_sets(missing, surplus)
 
@@ -98,6 +117,11 @@ class Purse:
 #: Purses that were asked lately: a hand stays the same for several decisions, and comes back in other games.
 _LATELY: dict[tuple[int, bool], Purse] = {}
 _FEW: Final = 4000
+#: Needs that they have worked out, and how many they may remember together.
+_worked_out: list[int] = [0]
+MOST_KNOWN: Final = 400_000
+#: For whoever wants to know exactly.
+ENDLESS: Final = 1 << 40
 
 
 def known_purse(hand: list[int], one_colour: bool) -> Purse:
@@ -108,19 +132,28 @@ def known_purse(hand: list[int], one_colour: bool) -> Purse:
         key = key << COLOUR_BITS | held
     purse = _LATELY.get((key, one_colour))
     if purse is None:
-        if len(_LATELY) >= _FEW:
+        if len(_LATELY) >= _FEW or _worked_out[0] >= MOST_KNOWN:
             _LATELY.clear()
+            _worked_out[0] = 0
         purse = Purse(hand, one_colour)
         _LATELY[key, one_colour] = purse
     return purse
 
 
 class _Cover:
-    """Covers missing cards with wild sets of one target colour each, as few as possible (SK-7.2-b)."""
+    """Covers missing cards with wild sets of one target colour each, as few as possible (SK-7.2-b).
+
+    Where many cards of many colours are missing, as few as are found within the budget.
+    """
 
     def __init__(self, missing: list[tuple[int, int]], surplus: list[int]) -> None:
         self.missing = missing
         self.surplus = surplus
+        #: The cards that are needed at least for each colour and those after it: one more than it lacks.
+        self.rest = [0] * (len(missing) + 1)
+        for place in range(len(missing) - 1, -1, -1):
+            self.rest[place] = self.rest[place + 1] + missing[place][0] + 1
+        self.steps = 0
         self.sets: list[WildSet] = []
         self.best: list[WildSet] = []
         self.found = False
@@ -128,6 +161,7 @@ class _Cover:
 
     def _cover(self, place: int, left: int, sources: list[int]) -> None:
         """Cover what is left of one colour; `sources` are those already used for it."""
+        self.steps += 1
         if left == 0:
             place += 1
             if place == len(self.missing):
@@ -138,6 +172,8 @@ class _Cover:
             left = self.missing[place][0]
             sources = []
         if self.found and len(self.sets) + len(self.missing) - place >= len(self.best):
+            return
+        if self.steps > SETS or self._usable() < left + 1 + self.rest[place + 1]:
             return
         target = self.missing[place][1]
         for source in self._richest():
@@ -151,8 +187,27 @@ class _Cover:
                 self.sets.pop()
                 self.surplus[source] += amount + 1
 
+    def _usable(self) -> int:
+        """Cards that can still be part of a set."""
+        usable = 0
+        for cards in self.surplus:
+            if cards > 1:
+                usable += cards
+        return usable
+
     def _richest(self) -> list[int]:
         return sorted(range(len(self.surplus)), key=lambda colour: -self.surplus[colour])
+
+
+def _count_mixed_sets(missing: int, surplus: list[int]) -> int:
+    """How many sets `_mixed_sets` makes; -1 if it makes none."""
+    for before, cards in enumerate(sorted(surplus, reverse=True)):
+        if cards < 2:
+            break
+        missing -= cards - 1
+        if missing <= 0:
+            return before + 1
+    return -1
 
 
 def _mixed_sets(missing: list[tuple[int, int]], surplus: list[int]) -> list[WildSet] | None:
@@ -175,11 +230,11 @@ def _mixed_sets(missing: list[tuple[int, int]], surplus: list[int]) -> list[Wild
 # -- every payment
 
 
-def all_payments(hand: list[int], need: int, one_colour: bool) -> list[Payment]:
-    """Every exact payment (SK-7.2-d), fewest cards first. Meant for short paths: there are very many for long ones."""
-    wanted = counts_of(need, len(hand))
-    found: set[Payment] = set()
-    _pay_directly(hand, wanted, [], one_colour, found)
+def all_payments(hand: list[int], need: int, one_colour: bool, budget: Budget | None = None) -> list[Payment]:
+    """Every exact payment (SK-7.2-d), fewest cards first; none if they are more than the budget finds."""
+    every = _Payments(hand, counts_of(need, len(hand)), one_colour, budget or Budget(ENDLESS))
+    every.pay_directly([])
+    found = [] if every.budget.is_spent() else every.found
     return sorted(found, key=lambda payment: (cards_paid(payment), payment))
 
 
@@ -188,45 +243,50 @@ def cards_paid(payment: Payment) -> int:
     return sum(direct) + sum([n for _, n, _ in wild])
 
 
-def _pay_directly(hand: list[int], wanted: list[int], direct: list[int], one_colour: bool, found: set[Payment]) -> None:
-    """Choose how many cards of each colour are paid directly; the rest by wild sets."""
-    colour = len(direct)
-    if colour == len(hand):
-        left = [hand[number] - direct[number] for number in range(len(hand))]
-        missing = [wanted[number] - direct[number] for number in range(len(hand))]
-        _pay_by_sets(left, missing, [], tuple(direct), one_colour, found)
-        return
-    for amount in range(min(hand[colour], wanted[colour]) + 1):
-        _pay_directly(hand, wanted, [*direct, amount], one_colour, found)
+class _Payments:
+    """Tries out all payments."""
 
+    def __init__(self, hand: list[int], wanted: list[int], one_colour: bool, budget: Budget) -> None:
+        self.hand = hand
+        self.wanted = wanted
+        self.one_colour = one_colour
+        self.budget = budget
+        self.found: set[Payment] = set()
 
-def _pay_by_sets(
-    left: list[int],
-    missing: list[int],
-    sets: list[WildSet],
-    direct: tuple[int, ...],
-    one_colour: bool,
-    found: set[Payment],
-) -> None:
-    """The first colour that is missing belongs to some set: try them all."""
-    target = 0
-    while target < len(missing) and missing[target] == 0:
-        target += 1
-    if target == len(missing):
-        found.add((direct, tuple(sorted(sets))))
-        return
-    if sum(left) <= sum(missing):
-        return
-    for source in range(len(left)):
-        if source == target or left[source] < 2:
-            continue
-        for targets in _targets(missing, source, target, left[source] - 1, one_colour):
-            after = missing[:]
-            for colour in targets:
-                after[colour] -= 1
-            left[source] -= len(targets) + 1
-            _pay_by_sets(left, after, [*sets, (source, len(targets) + 1, targets)], direct, one_colour, found)
-            left[source] += len(targets) + 1
+    def pay_directly(self, direct: list[int]) -> None:
+        """Choose how many cards of each colour are paid directly; the rest by wild sets."""
+        hand, wanted, colour = self.hand, self.wanted, len(direct)
+        if colour == len(hand):
+            left = [hand[number] - direct[number] for number in range(len(hand))]
+            missing = [wanted[number] - direct[number] for number in range(len(hand))]
+            self.pay_by_sets(left, missing, [], tuple(direct))
+            return
+        for amount in range(min(hand[colour], wanted[colour]) + 1):
+            self.pay_directly([*direct, amount])
+
+    def pay_by_sets(self, left: list[int], missing: list[int], sets: list[WildSet], direct: tuple[int, ...]) -> None:
+        """The first colour that is missing belongs to some set: try them all."""
+        self.budget.left -= 1
+        if self.budget.left <= 0:
+            return
+        target = 0
+        while target < len(missing) and missing[target] == 0:
+            target += 1
+        if target == len(missing):
+            self.found.add((direct, tuple(sorted(sets))))
+            return
+        if sum(left) <= sum(missing):
+            return
+        for source in range(len(left)):
+            if source == target or left[source] < 2:
+                continue
+            for targets in _targets(missing, source, target, left[source] - 1, self.one_colour):
+                after = missing[:]
+                for colour in targets:
+                    after[colour] -= 1
+                left[source] -= len(targets) + 1
+                self.pay_by_sets(left, after, [*sets, (source, len(targets) + 1, targets)], direct)
+                left[source] += len(targets) + 1
 
 
 def _targets(missing: list[int], source: int, first: int, most: int, one_colour: bool) -> list[tuple[int, ...]]:

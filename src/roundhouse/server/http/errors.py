@@ -16,7 +16,14 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from roundhouse.engine.problem import Problem
 from roundhouse.engine.text import Text
-from roundhouse.server.storage.rows import AlreadyRegistered, BadInvitation, BrokenTable, NameTaken, NoSuchTable
+from roundhouse.server.storage.rows import (
+    AlreadyRegistered,
+    BadInvitation,
+    BrokenTable,
+    NameTaken,
+    NoSuchTable,
+    ParkedTable,
+)
 from roundhouse.table.refusal import TableRefusal
 
 log = logging.getLogger("roundhouse.server")
@@ -125,6 +132,8 @@ def as_api_error(error: Exception) -> ApiError | None:
             return ApiError(409, "name_taken", Text("server-name-taken"), field="name")
         case AlreadyRegistered():
             return ApiError(409, "already_registered", Text("server-already-registered"))
+        case ParkedTable():
+            return ApiError(503, "parked_table", Text("server-parked-table"))
         case BrokenTable():
             return ApiError(503, "broken_table", Text("server-broken-table"))
         case OperationalError() | InterfaceError() | PoolTimeout() | ConnectionError():

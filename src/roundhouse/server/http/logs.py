@@ -17,6 +17,7 @@ from litestar.types import Message, Receive, Scope, Send
 
 from roundhouse.server.http.metrics import Metrics
 from roundhouse.server.http.security import header
+from roundhouse.server.tables.watchdog import Origin, origin
 
 #: The request that is being answered.
 request_id: ContextVar[str] = ContextVar("request_id", default="")
@@ -77,6 +78,7 @@ async def observe(
 ) -> None:
     """Give a request its id, answer it, and write down how that went."""
     begun = time.perf_counter()
+    origin.set(lambda: Origin(route_of(scope), str(scope.get("path_params", {}).get("table_id", ""))[:64]))
     token = request_id.set(choose_id(scope))
     status = 0
 

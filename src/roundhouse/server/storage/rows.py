@@ -19,6 +19,10 @@ class BrokenTable(Exception):
     """The records of a table cannot be played through any more: another version of the rules, or a damaged log."""
 
 
+class ParkedTable(BrokenTable):
+    """The table has kept everybody at the other tables waiting too often: it can be taken away, no more."""
+
+
 class BadInvitation(Exception):
     """No invitation has that secret: it never existed, or it was revoked."""
 

@@ -69,6 +69,8 @@ tables = sa.Table(
     sa.Column("spectators", sa.Boolean, nullable=False),
     #: Winners and totals of a game that is over, as JSON.
     sa.Column("result", sa.Text),
+    #: The version of the program that has parked the table: it took too long there.
+    sa.Column("parked", sa.Text),
     sa.Index("ix_tables_status_updated", "status", "updated"),
     sa.Index("ix_tables_status_wakes", "status", "wakes"),
 )

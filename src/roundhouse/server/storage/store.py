@@ -14,6 +14,7 @@ from roundhouse.server.storage import schema
 from roundhouse.server.storage.database import Database
 from roundhouse.server.storage.rows import ChatLine, Result, TableSummary, User
 from roundhouse.table.ahead import AnswerAhead
+from roundhouse.table.clock import ClockRules
 from roundhouse.table.records import Acted, AnyRecord, Entry, Left, Sat
 from roundhouse.table.table import TableSetup
 
@@ -24,6 +25,18 @@ MOST = 2**31 - 1
 
 _record = msgspec.json.Decoder(AnyRecord)
 _begin = msgspec.json.Decoder(TableSetup)
+
+
+class Head(msgspec.Struct, frozen=True, kw_only=True):
+    """What lists say of the beginning of a table. It may hold a whole board: the rest is passed over."""
+
+    game: str
+    title: str = ""
+    practice: bool = False
+    clock: ClockRules = ClockRules()
+
+
+_head = msgspec.json.Decoder(Head)
 _answers = msgspec.json.Decoder(list[AnswerAhead])
 _result = msgspec.json.Decoder(Result)
 _seats = msgspec.json.Decoder(list[dict[str, Any]])
@@ -51,6 +64,8 @@ class Opened(NamedTuple):
     entries: list[Entry]
     #: Number and text of a snapshot, if there is one.
     snapshot: tuple[int, str] | None
+    #: The version of the program that has parked the table, if one has.
+    parked: str | None = None
 
 
 class Summary(msgspec.Struct, frozen=True, kw_only=True):
@@ -108,7 +123,7 @@ class Store:
     async def find(self, table_id: str) -> Opened | None:
         """A table with everything that is needed to bring it to life."""
         tables, snapshots = schema.tables, schema.snapshots
-        query = sa.select(tables.c.begin, tables.c.created, snapshots.c.seq, snapshots.c.snapshot)
+        query = sa.select(tables.c.begin, tables.c.created, snapshots.c.seq, snapshots.c.snapshot, tables.c.parked)
         query = query.outerjoin_from(tables, snapshots).where(tables.c.id == table_id)
 
         def read(connection: Connection) -> Opened | None:
@@ -117,9 +132,14 @@ class Store:
                 return None
             # After the snapshot, so that none of the entries before it can be missing.
             entries = _entries(connection.execute(_ENTRIES, {"table": table_id, "after": 0}))
-            return Opened(_begin.decode(row[0]), row[1], entries, None if row[2] is None else (row[2], row[3]))
+            snapshot = None if row[2] is None else (row[2], row[3])
+            return Opened(_begin.decode(row[0]), row[1], entries, snapshot, row[4])
 
         return await self.database.read(read)
+
+    async def park(self, table_id: str, version: str | None) -> None:
+        """Nobody shall play at the table with this version of the program; None: with any."""
+        await self._execute(schema.tables.update().where(schema.tables.c.id == table_id).values(parked=version))
 
     async def entries(self, table_id: str, after: int = 0) -> list[Entry]:
         """The entries after that number, in order."""
@@ -215,12 +235,16 @@ class Store:
         query = query.order_by(tables.c.updated.desc(), tables.c.id)
         return [_summary(row) for row in await self._rows(query)]
 
-    async def due(self, wakes_by: float, forgotten_since: float, limit: int) -> list[str]:
-        """Tables that somebody should look after: their time comes by then, or nobody did since a record of then."""
+    async def due(self, wakes_by: float, forgotten_since: float, limit: int, version: str) -> list[str]:
+        """Tables that somebody should look after: their time comes by then, or nobody did since a record of then.
+
+        Not those that this version has parked.
+        """
         tables, entries = schema.tables, schema.entries
         later = (entries.c.table_id == tables.c.id) & (entries.c.seq > tables.c.seq)
         forgotten = sa.exists().where(later & (entries.c.at <= forgotten_since))
         query = sa.select(tables.c.id).where(tables.c.status.in_(["open", "playing"]))
+        query = query.where(tables.c.parked.is_distinct_from(version))
         query = query.where((tables.c.wakes <= wakes_by) | forgotten).order_by(tables.c.wakes).limit(limit)
         return [row.id for row in await self._rows(query)]
 
@@ -448,7 +472,7 @@ def _row(table_id: str, entry: Entry) -> dict[str, Any]:
 
 
 def _summary(row: Any) -> TableSummary:
-    begin = _begin.decode(row.begin)
+    begin = _head.decode(row.begin)
     return TableSummary(
         id=row.id,
         game=begin.game,

@@ -15,6 +15,7 @@ import time
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+import roundhouse
 from roundhouse.bots.ladder import names
 from roundhouse.engine.canonical import canonical
 from roundhouse.engine.chance import Chance
@@ -22,6 +23,7 @@ from roundhouse.server.config import Config
 from roundhouse.server.storage.rows import BrokenTable
 from roundhouse.server.tables.clocks import ClockAlarms
 from roundhouse.server.tables.searching import Searches
+from roundhouse.server.tables.watchdog import Origin, origin
 from roundhouse.server.workers.importing import Save, read
 from roundhouse.server.workers.pool import TooLate, WorkerDied, Workers
 from roundhouse.server.workers.thinking import Choice, Question, choose
@@ -102,6 +104,7 @@ class Caretaker:
         self._tasks[table_id] = asyncio.create_task(self._look_after(table_id, afresh))
 
     async def _look_after(self, table_id: str, afresh: bool) -> None:
+        origin.set(lambda: Origin("(caretaker)", table_id))
         try:
             if afresh:
                 await self._keeper.table(table_id)
@@ -133,7 +136,8 @@ class Caretaker:
     async def _sweep(self, *, hurry: bool) -> None:
         """Take up tables that nobody looks after."""
         now = time.time()
-        due = await self._keeper.store.due(now + HOUR if hurry else now, now if hurry else now - GRACE, SWEPT)
+        by, since = (now + HOUR, now) if hurry else (now, now - GRACE)
+        due = await self._keeper.store.due(by, since, SWEPT, roundhouse.__version__)
         self._dice.shuffle(due)
         for table_id in due:
             # Another process may have added to it.
@@ -220,6 +224,8 @@ class Caretaker:
         task.add_done_callback(lambda _: self._tasks.pop(f"clock of {table_id}", None))
 
     async def _flag(self, table_id: str) -> None:
+        origin.set(lambda: Origin("(clock)", table_id))
+
         def flagged(table: Table) -> list[BotSat]:
             sat = table.flag(time.time())
             return [] if sat is None else [sat]
@@ -228,6 +234,8 @@ class Caretaker:
             change = await self._keeper.request(table_id, flagged)
             # Another process may have added something: then the alarm is set for another moment.
             self._clocks.watch(table_id, change.table.clock.deadline())
+        except BrokenTable:
+            self._broken.add(table_id)
         except Exception:
             logger.exception("table %s: the clock could not be looked at", table_id)
 

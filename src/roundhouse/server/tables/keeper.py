@@ -18,6 +18,7 @@ from typing import Any, NamedTuple, TypeVar
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
+import roundhouse
 from roundhouse.engine.text import Text
 from roundhouse.server.config import Config, data_directory
 from roundhouse.server.storage.database import Database, address
@@ -28,6 +29,7 @@ from roundhouse.server.storage.rows import (
     ChatLine,
     NameTaken,
     NoSuchTable,
+    ParkedTable,
     TableSummary,
     User,
 )
@@ -40,6 +42,7 @@ from roundhouse.server.tables.lobby import Lobby
 from roundhouse.server.tables.notify import Notify, PostgresNotify
 from roundhouse.server.tables.people import People
 from roundhouse.server.tables.presence import Presence
+from roundhouse.server.tables.watchdog import Watchdog
 from roundhouse.server.workers.importing import Save
 from roundhouse.server.workers.pool import TooLate, WorkerDied
 from roundhouse.table.absence import last_heard, patience
@@ -115,6 +118,7 @@ class Keeper:
         self._database = database
         self._writer = Writer(self.store)
         self._people = People(self.store)
+        self.watchdog = Watchdog(self._park)
         self._live = LiveTables(self.store, config.live_tables)
         self._notify = Notify() if database.is_sqlite else PostgresNotify(database.listening_url(), self._poll_soon)
         self.presence = Presence(self._notify, None if database.is_sqlite else self.store, left=self._left)
@@ -129,6 +133,7 @@ class Keeper:
         database = Database(address(config.database, data_directory()), config.connections)
         await database.migrate()
         keeper = cls(database, config)
+        keeper.watchdog.start()
         await keeper._notify.start()
         keeper.presence.start()
         keeper._caretaker.start()
@@ -153,6 +158,7 @@ class Keeper:
         await asyncio.gather(*self._requests, return_exceptions=True)
         await self._notify.close()
         await self._database.close()
+        self.watchdog.stop()
 
     @property
     def alone(self) -> bool:
@@ -209,6 +215,19 @@ class Keeper:
         if at_least is None or live.table.seq < at_least:
             await self._live.refresh(live)
         return live.table
+
+    async def table_even_if_parked(self, table_id: str) -> Table:
+        """The table, to be taken away. One that is parked stays so, and is read anew each time."""
+        try:
+            return await self.table(table_id)
+        except ParkedTable:
+            return (await self._live.read(table_id)).table
+
+    def _park(self, table_id: str) -> None:
+        """Nobody plays at that table any more, so that others can play at theirs."""
+        self._live.park(table_id)
+        self._notify.publish(table_id, 0)
+        self._begun(self.store.park(table_id, roundhouse.__version__))
 
     async def entries(self, table_id: str, after: int = 0) -> list[Entry]:
         """The entries after that number."""

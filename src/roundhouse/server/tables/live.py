@@ -8,8 +8,9 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Sequence
 
+import roundhouse
 from roundhouse.server.storage.reader import Reader
-from roundhouse.server.storage.rows import BrokenTable, NoSuchTable
+from roundhouse.server.storage.rows import BrokenTable, NoSuchTable, ParkedTable
 from roundhouse.server.storage.snapshot import restore
 from roundhouse.server.storage.store import Opened, Store
 from roundhouse.table.records import Entry
@@ -55,6 +56,8 @@ class LiveTables:
         self._most = most
         self._tables: OrderedDict[str, Live] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Live]] = {}
+        #: Tables that were parked by this process.
+        self._parked: set[str] = set()
 
     async def close(self) -> None:
         await self._reader.close()
@@ -72,6 +75,8 @@ class LiveTables:
         if live is not None:
             self._tables.move_to_end(table_id)
             return live
+        if table_id in self._parked:
+            raise ParkedTable(table_id)
         loading = self._loading.get(table_id)
         if loading is None:
             loading = self._loading[table_id] = asyncio.create_task(self._load(table_id))
@@ -98,6 +103,11 @@ class LiveTables:
     def drop(self, table_id: str) -> None:
         self._tables.pop(table_id, None)
 
+    def park(self, table_id: str) -> None:
+        """Nobody finds the table any more."""
+        self.drop(table_id)
+        self._parked.add(table_id)
+
     def idle_since(self, moment: float) -> list[Live]:
         """Tables where nothing has happened since then."""
         return [live for live in self._tables.values() if live.table.entries and live.table.entries[-1].at < moment]
@@ -113,6 +123,20 @@ class LiveTables:
 
     async def _load(self, table_id: str) -> Live:
         found = await self._store.find(table_id)
+        if found is not None and found.parked == roundhouse.__version__:
+            raise ParkedTable(table_id)
+        live = await self._brought_to_life(table_id, found)
+        if table_id in self._parked:
+            # While it was played through.
+            raise ParkedTable(table_id)
+        self.add(live)
+        return live
+
+    async def read(self, table_id: str) -> Live:
+        """The table as it is in the database, not to be kept."""
+        return await self._brought_to_life(table_id, await self._store.find(table_id))
+
+    async def _brought_to_life(self, table_id: str, found: Opened | None) -> Live:
         if found is None:
             raise NoSuchTable(table_id)
         try:
@@ -121,7 +145,6 @@ class LiveTables:
             raise _broken(table_id, error) from error
         live = Live(table_id, table, found.created)
         live.kept = found.snapshot[0] if found.snapshot else 0
-        self.add(live)
         return live
 
 

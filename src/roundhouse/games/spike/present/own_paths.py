@@ -1,7 +1,7 @@
 """Paths as a player lays them, segment by segment: far more can be paid for than anybody could list.
 
 After `lay` come the segments in order, from the own network on. Only those are offered after which some city can still
-be reached and paid for; at the first city comes the payment.
+be reached and paid for, as far as that is found out within a budget (budget.py); at the first city comes the payment.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from roundhouse.engine.rules import MORE
 from roundhouse.games.spike.board import NONE
 from roundhouse.games.spike.build import Build, may_build
 from roundhouse.games.spike.build_choices import BuildChoices
-from roundhouse.games.spike.cheapest_path import leads_on
+from roundhouse.games.spike.cheapest_path import Ends, leads_on
 from roundhouse.games.spike.names import PAID
 from roundhouse.games.spike.paths import is_free, need_of
 from roundhouse.games.spike.payment import TOO_MUCH
@@ -60,11 +60,12 @@ class Draft:
 
     def offers(self, builds: BuildChoices) -> list[int]:
         """Those of them after which a city can be reached and paid for."""
-        return [segment for segment in self.next_segments() if self._leads_on(segment, builds)]
+        ends = Ends(self.state, self.seat, builds.purse, builds.targets())
+        return [segment for segment in self.next_segments() if self._leads_on(segment, builds, ends)]
 
-    def _leads_on(self, segment: int, builds: BuildChoices) -> bool:
+    def _leads_on(self, segment: int, builds: BuildChoices, ends: Ends) -> bool:
         longer = Draft(self.state, [*self.segments, segment])
-        return leads_on(self.state, self.seat, builds.purse, longer.nodes, longer.segments)
+        return leads_on(self.state, builds.purse, ends, longer.nodes, longer.segments, builds.budget)
 
 
 def segments_of(state: State, path: Path) -> list[int]:
@@ -78,7 +79,7 @@ def open_picks(state: State, path: Path) -> list[Path]:
         return []
     builds = BuildChoices(state)
     if not path:
-        return [(LAY, MORE)] if builds.any() else []
+        return [(LAY, MORE)] if builds.any() or builds.budget.is_spent() else []
     if path[0] != LAY or not all(pick.startswith("segment:") for pick in path[1:]):
         return []
     try:

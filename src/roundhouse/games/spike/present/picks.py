@@ -10,9 +10,10 @@ from __future__ import annotations
 from roundhouse.engine.text import Arg, Text
 from roundhouse.games.spike.action import SpikeAction
 from roundhouse.games.spike.board import COLOUR_MASK, FACES, NONE, PARTS, Board
+from roundhouse.games.spike.budget import Budget
 from roundhouse.games.spike.build import Build, may_build, purse_of
 from roundhouse.games.spike.build_choices import BuildChoices
-from roundhouse.games.spike.cheapest_path import cheapest_way
+from roundhouse.games.spike.cheapest_path import cheapest_ways
 from roundhouse.games.spike.decisions import ACTIONS
 from roundhouse.games.spike.movement import Boost, FreeMove, FreeMoveChoices, Start, StartChoices, under_way
 from roundhouse.games.spike.names import CARD_FACES, PAID, PATH, SPACE
@@ -69,9 +70,7 @@ def read_space(state: State, space: int) -> list[SpikeAction]:
         ways = [way for way in FreeMoveChoices(state).listed() if way and way[-1] == space]
         return [FreeMove(way) for way in ways] or [FreeMove((space,))]
     if may_build(state) and board.is_city(space) and not state.in_network(state.asked, space):
-        builds = BuildChoices(state)
-        paths = builds.listed_to(space) if state.track[state.asked] else []
-        return [build for path in paths for build in builds.payments(path)] or [cannot_build(state, space)]
+        return [*BuildChoices(state).all_to(space)] or [cannot_build(state, space)]
     if under_way(state, state.asked):
         return [Boost(space)]
     ways = [way for way in StartChoices(state).listed() if way[-1] == space]
@@ -85,15 +84,14 @@ def cannot_build(state: State, city: int) -> Build:
     """
     board, seat = state.board, state.asked
     rich = Purse([COLOUR_MASK] * len(board.colours), state.switches.wild_one_colour)
-    way = cheapest_way(state, seat, rich, city)
     wished = state.copy()
     wished.track[seat] = len(board.segments)
-    if not way:
-        way = cheapest_way(wished, seat, rich, city)
-    if not way:
-        wished.laid = [bits & 1 << seat for bits in state.laid]
-        way = cheapest_way(wished, seat, rich, city)
-    return Build(way, (0,) * len(board.colours), ())
+    over_track = wished.copy()
+    over_track.laid = [bits & 1 << seat for bits in state.laid]
+    worlds = (state, wished, over_track)
+    budget = Budget(board.steps)
+    ways = (way for world in worlds for way in cheapest_ways(world, seat, rich, city, 1, budget))
+    return Build(next(ways, ()), (0,) * len(board.colours), ())
 
 
 # -- names

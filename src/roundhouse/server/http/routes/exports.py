@@ -23,7 +23,7 @@ LARGEST = 4 * 1024 * 1024
 @get("/tables/{table_id:str}/export", responses=LOOKING)
 async def export(table_id: TableId, visitor: Who, keeper: Keeping, seat: AskedSeat = None) -> dict[str, Any]:
     """The whole game once it is over (a save file); before that, what the seat may know (docs/formats/save.md)."""
-    table = await keeper.table(table_id)
+    table = await keeper.table_even_if_parked(table_id)
     return documents.export(table, viewing_seat(table, visitor, seat))
 
 

@@ -36,7 +36,7 @@ async def health(keeper: Keeping) -> Response[Health]:
 async def metrics(keeper: Keeping, state: State) -> Response[str]:
     """Figures for Prometheus, of this process."""
     counted: Metrics = state.metrics
-    lines = counted.write()
+    lines = counted.write() + keeper.watchdog.write()
     for name, count in sorted(keeper.counters.items()):
         lines += f"# TYPE roundhouse_{name}_total counter\nroundhouse_{name}_total {count}\n"
     return Response(lines, media_type="text/plain; version=0.0.4")

@@ -12,24 +12,42 @@ from roundhouse.games.spike.state import DELIVERED, NONE, ON_TRAIN, State
 FAR: Final = 999
 
 
-def spaces_from(state: State, seat: int, at: int, heading: int) -> dict[int, int]:
-    """How many spaces away everything of the own network is; cities are passed by where track goes on."""
-    found: dict[int, int] = {at: 0}
-    ring: list[tuple[int, int]] = [(at, heading)]
-    count = 0
-    while ring:
-        count += 1
-        following: list[tuple[int, int]] = []
-        for space, facing in ring:
-            # A train that enters a city stops there; only from where it stands now it can leave one.
-            if space < state.board.size and space != at:
-                continue
-            for to in steps(state, seat, space, facing):
-                if to not in found:
-                    found[to] = count
-                    following.append((to, new_heading(state, space, to)))
-        ring = following
-    return found
+class Spaces:
+    """How many spaces away everything of the own network is, from wherever; what was worked out is remembered."""
+
+    def __init__(self, state: State, seat: int) -> None:
+        self.state = state
+        self.seat = seat
+        self._known: dict[tuple[int, int], dict[int, int]] = {}
+
+    def here(self) -> dict[int, int]:
+        """From where the train is."""
+        return self.around(self.state.at[self.seat], self.state.heading[self.seat])
+
+    def around(self, at: int, heading: int = NONE) -> dict[int, int]:
+        """From a space; cities are passed by where track goes on."""
+        if (at, heading) not in self._known:
+            self._known[at, heading] = self._work_out(at, heading)
+        return self._known[at, heading]
+
+    def _work_out(self, at: int, heading: int) -> dict[int, int]:
+        state = self.state
+        found: dict[int, int] = {at: 0}
+        ring: list[tuple[int, int]] = [(at, heading)]
+        count = 0
+        while ring:
+            count += 1
+            following: list[tuple[int, int]] = []
+            for space, facing in ring:
+                # A train that enters a city stops there; only from where it stands now it can leave one.
+                if space < state.board.size and space != at:
+                    continue
+                for to in steps(state, self.seat, space, facing):
+                    if to not in found:
+                        found[to] = count
+                        following.append((to, new_heading(state, space, to)))
+            ring = following
+        return found
 
 
 class Errand:
@@ -46,17 +64,17 @@ class Errand:
         return self.pay / (self.turns + 1.0)
 
 
-def best_errand(state: State, seat: int, turns_left: int) -> Errand | None:
+def best_errand(spaces: Spaces, turns_left: int) -> Errand | None:
     """The errand that pays best for the time it takes, within the network as it is."""
+    state, seat = spaces.state, spaces.seat
     if state.at[seat] == NONE:
         return None
-    far = spaces_from(state, seat, state.at[seat], state.heading[seat])
     room = state.cargo(seat) < state.part(seat, FREIGHT_CAR)
     best: Errand | None = None
     for commodity in range(len(state.owner)):
         if state.owner[commodity] != seat or state.token[commodity] == DELIVERED:
             continue
-        for errand in errands_for(state, seat, commodity, far, room):
+        for errand in errands_for(spaces, commodity, room):
             # What could be done where the train stands was thought of before, and left undone.
             if errand.city == state.at[seat] or errand.turns > turns_left:
                 continue
@@ -65,22 +83,23 @@ def best_errand(state: State, seat: int, turns_left: int) -> Errand | None:
     return best
 
 
-def errands_for(state: State, seat: int, commodity: int, far: dict[int, int], room: bool) -> list[Errand]:
+def errands_for(spaces: Spaces, commodity: int, room: bool) -> list[Errand]:
+    state, seat, far = spaces.state, spaces.seat, spaces.here()
     if state.token[commodity] == ON_TRAIN:
         return deliveries(state, seat, commodity, far, 0)
     if not room:
         return []
     found: list[Errand] = []
-    for city in state.board.cities:
-        if city.commodity == commodity and city.node in far:
-            fetch = turns_for(state, seat, far[city.node])
-            onward = deliveries(state, seat, commodity, spaces_from(state, seat, city.node, NONE), fetch)
+    for node in state.board.suppliers[commodity]:
+        if node in far:
+            fetch = turns_for(state, seat, far[node])
+            onward = deliveries(state, seat, commodity, spaces.around(node), fetch)
             if onward:
                 best = onward[0]
                 for errand in onward:
                     if errand.rate() > best.rate():
                         best = errand
-                found.append(Errand(city.node, commodity, best.pay, best.turns, True))
+                found.append(Errand(node, commodity, best.pay, best.turns, True))
     return found
 
 
@@ -99,24 +118,25 @@ def turns_for(state: State, seat: int, spaces: int) -> int:
     return (spaces + speed - 1) // speed
 
 
-def best_walk(state: State, seat: int, walks: list[tuple[int, ...]], city: int) -> tuple[int, ...]:
+def best_walk(spaces: Spaces, walks: list[tuple[int, ...]], city: int) -> tuple[int, ...]:
     """The walk that leaves the fewest spaces to a city; staying if none helps."""
     best: tuple[int, ...] = ()
-    least = spaces_from(state, seat, state.at[seat], state.heading[seat]).get(city, FAR)
+    least = spaces.here().get(city, FAR)
     for walk in walks:
-        left = left_after(state, seat, walk, city)
+        left = left_after(spaces, walk, city)
         if left < least:
             best, least = walk, left
     return best
 
 
-def left_after(state: State, seat: int, walk: tuple[int, ...], city: int) -> int:
+def left_after(spaces: Spaces, walk: tuple[int, ...], city: int) -> int:
     """Spaces from the end of a walk to a city; stopping in another city on the way costs an action more."""
+    state, seat = spaces.state, spaces.seat
     at, heading = state.at[seat], state.heading[seat]
     for space in walk:
         heading = new_heading(state, at, space)
         at = space
     if at == city:
         return 0
-    left = spaces_from(state, seat, at, heading).get(city, FAR)
+    left = spaces.around(at, heading).get(city, FAR)
     return left + 3 if at < state.board.size else left

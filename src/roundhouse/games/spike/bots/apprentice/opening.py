@@ -26,7 +26,7 @@ def better_face(state: State, outlook: Outlook, card: int) -> int:
 
 def face_value(state: State, outlook: Outlook, card: int, face: int) -> float:
     contract = state.board.contracts[card]
-    suppliers = [city.node for city in state.board.cities if city.commodity == contract.commodity]
+    suppliers = state.board.suppliers[contract.commodity]
     values: list[float] = []
     for number, payer in enumerate(contract.cities[face]):
         near = min([outlook.between(node)[payer] for node in suppliers if node != payer], default=FAR)

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from roundhouse.games.spike.paths import is_free
+from roundhouse.games.spike.paths import taken_by
 from roundhouse.games.spike.state import DELIVERED, NONE, ON_TRAIN, State
 
 #: What a segment still to be built costs, in money: its card, its track, and the time for both.
@@ -18,7 +18,7 @@ FAR: Final = 99
 
 def distances(state: State, seat: int, starts: list[int]) -> list[int]:
     """The fewest segments to be built from any of these nodes to each node; own track is free, others' is closed."""
-    board = state.board
+    board, laid, taken = state.board, state.laid, taken_by(state, seat)
     far = [FAR] * board.size
     ring: list[int] = []
     for node in starts:
@@ -32,7 +32,7 @@ def distances(state: State, seat: int, starts: list[int]) -> list[int]:
             at_node, leads_to = board.at_node[node], board.leads_to[node]
             for number in range(len(at_node)):
                 to = leads_to[number]
-                if far[to] == FAR and is_free(state, seat, at_node[number]):
+                if far[to] == FAR and not laid[at_node[number]] & taken:
                     far[to] = steps
                     following.append(to)
         ring = following
@@ -102,11 +102,10 @@ class Outlook:
         if state.token[commodity] == ON_TRAIN:
             return far[payer]
         least = FAR
-        for city in state.board.cities:
-            if city.commodity == commodity and city.node != payer:
-                there = far[city.node]
-                onward = min(far[payer], self.between(city.node)[payer])
-                least = min(least, there + onward)
+        for node in state.board.suppliers[commodity]:
+            if node != payer:
+                onward = min(far[payer], self.between(node)[payer])
+                least = min(least, far[node] + onward)
         return least
 
     def route(self, far: list[int]) -> float:

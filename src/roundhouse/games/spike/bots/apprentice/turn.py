@@ -7,7 +7,7 @@ from typing import Final
 
 from roundhouse.games.spike.action import SpikeAction
 from roundhouse.games.spike.board import FREIGHT_CAR, LOCOMOTIVE, TENDER
-from roundhouse.games.spike.bots.apprentice.errands import best_errand, best_walk, deliveries, spaces_from
+from roundhouse.games.spike.bots.apprentice.errands import Spaces, best_errand, best_walk, deliveries
 from roundhouse.games.spike.bots.apprentice.outlook import Outlook, network_of
 from roundhouse.games.spike.bots.apprentice.wanted_cards import missing_cards, turns_to_pay, wanted_ways
 from roundhouse.games.spike.build_choices import BuildChoices
@@ -65,6 +65,7 @@ class Thinker:
         self.seat = state.asked
         self.left = turns_left(state)
         self.outlook = Outlook(state, self.seat)
+        self.spaces = Spaces(state, self.seat)
         self.network = network_of(state, self.seat)
         self.base = self.outlook.worth(self.network)
 
@@ -90,7 +91,7 @@ class Thinker:
             pay = state.pays(action.commodity, here)
             others = [
                 errand.pay
-                for errand in deliveries(state, seat, action.commodity, spaces_from(state, seat, here, NONE), 0)
+                for errand in deliveries(state, seat, action.commodity, self.spaces.around(here), 0)
                 if errand.turns + 3 < self.left
             ]
             if max(others, default=0) > pay + 3:
@@ -108,7 +109,7 @@ class Thinker:
         wanted = state.board.supply_at[here]
         if not state.open_contract(seat, wanted) or wanted in on_train(state, seat):
             return None
-        spaces = spaces_from(state, seat, here, NONE)
+        spaces = self.spaces.around(here)
         if not deliveries(state, seat, wanted, spaces, 0):
             return None
         for commodity in on_train(state, seat):
@@ -119,22 +120,20 @@ class Thinker:
     # -- the train
 
     def free_move(self) -> Thought:
-        state, seat = self.state, self.seat
         # One turn more than there may be: a boost can still make up for it.
-        errand = best_errand(state, seat, self.left + 1)
+        errand = best_errand(self.spaces, self.left + 1)
         if errand is None:
             return Thought(FreeMove(()), 0.0, "stay")
-        walk = best_walk(state, seat, all_walks(state), errand.city)
+        walk = best_walk(self.spaces, all_walks(self.state), errand.city)
         return Thought(FreeMove(walk), 0.0, "drive" if walk else "stay", errand.city, errand.pay)
 
     def start(self) -> Thought | None:
-        state, seat = self.state, self.seat
-        if not may_start(state):
+        if not may_start(self.state):
             return None
-        errand = best_errand(state, seat, self.left)
+        errand = best_errand(self.spaces, self.left)
         if errand is None:
             return None
-        walk = best_walk(state, seat, all_walks(state), errand.city)
+        walk = best_walk(self.spaces, all_walks(self.state), errand.city)
         if not walk:
             return None
         value = errand.pay * (FETCHING if errand.loading else SETTING_OUT)
@@ -146,14 +145,14 @@ class Thinker:
         choices = boosts(state)
         if not choices:
             return None
-        errand = best_errand(state, seat, self.left + 1)
+        errand = best_errand(self.spaces, self.left + 1)
         if errand is None:
             return None
         spaces = [action.space for action in choices]
         if errand.city in spaces:
             hurry = not errand.loading and self.left <= 2
             return Thought(Boost(errand.city), errand.pay if hurry else 1.4, "boost", errand.city, errand.pay)
-        walk = best_walk(state, seat, [(space,) for space in spaces], errand.city)
+        walk = best_walk(self.spaces, [(space,) for space in spaces], errand.city)
         if walk and state.part(seat, LOCOMOTIVE) == 1:
             return Thought(Boost(walk[0]), 0.9, "boost", errand.city, errand.pay)
         return None
