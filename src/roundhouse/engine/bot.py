@@ -23,7 +23,9 @@ class Bot(Protocol):
     """Chooses an action for the seat that must decide, from that seat's observation of the game.
 
     A `name`, where it has one, is what it is called in results; `only_legal` says that it looks at nothing but the
-    legal actions, and spares the work of hiding the rest from it. `describe`, a text, says how it plays.
+    legal actions, and spares the work of hiding the rest from it. `describe`, a text, says how it plays,
+    `seconds` how long it thinks about a decision, `tempers` how it can be told to play; a bot with those is made with
+    `temper` and `seconds` as arguments.
     """
 
     def choose(self, state: Any, chance: Chance) -> Any:

@@ -46,7 +46,7 @@ class Rocket(Rules[State, RocketAction]):
     seats = range(2, 5)
     Options: ClassVar[type[msgspec.Struct]] = options.Options
     kinds: ClassVar = decisions.KINDS
-    bots: ClassVar[Mapping[str, Callable[[], Bot]]] = {
+    bots: ClassVar[Mapping[str, Callable[..., Bot]]] = {
         "apprentice": Apprentice,
         "engineer": Engineer,
         "master": Master,

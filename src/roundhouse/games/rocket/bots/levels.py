@@ -18,7 +18,7 @@ from roundhouse.games.rocket.bots.player import RocketPlayer, guess_totals
 from roundhouse.games.rocket.bots.policy import considered
 from roundhouse.games.rocket.bots.reason import reason
 from roundhouse.games.rocket.bots.study import Study
-from roundhouse.games.rocket.bots.weights import EVEN, FRIENDLY, TEMPERS
+from roundhouse.games.rocket.bots.weights import EVEN, FRIENDLY, TEMPERS, TOLD
 from roundhouse.games.rocket.state import ACTION, State
 
 #: In the first turns, what is worth less by so much is as good.
@@ -39,6 +39,7 @@ class Apprentice:
 
     name = "apprentice"
     describe: ClassVar = Text("describe-apprentice")
+    tempers: ClassVar = TOLD
 
     def __init__(self, temper: str = EVEN) -> None:
         self.weights = TEMPERS[temper]
@@ -62,6 +63,7 @@ class RocketThinker(Thinker):
     """A bot of this game that searches."""
 
     describe: ClassVar[Text]
+    tempers: ClassVar = TOLD
 
     def __init__(
         self,
@@ -80,9 +82,8 @@ class RocketThinker(Thinker):
     def tolerance(self, state: State) -> float:
         if state.phase != ACTION:
             return 0.0
-        if self.temper == FRIENDLY:
-            return FRIENDLY_VARIETY
-        return OPENING_VARIETY if opening(state) else 0.0
+        usual = FRIENDLY_VARIETY if self.temper == FRIENDLY else 0.0
+        return OPENING_VARIETY if opening(state) else usual
 
     def reason(self, state: State, finding: Finding) -> Text:
         """From what the playouts were worth; others are compared with the best in the worlds that both have seen."""

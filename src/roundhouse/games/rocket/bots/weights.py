@@ -79,6 +79,9 @@ EVEN: Final = "even"
 FRIENDLY: Final = "friendly"
 SHARP: Final = "sharp"
 
+#: What a player can be told to be.
+TOLD: Final = (FRIENDLY, SHARP)
+
 #: Friendly players look after themselves and leave others alone; sharp ones go for whoever leads.
 TEMPERS: Final = {
     EVEN: WEIGHTS,
