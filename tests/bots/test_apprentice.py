@@ -11,9 +11,10 @@ from roundhouse.bots.contest import contest
 from roundhouse.engine.chance import Chance
 from roundhouse.engine.ranking import award
 from roundhouse.engine.setup import Setup
+from roundhouse.engine.text import Text
 from roundhouse.games.rocket import RULESET
-from roundhouse.games.rocket.bots.apprentice.outlook import outlook
-from roundhouse.games.rocket.bots.apprentice.value import likely_award
+from roundhouse.games.rocket.bots.awards import likely_award
+from roundhouse.games.rocket.bots.outlook import survey
 from roundhouse.games.rocket.state import State
 from roundhouse.words import LANGUAGES, Words
 
@@ -51,11 +52,17 @@ def test_plays_legally_and_says_why(players: int, options: dict[str, Any]) -> No
         move = bots[decision.seat].choose(RULESET.observe(state, decision.seat, chance), chance)
         assert RULESET.why_not(state, move.action, decision.seat) is None
         assert move.reason.key.startswith("reason-")
-        said.add(move.reason.key)
+        said.add(first_sentence(move.reason).key)
         for words in tongues:
             assert words.say(move.reason)
         RULESET.apply(state, move.action)
     assert len(said) > 8
+
+
+def first_sentence(reason: Text) -> Text:
+    """What an action is good for; the rest says what else there was."""
+    first = reason.args.get("first")
+    return first if isinstance(first, Text) else reason
 
 
 @pytest.mark.parametrize("decisions", [20, 60, 61, 62, 63, 110])
@@ -82,14 +89,14 @@ def test_does_the_same_with_the_same_chance() -> None:
 
 @pytest.mark.parametrize("counts", [[3, 1, 1], [2, 2, 1], [1, 0, 0], [4, 3, 2], [0, 2, 5], [1, 1, 1]])
 def test_without_doubt_an_award_is_what_the_ranking_pays(counts: list[int]) -> None:
-    expected = likely_award(counts, 12.0, 6.0, 0.02)
+    expected = likely_award([float(count) for count in counts], 12.0, 6.0, 0.02)
     for amount, paid in zip(expected, award(counts, [12, 6]), strict=True):
         assert abs(amount - paid) < 0.2
 
 
 def test_with_doubt_the_runner_up_may_hope() -> None:
-    sure = likely_award([2, 1], 10.0, 5.0, 0.1)
-    unsure = likely_award([2, 1], 10.0, 5.0, 2.0)
+    sure = likely_award([2.0, 1.0], 10.0, 5.0, 0.1)
+    unsure = likely_award([2.0, 1.0], 10.0, 5.0, 2.0)
     assert sure[0] > unsure[0] > unsure[1] > sure[1]
 
 
@@ -97,9 +104,10 @@ def test_with_doubt_the_runner_up_may_hope() -> None:
 def test_likelihoods_are_likelihoods(decisions: int) -> None:
     state = middle_of_a_game({"edition": "2018"}, decisions, seed=3)
     for line in range(len(state.status)):
-        view = outlook(state, line)
-        for likely in [*view.passes.values(), *view.connects.values(), *view.merges.values()]:
-            assert 0.0 <= likely <= 1.0
+        way = survey(state, line)
+        for view in [way.ahead, *(step.after for step in way.steps)]:
+            for likely in [*view.passes, *view.connects]:
+                assert 0.0 <= likely <= 1.0 + 1e-9
 
 
 @pytest.mark.parametrize(

@@ -53,7 +53,7 @@ def test_who_is_connected_keeps_the_seat(impatient_server: Server) -> None:
         given = ada.post(f"/tables/{table_id}/bots", seat=1)
         assert given.status_code == 200, given.text
     seat = given.json()["table"]["seats"][1]
-    assert (seat["name"], seat["bot"], seat["away"]) == ("Ben", "apprentice", True)
+    assert (seat["name"], seat["bot"], seat["away"]) == ("Ben", "engineer", True)
     # The bot gives back as soon as its owner is there again.
     assert ben.post(f"/tables/{table_id}/return", seat=1).status_code == 200
 

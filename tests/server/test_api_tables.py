@@ -142,8 +142,8 @@ def test_everything_the_server_refuses_with_can_be_said(ada: Person) -> None:
 
 def test_two_clicks_to_a_game_against_bots(ada: Person) -> None:
     table = ada.table(ada.new_table())
-    assert [seat["bot"] for seat in table["seats"]] == ["", "apprentice", "apprentice"]
-    assert [seat["name"] for seat in table["seats"]] == ["Ada", "Apprentice 1", "Apprentice 2"]
+    assert [seat["bot"] for seat in table["seats"]] == ["", "engineer", "engineer"]
+    assert [seat["name"] for seat in table["seats"]] == ["Ada", "Engineer 1", "Engineer 2"]
     assert table["yours"] == [0]
 
 

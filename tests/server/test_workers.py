@@ -95,6 +95,17 @@ class TestWorkers:
         await until(lambda: gone(busy))
         workers.close()
 
+    async def test_who_notices_that_nobody_waits_goes_on_living(self) -> None:
+        workers = Workers(1)
+        busy = await workers.run(thoughts.pid, 0, SOON)
+        call = asyncio.create_task(workers.run(thoughts.thinks_until_unwanted, 0, SOON))
+        await asyncio.sleep(0.1)
+        call.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await call
+        assert await workers.run(thoughts.pid, 0, SOON) == busy
+        workers.close()
+
     async def test_closing_ends_the_processes(self) -> None:
         workers = Workers(1)
         worker = await workers.run(thoughts.pid, 0, SOON)
@@ -234,6 +245,23 @@ class TestBots:
         assert record(await moved(keeper, table_id, seq), seq + 1).by == "bot"
         await keeper.close()
 
+    async def test_a_bot_stops_thinking_about_what_is_past(
+        self, keeper: Keeper, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(caretaker, "choose", thoughts.never_ends)
+        table_id = await keeper.open_table(first_seat_is_a_bot())
+        care = keeper._caretaker
+
+        async def thinks() -> bool:
+            return table_id in care._thoughts
+
+        await until(thinks)
+        seq, thought = care._thoughts[table_id]
+        care.look_after(table_id, seq=seq)
+        assert not thought.cancelling()
+        care.look_after(table_id, seq=seq + 1)
+        assert thought.cancelling()
+
     async def test_bots_may_take_their_time(self, config: Config) -> None:
         keeper = await Keeper.connect(msgspec.structs.replace(config, bot_pause=0.5))
         begun = time.monotonic()
@@ -252,6 +280,8 @@ class TestHints:
         assert list(table.game.ruleset.picks(table.game.state, table.game.read(hint.action))) == hint.picks
         assert hint.reason.key.startswith("reason-")
         assert hint.seq == table.seq == 0
+        assert hint.moves[0].action == hint.action
+        assert 2 <= len(hint.moves) <= 3
         assert await keeper.hint(table_id, table.deciding, SOON) == hint
 
     async def test_nobody_waits_for_a_hint_because_others_import_games(self, keeper: Keeper) -> None:

@@ -7,7 +7,7 @@ import signal
 import time
 from pathlib import Path
 
-from roundhouse.server.workers.thinking import Choice, Question, choose
+from roundhouse.server.workers.thinking import Choice, Question, choose, is_unwanted
 
 
 def double(number: int) -> int:
@@ -21,6 +21,12 @@ def pid(_: int) -> int:
 def sleep(seconds: float) -> str:
     time.sleep(seconds)
     return "awake"
+
+
+def thinks_until_unwanted(_: int) -> None:
+    """As a bot that searches does: it looks from time to time whether anybody still waits."""
+    while not is_unwanted():
+        time.sleep(0.01)
 
 
 def die(_: int) -> None:

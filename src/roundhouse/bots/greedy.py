@@ -23,6 +23,7 @@ class Greedy:
     """
 
     name = "greedy"
+    describe = Text("describe-greedy")
 
     def __init__(self, ruleset: AnyRules) -> None:
         self.ruleset = ruleset

@@ -1,9 +1,13 @@
-"""The ladder of bots: every name that can sit at a table of a game, and the bot behind it."""
+"""The ladder of bots: every name that can sit at a table of a game, and the bot behind it.
+
+A wish for a bot is its name, with how long it may think and how it shall play where it knows such things:
+`master`, `master:5`, `engineer:friendly`, `master:0.5:sharp`.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final, NamedTuple
 
 from roundhouse.bots.greedy import Greedy
 from roundhouse.bots.random_bot import RandomBot
@@ -14,6 +18,11 @@ from roundhouse.engine.text import Text
 
 #: Bots that play every game, weakest first.
 GENERIC: Final[dict[str, Callable[[AnyRules], Bot]]] = {"random": RandomBot, "greedy": Greedy}
+#: A yardstick for other bots. Where a game has bots of its own, people have nothing from it.
+YARDSTICK: Final = "greedy"
+#: How long somebody may want a bot to think about a decision, in seconds.
+LEAST_SECONDS: Final = 0.05
+MOST_SECONDS: Final = 60.0
 
 
 class UnknownBot(Problem):
@@ -28,18 +37,68 @@ class UnknownBot(Problem):
         return UnknownBot, (self.name, self.known)
 
 
+class Level(NamedTuple):
+    """A bot as people choose it: how it plays, how long it thinks about a decision (0: at once), and its tempers."""
+
+    name: str
+    describe: Text | None
+    seconds: float
+    tempers: tuple[str, ...]
+
+
 def names(ruleset: AnyRules) -> list[str]:
     """All bots that can play this game, weakest first; a game may have a version of its own of one that plays all."""
     return [*GENERIC, *(name for name in ruleset.bots if name not in GENERIC)]
 
 
-def make(name: str, ruleset: AnyRules) -> Bot:
-    """The bot with that name, ready to play; `UnknownBot` if there is none."""
+def offered(ruleset: AnyRules) -> list[Level]:
+    """The levels that people can choose, weakest first."""
+    own = [name for name in ruleset.bots if name not in GENERIC]
+    return [level(name, ruleset) for name in names(ruleset) if name != YARDSTICK or not own]
+
+
+def level(name: str, ruleset: AnyRules) -> Level:
+    bot = make(name, ruleset)
+    describe, tempers = getattr(bot, "describe", None), getattr(bot, "tempers", ())
+    return Level(name, describe, getattr(bot, "seconds", None) or 0.0, tuple(tempers))
+
+
+def strongest(ruleset: AnyRules, seconds: float = 0.0) -> str:
+    """The strongest bot that thinks no longer than that about a decision; without a time, one that plays at once."""
+    return [each.name for each in offered(ruleset) if each.seconds <= seconds][-1]
+
+
+def make(wish: str, ruleset: AnyRules) -> Bot:
+    """The bot that is wished for, ready to play; `UnknownBot` if there is none."""
+    name, *settings = wish.split(":")
     if name in ruleset.bots:
-        return ruleset.bots[name]()
-    if name in GENERIC:
+        told = settings_of(ruleset.bots[name](), settings) if settings else {}
+        if told is not None:
+            return ruleset.bots[name](**told)
+    elif name in GENERIC and not settings:
         return GENERIC[name](ruleset)
-    raise UnknownBot(name, names(ruleset))
+    raise UnknownBot(wish, names(ruleset))
+
+
+def settings_of(bot: Bot, settings: list[str]) -> dict[str, Any] | None:
+    """What a bot is told besides its name; None if it does not understand that."""
+    told: dict[str, Any] = {}
+    for setting in settings:
+        if setting in getattr(bot, "tempers", ()):
+            told["temper"] = setting
+        elif getattr(bot, "seconds", None) and is_thinking_time(setting):
+            told["seconds"] = float(setting)
+        else:
+            return None
+    return told if len(told) == len(settings) else None
+
+
+def is_thinking_time(text: str) -> bool:
+    """A plain decimal number of seconds."""
+    whole, _, part = text.partition(".")
+    if not (whole + part).isdecimal() or not (whole + part).isascii() or len(text) > 6:
+        return False
+    return LEAST_SECONDS <= float(text) <= MOST_SECONDS
 
 
 def seated(entrant: str | Bot, ruleset: AnyRules) -> Bot:

@@ -23,6 +23,7 @@ class RandomBot:
     """Plays anything that is legal."""
 
     name = "random"
+    describe = Text("describe-random")
     #: Looks at nothing but the list of legal actions.
     only_legal = True
 

@@ -66,9 +66,9 @@ def begin(ruleset: AnyRules, chosen: argparse.Namespace, players: int) -> AnyGam
 
 
 def make_seats(ruleset: AnyRules, chosen: argparse.Namespace, words: Words) -> list[Seat]:
-    """The named people first, then bots; alone, somebody plays against two bots of the best kind."""
+    """The named people first, then bots; alone, somebody plays against two of the best bots that play at once."""
     people = split(chosen.names) or [words.say("play-you")]
-    best = ladder.names(ruleset)[-1]
+    best = ladder.strongest(ruleset)
     bots = split(chosen.bots)
     if not bots:
         usual = max(len(people), min(3, ruleset.seats[-1]))

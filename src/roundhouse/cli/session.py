@@ -29,6 +29,8 @@ LONGEST_LIST = 40
 LONGEST_ECHO = 60
 #: Longer rules do not follow a refusal: its sentence says enough, and the command for rules says the rest.
 LONGEST_RULE = 450
+#: A hint comes from the strongest bot that thinks no longer than this, in seconds.
+HINT_SECONDS = 2.0
 #: Between the picks of one action.
 THEN = " → "
 
@@ -293,7 +295,7 @@ class Session:
     def give_hint(self, rest: str) -> None:
         decision = self.game.decision
         assert decision is not None
-        advisor = ladder.make(ladder.names(self.game.ruleset)[-1], self.game.ruleset)
+        advisor = ladder.make(ladder.strongest(self.game.ruleset, HINT_SECONDS), self.game.ruleset)
         move = advisor.choose(self.game.observe(decision.seat, self.chance), self.chance)
         picks = self.name_picks(self.game.ruleset.picks(self.game.state, move.action))
         self.say("play-hint", picks=picks, reason=self.words.say(move.reason))

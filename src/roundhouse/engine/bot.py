@@ -9,17 +9,23 @@ from roundhouse.engine.text import Text
 
 
 class Move(NamedTuple):
-    """What a bot wants to do, and why."""
+    """What a bot wants to do, and why; from bots that compare, also what it is worth to them, and what else was."""
 
     action: Any
     reason: Text
+    #: What the bot expects of it, on a scale of its own.
+    value: float = 0.0
+    #: Other actions and what the bot expects of them, best first.
+    alternatives: tuple[tuple[Any, float], ...] = ()
 
 
 class Bot(Protocol):
     """Chooses an action for the seat that must decide, from that seat's observation of the game.
 
     A `name`, where it has one, is what it is called in results; `only_legal` says that it looks at nothing but the
-    legal actions, and spares the work of hiding the rest from it.
+    legal actions, and spares the work of hiding the rest from it. `describe`, a text, says how it plays,
+    `seconds` how long it thinks about a decision, `tempers` how it can be told to play; a bot with those is made with
+    `temper` and `seconds` as arguments.
     """
 
     def choose(self, state: Any, chance: Chance) -> Any:

@@ -83,7 +83,7 @@ class Core(ABC, Generic[S, A]):
     #: Ways to play that people ask for by name, each with the options that make it: forms offer them as one choice.
     variants: ClassVar[Mapping[str, Mapping[str, Any]]] = {}
     #: Bots that know this game, by name.
-    bots: ClassVar[Mapping[str, Callable[[], Bot]]] = {}
+    bots: ClassVar[Mapping[str, Callable[..., Bot]]] = {}
 
     def complete(self, options: Mapping[str, Any]) -> dict[str, Any]:
         """The options with every default filled in, as plain data; `BadSetup` names the field that is wrong."""

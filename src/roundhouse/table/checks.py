@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
-from roundhouse.bots.ladder import UnknownBot, names
+from roundhouse.bots import ladder
 from roundhouse.engine.rules import AnyRules
 from roundhouse.engine.setup import BadSetup
 from roundhouse.engine.text import Text
@@ -45,7 +45,5 @@ def longest_list(value: Any) -> int:
 
 def must_know_bots(ruleset: AnyRules, bots: list[str]) -> None:
     """Refuse a bot that cannot play this game."""
-    known = names(ruleset)
     for bot in bots:
-        if bot not in known:
-            raise UnknownBot(bot, known)
+        ladder.make(bot, ruleset)

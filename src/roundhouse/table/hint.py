@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -28,24 +29,57 @@ def hint(table: Table, seat: int, seed: int) -> Question:
     return Question(table.seq, seat, table.game.observe(seat, Chance(seed)))
 
 
+#: A hint names so many moves, the best one included.
+MOST_MOVES = 3
+
+
+class HintedMove(msgspec.Struct, frozen=True, kw_only=True):
+    """A move that a bot has thought of, and what it expects of it, in the units of the game's totals."""
+
+    action: dict[str, Any]
+    picks: list[str]
+    text: Text
+    value: float
+
+
 class HintView(msgspec.Struct, frozen=True, kw_only=True):
-    """What a bot would do after that record, and why."""
+    """What a bot would do after that record, and why; the moves that it has compared, best first."""
 
     seq: int
     action: dict[str, Any]
     picks: list[str]
     text: Text
     reason: Text
+    moves: list[HintedMove]
 
 
-def hint_view(table: Table, question: Question, action: dict[str, Any], reason: Text) -> HintView:
+def hint_view(
+    table: Table,
+    question: Question,
+    action: dict[str, Any],
+    reason: Text,
+    value: float = 0.0,
+    others: Sequence[tuple[dict[str, Any], float]] = (),
+) -> HintView:
     """A bot's advice: the action, its picks, and in words what it is and why. Said from what the seat knows."""
-    ruleset, known = table.game.ruleset, question.state
-    chosen = ruleset.read_action(known, action)
+    best = hinted_move(table, question, action, value)
+    rest = [hinted_move(table, question, other, worth) for other, worth in others[: MOST_MOVES - 1]]
     return HintView(
         seq=question.seq,
         action=action,
+        picks=best.picks,
+        text=best.text,
+        reason=reason,
+        moves=[best, *rest] if rest else [],
+    )
+
+
+def hinted_move(table: Table, question: Question, action: dict[str, Any], value: float) -> HintedMove:
+    ruleset, known = table.game.ruleset, question.state
+    chosen = ruleset.read_action(known, action)
+    return HintedMove(
+        action=action,
         picks=list(ruleset.picks(known, chosen)),
         text=ruleset.say_action(known, chosen, question.seat),
-        reason=reason,
+        value=round(value, 1),
     )

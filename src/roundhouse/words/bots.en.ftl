@@ -11,3 +11,17 @@ reason-greedy-tie =
         [0] Nothing pays at once, so I drew one of { $choices } actions.
        *[other] { $choices } actions pay { $n } at once, and I drew one of them.
     }
+
+# Two sentences, one after the other.
+reason-and = { $first } { $rest }
+reason-at-once = There is nothing to think about here.
+reason-search =
+    I tried { $choices ->
+        [one] the only action
+       *[other] { $choices } actions
+    } in { $n } imagined continuations, and this one did best.
+
+## How a bot plays
+
+describe-random = Draws any legal action.
+describe-greedy = Takes whatever pays most at once.

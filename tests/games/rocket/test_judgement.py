@@ -1,4 +1,4 @@
-"""Twenty positions in which a good player knows what to do, and the apprentice must know it too.
+"""Twenty positions in which a good player knows what to do, and the bots must know it too.
 
 Each position says why the choice is right; P1 is asked unless the position says otherwise. What pays at once is often
 wrong here, so that a bot which only looks at that fails many of them.
@@ -17,6 +17,7 @@ from roundhouse.engine.bot import Bot
 from roundhouse.engine.chance import Chance
 from roundhouse.games.rocket import RULESET
 from roundhouse.games.rocket.board import Board
+from roundhouse.games.rocket.bots.levels import Apprentice, Engineer, Master
 from tests.games.rocket.positions import P1, P2, Play, Position, make_board, rectangle
 
 Written: TypeAlias = dict[str, Any]
@@ -386,10 +387,18 @@ def test_there_are_twenty_judgements() -> None:
     assert len({judgement.name for judgement in JUDGEMENTS}) == 20
 
 
+LEVELS: dict[str, Callable[[], Bot]] = {
+    "apprentice": Apprentice,
+    "engineer": Engineer,
+    "master": lambda: Master(seconds=None, playouts=80),
+}
+
+
 @pytest.mark.parametrize("judgement", JUDGEMENTS, ids=lambda judgement: judgement.name)
-def test_the_apprentice_knows(judgement: Judgement) -> None:
-    bot = ladder.make("apprentice", RULESET)
-    for seed in range(3):
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_level_knows(level: str, judgement: Judgement) -> None:
+    bot = LEVELS[level]()
+    for seed in range(3 if level == "apprentice" else 1):
         chosen = choice(bot, judgement.position(), seed)
         assert judgement.right(chosen), f"{chosen}: {judgement.why}"
 

@@ -24,6 +24,7 @@ export type Done = Schemas['Done'];
 export type Offered = Schemas['Offered'];
 export type Foreseen = Schemas['Foreseen'];
 export type Hinted = Schemas['HintView'];
+export type Level = Schemas['LevelView'];
 export type Outcome = Schemas['OutcomeView'];
 export type StandingAnswer = Schemas['AnswerWish'];
 export type StandingAnswers = Schemas['AnswersAhead'];

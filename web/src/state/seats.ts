@@ -6,17 +6,18 @@ interface Seat {
   bot: string;
 }
 
-/** A bot by its strength, in the language of the reader. */
+/** A bot by its strength, in the language of the reader; how long it thinks and how it plays is not said. */
 export function botName(bot: string): string {
-  const key = `web-bot-${bot}`;
-  return words.has(key) ? t(key) : bot;
+  const [level = ''] = bot.split(':');
+  const key = `web-bot-${level}`;
+  return words.has(key) ? t(key) : level;
 }
 
 /** The names by seat: bots that were given none are called after their strength, and numbered if there are several. */
 export function seatNames(seats: readonly Seat[]): string[] {
   // The server calls them "Random" or "Random 2", in English.
   const nameless = (seat: Seat): boolean =>
-    !!seat.bot && ['', seat.bot].includes(seat.name.toLowerCase().replace(/ \d+$/, ''));
+    !!seat.bot && ['', seat.bot.split(':')[0]].includes(seat.name.toLowerCase().replace(/ \d+$/, ''));
   const capital = (said: string): string => said.charAt(0).toLocaleUpperCase() + said.slice(1);
   return seats.map((seat, place) => {
     if (!nameless(seat)) return seat.name || t('web-seat', { n: place + 1 });

@@ -55,7 +55,7 @@ class E1862(Rules[State, E1862Action]):
     Options: ClassVar[type[msgspec.Struct]] = options.Options
     kinds: ClassVar = decisions.KINDS
     variants: ClassVar[Mapping[str, Mapping[str, Any]]] = VARIANTS
-    bots: ClassVar[Mapping[str, Callable[[], Bot]]] = {"random": RandomPlayer, "apprentice": Apprentice}
+    bots: ClassVar[Mapping[str, Callable[..., Bot]]] = {"random": RandomPlayer, "apprentice": Apprentice}
 
     # -- from set-up to the end
 

@@ -123,10 +123,24 @@ class Board:
                 self.ahead.append([other for other in three if other >= 0])
         #: What makes this board once more: a function and its arguments. Pickles hold no more than that.
         self.origin: tuple[Any, tuple[Any, ...]] = (None, ())
+        #: The same without places, as hex * 6 + direction of whoever has come there, to look several hexes ahead.
+        self.onward: list[list[int]] = []
+        for hex in range(self.size):
+            for facing in range(6):
+                self.onward.append(self._onward(hex, facing))
         remember(self)
 
     def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
         return self.origin
+
+    def _onward(self, hex: int, facing: int) -> list[int]:
+        found: list[int] = []
+        for turn in (5, 0, 1):
+            direction = (facing + turn) % 6
+            other = self.neighbour[hex * 6 + direction]
+            if other >= 0 and self.place_at[other] == OPEN:
+                found.append(other * 6 + direction)
+        return found
 
     def number(self, q: int, r: int) -> int:
         """The number of a hex. Off the board there are numbers too, from `size` on, so that they can be refused."""

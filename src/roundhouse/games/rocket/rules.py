@@ -23,7 +23,7 @@ from roundhouse.games.rocket.action import RocketAction
 from roundhouse.games.rocket.ahead import concern, proxy, subjects, wanted
 from roundhouse.games.rocket.board import Board
 from roundhouse.games.rocket.boardfile import SCHEMA, load_data, must_be, printed_board, printed_data, read_board
-from roundhouse.games.rocket.bots.apprentice.bot import Apprentice
+from roundhouse.games.rocket.bots.levels import Apprentice, Engineer, Master
 from roundhouse.games.rocket.outcome import final_account
 from roundhouse.games.rocket.present import speech
 from roundhouse.games.rocket.present.aboutboard import about_board
@@ -46,7 +46,11 @@ class Rocket(Rules[State, RocketAction]):
     seats = range(2, 5)
     Options: ClassVar[type[msgspec.Struct]] = options.Options
     kinds: ClassVar = decisions.KINDS
-    bots: ClassVar[Mapping[str, Callable[[], Bot]]] = {"apprentice": Apprentice}
+    bots: ClassVar[Mapping[str, Callable[..., Bot]]] = {
+        "apprentice": Apprentice,
+        "engineer": Engineer,
+        "master": Master,
+    }
 
     # -- from set-up to the end
 

@@ -48,7 +48,7 @@ class Spike(Rules[State, SpikeAction]):
     seats = range(2, MOST_PLAYERS + 1)
     Options: ClassVar[type[msgspec.Struct]] = options.Options
     kinds: ClassVar = decisions.KINDS
-    bots: ClassVar[Mapping[str, Callable[[], Bot]]] = {"apprentice": Apprentice}
+    bots: ClassVar[Mapping[str, Callable[..., Bot]]] = {"apprentice": Apprentice}
 
     # -- from set-up to the end
 

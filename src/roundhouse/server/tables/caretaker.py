@@ -16,7 +16,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 import roundhouse
-from roundhouse.bots.ladder import names
+from roundhouse.bots.ladder import strongest
 from roundhouse.engine.canonical import canonical
 from roundhouse.engine.chance import Chance
 from roundhouse.server.config import Config
@@ -47,6 +47,9 @@ GRACE = 5.0
 HOUR = 3600.0
 #: A hint may take its time; nobody who waits for something else should wait for that too.
 HINT_WORKERS = 2
+#: A hint comes from the strongest bot that thinks no longer than this, in seconds.
+HINT_SECONDS = 2.0
+KEPT_HINTS = 200
 #: Seconds that reading a save file may take: the longest games take a few.
 IMPORT_DEADLINE = 60.0
 
@@ -58,6 +61,8 @@ class Caretaker:
         self._keeper = keeper
         self._config = config
         self._bots = Workers(config.bot_workers)
+        #: The last hints, latest first: a bot that thinks by the clock would not find quite the same again.
+        self._hinted: dict[str, HintView] = {}
         #: For what people wait for: hints, and actions that have to be searched for.
         self._hints = Workers(HINT_WORKERS)
         self.searches = Searches(self._hints)
@@ -66,6 +71,8 @@ class Caretaker:
         self._clocks = ClockAlarms(self._time_is_over)
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._once_more: set[str] = set()
+        #: What bots think about: the record up to which it is of use, and the thought.
+        self._thoughts: dict[str, tuple[int, asyncio.Task[Choice | None]]] = {}
         #: Tables that cannot be played through: looking again would not help.
         self._broken: set[str] = set()
         #: Its own: the shared generator belongs to the program that runs a server beside other things.
@@ -94,10 +101,16 @@ class Caretaker:
 
     # -- which tables
 
-    def look_after(self, table_id: str, *, afresh: bool = False) -> None:
-        """See whether there is something to do at the table, now or once more after what is being done."""
+    def look_after(self, table_id: str, *, afresh: bool = False, seq: int = 0) -> None:
+        """See whether there is something to do at the table, now or once more after what is being done.
+
+        `seq` is its last record, where that is new: what a bot thinks about an older position is of no use any more.
+        """
         if self._closing or table_id in self._broken:
             return
+        known, thought = self._thoughts.get(table_id, (seq, None))
+        if thought is not None and known < seq:
+            thought.cancel()
         if table_id in self._tasks:
             self._once_more.add(table_id)
             return
@@ -173,7 +186,7 @@ class Caretaker:
 
     async def _move_bot(self, table_id: str, table: Table, seat: int) -> bool:
         seq, begun = table.seq, time.monotonic()
-        choice = await self._choice(table, seat)
+        choice = await self._thought(table_id, table, seat)
         await asyncio.sleep(max(0.0, self._config.bot_pause - (time.monotonic() - begun)))
         if choice is not None and await self._act(table_id, seat, choice.action, seq, "bot"):
             return True
@@ -191,6 +204,19 @@ class Caretaker:
         except TableRefusal as refusal:
             return refusal.code in ("stale", "paused", "closed", "over")
         return True
+
+    async def _thought(self, table_id: str, table: Table, seat: int) -> Choice | None:
+        """What the bot wants; None if it failed, or if something has happened at the table meanwhile."""
+        thought = asyncio.create_task(self._choice(table, seat))
+        self._thoughts[table_id] = (table.seq, thought)
+        try:
+            await asyncio.wait([thought])
+        except asyncio.CancelledError:
+            thought.cancel()
+            raise
+        finally:
+            del self._thoughts[table_id]
+        return None if thought.cancelled() else thought.result()
 
     async def _choice(self, table: Table, seat: int) -> Choice | None:
         """What the bot on that seat wants, or None if it fails twice."""
@@ -210,10 +236,13 @@ class Caretaker:
         known = canonical([table.seq, seat, table.game.view(seat).data])
         seed = int.from_bytes(hashlib.sha256(known.encode("utf-8")).digest()[:8], "big")
         position = question_for_hint(table, seat, seed)
-        ruleset = table.game.ruleset
-        asked = question(table, position.state, names(ruleset)[-1], seed)
-        choice = await self._hints.run(choose, asked, deadline)
-        return hint_view(table, position, choice.action, choice.reason)
+        kept = f"{table.begin.salt} {known}"
+        if kept not in self._hinted:
+            asked = question(table, position.state, strongest(table.game.ruleset, HINT_SECONDS), seed)
+            found = await self._hints.run(choose, asked, deadline)
+            view = hint_view(table, position, found.action, found.reason, found.value, found.others)
+            self._hinted = {kept: view, **dict(list(self._hinted.items())[: KEPT_HINTS - 1])}
+        return self._hinted[kept]
 
     async def read_save(self, save: Save) -> Imported:
         return await self._imports.run(read, save, IMPORT_DEADLINE)
@@ -251,6 +280,7 @@ def question(table: Table, observed: Any, bot: str, seed: int) -> Question:
         observed=ruleset.pack(observed),
         bot=bot,
         seed=seed,
+        asked=time.time(),
     )
 
 

@@ -318,7 +318,7 @@ class Keeper:
         self.counters["entries"] += len(entries)
         self._notify.publish(live.id, entries[-1].seq)
         self.lobby.changed(live.id)
-        self._caretaker.look_after(live.id)
+        self._caretaker.look_after(live.id, seq=entries[-1].seq)
 
     async def _keep_snapshots(self) -> None:
         """Take snapshots of tables where nothing happens just now: those will be the first to leave the memory."""

@@ -8,7 +8,7 @@ import multiprocessing
 import os
 import signal
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, TypeVar
 
@@ -20,6 +20,10 @@ A = TypeVar("A")
 #: How long a new process may take until it is ready, in seconds: Python and the games have to be loaded.
 START = 60.0
 KILL = getattr(signal, "SIGKILL", signal.SIGTERM)
+#: How long a process may take to notice that nobody waits for it any more, in seconds. Starting another takes longer.
+NOTICE = 0.5
+#: How often it is looked whether it has.
+LOOKS = 25
 
 
 class TooLate(Exception):
@@ -36,14 +40,18 @@ class Worker:
     def __init__(self) -> None:
         self._executor: ProcessPoolExecutor | None = None
         self._pid = 0
+        #: Tells the process that nobody waits for its answer any more.
+        self._unwanted: Any = None
 
     async def run(self, call: Callable[[Q], A], question: Q, deadline: float) -> A:
         """Call a function in the process, for at most so many seconds."""
+        begun: Future[A] | None = None
         try:
             executor = await self._ready()
-            answer = asyncio.wrap_future(executor.submit(call, question))
+            self._unwanted.value = 0
+            begun = executor.submit(call, question)
             async with asyncio.timeout(deadline):
-                return await answer
+                return await asyncio.wrap_future(begun)
         except TimeoutError:
             self.kill()
             raise TooLate from None
@@ -52,13 +60,26 @@ class Worker:
             raise WorkerDied from None
         except asyncio.CancelledError:
             # Nobody waits for the answer any more; the process may still be busy with it.
-            self.kill()
+            if begun is None or not await self._gives_up(begun):
+                self.kill()
             raise
+
+    async def _gives_up(self, begun: Future[Any]) -> bool:
+        """Tell the process that it need not go on. True if it has noticed, and can be used again."""
+        self._unwanted.value = 1
+        for _ in range(LOOKS):
+            if begun.done():
+                break
+            await asyncio.sleep(NOTICE / LOOKS)
+        return begun.done()
 
     async def _ready(self) -> ProcessPoolExecutor:
         if self._executor is None:
             spawn = multiprocessing.get_context("spawn")
-            self._executor = ProcessPoolExecutor(1, mp_context=spawn, initializer=thinking.prepare)
+            self._unwanted = spawn.Value("b", 0, lock=False)
+            self._executor = ProcessPoolExecutor(
+                1, mp_context=spawn, initializer=thinking.prepare, initargs=(self._unwanted,)
+            )
             async with asyncio.timeout(START):
                 self._pid = await asyncio.wrap_future(self._executor.submit(os.getpid))
         return self._executor

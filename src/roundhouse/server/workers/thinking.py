@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import os
 import signal
+import time
 from typing import Any
 
 import msgspec
 
 from roundhouse.bots.ladder import make
+from roundhouse.bots.search import Thinker
+from roundhouse.engine.bot import Bot, Move
 from roundhouse.engine.chance import Chance
 from roundhouse.engine.registry import find_under
 from roundhouse.engine.setup import Setup
@@ -39,6 +42,8 @@ class Question(Situation, frozen=True, kw_only=True):
     bot: str
     #: For the bot's own dice.
     seed: int
+    #: When it was asked, in seconds of the clock of the machine: waiting for a worker is taken off its time.
+    asked: float = 0.0
 
 
 class Choice(msgspec.Struct, frozen=True, kw_only=True):
@@ -46,6 +51,15 @@ class Choice(msgspec.Struct, frozen=True, kw_only=True):
 
     action: dict[str, Any]
     reason: Text
+    #: What the bot expects of it, on a scale of its own; other actions and what it expects of those, best first.
+    value: float = 0.0
+    others: list[tuple[dict[str, Any], float]] = []
+
+
+#: However long it had to wait for a worker, a bot has so much of its time left.
+LEAST_SHARE = 0.25
+#: Set by the server when nobody waits for the answer any more; shared memory, made by whoever started this process.
+unwanted: Any = None
 
 
 def choose(question: Question) -> Choice:
@@ -54,8 +68,26 @@ def choose(question: Question) -> Choice:
     ruleset = game.ruleset
     bot = make(question.bot, ruleset)
     # The bot may change what it is given; the action is written down for the position as it was.
-    move = bot.choose(ruleset.copy(game.state), Chance(question.seed))
-    return Choice(action=game.write(move.action), reason=move.reason)
+    move = thought(bot, ruleset.copy(game.state), question)
+    others = [(game.write(action), value) for action, value in move.alternatives]
+    return Choice(action=game.write(move.action), reason=move.reason, value=move.value, others=others)
+
+
+def thought(bot: Bot, state: Any, question: Question) -> Move:
+    """What a bot wants. Those that think stop when their time is over, or when nobody waits for them any more."""
+    chance = Chance(question.seed)
+    move: Move
+    if not isinstance(bot, Thinker):
+        move = bot.choose(state, chance)
+        return move
+    if bot.seconds is not None and question.asked:
+        waited = max(0.0, time.time() - question.asked)
+        bot.seconds = max(LEAST_SHARE * bot.seconds, bot.seconds - waited)
+    return bot.choose(state, chance, is_unwanted)
+
+
+def is_unwanted() -> bool:
+    return unwanted is not None and bool(unwanted.value)
 
 
 def search(situation: Situation) -> list[list[str]]:
@@ -63,7 +95,9 @@ def search(situation: Situation) -> list[list[str]]:
     return searched_picks(situation.unpacked())
 
 
-def prepare() -> None:
+def prepare(flag: Any) -> None:
     """Make a new worker process behave: Ctrl-C is the server's business, and no worker outlives its server."""
+    global unwanted
+    unwanted = flag
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     end_with_parent(lambda: os._exit(0))

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from roundhouse.engine.chance import Chance
 from roundhouse.engine.setup import BadSetup, Setup
 from roundhouse.engine.text import Text
 from roundhouse.games.e1862.finance.companies import BANK, CERTIFICATE_LIMIT, COUNT, SHARES, STARTING_CASH

@@ -1,6 +1,18 @@
-### Stephenson's Rocket: perché l'apprendista fa qualcosa. Vocabolario: terms.json.
+### Stephenson's Rocket: come giocano i bot, e perché fanno qualcosa. Vocabolario: terms.json.
 ### Argomenti: $line e $survivor sono sigle di linee come GWR; $hex e $from sono sigle di esagoni come J13;
-### $place e $city sono nomi; $money è un importo con la sua unità; $n è un numero di quote.
+### $place e $city sono nomi; $money è un importo con la sua unità, $pay dice chi riceve quanto; $n è un numero di
+### quote o di investimenti, $theirs il massimo che ha qualcun altro; $first e $rest sono frasi.
+
+## Come giocano
+
+describe-apprentice = Gioca subito: valuta quanto ogni azione renderà probabilmente a tutti, e teme i veti.
+describe-engineer = Risponde subito, ma immagina come proseguirebbe un giro dopo le poche azioni migliori.
+describe-master = Pensa finché può, e immagina molte continuazioni di sempre più azioni.
+
+## Mettere insieme le frasi
+
+reason-next = La migliore alternativa era { $what }: mi aspetto circa { $money } in meno.
+reason-next-close = Quasi altrettanto buono: { $what }.
 
 ## Ampliare una linea
 
@@ -8,20 +20,30 @@ reason-extend-merger = La fusione della { $line } nella { $survivor } mi porta {
 reason-extend-town = Connettere { $place } alla { $line } porta { $money } alle mie stazioni.
 reason-extend-passenger = In { $hex } la { $line } arriva sulla stazione di qualcun altro e mi porta un passeggero.
 reason-extend-city = Connettere { $place } alla { $line } porta { $money } ai miei investimenti.
-reason-extend-majority = Con una quota in più ho la maggioranza nella { $line }, e da { $hex } la strada è buona.
+reason-extend-majority =
+    Con { $n ->
+        [one] 1 quota
+       *[other] { $n } quote
+    } ho la maggioranza nella { $line }, e da { $hex } la strada è buona.
 reason-extend-stations = In { $hex } la { $line } resta su una strada buona per le mie stazioni.
 reason-extend-share = Una quota della { $line } fa comodo, e { $hex } conviene più a me che agli altri.
+reason-also-pays = Porta qualcosa anche ad altri: { $pay }.
+reason-veto-price =
+    Un veto che non posso pareggiare costerebbe a { $player } { $n ->
+        [one] 1 quota
+       *[other] { $n } quote
+    }.
 
 ## Investire
 
-reason-invest-lead = Con { $city } ho più investimenti di tutti in questa industria: { $industry }.
-reason-invest-tie = Con { $city } nessuno ha più investimenti di me in questa industria: { $industry }.
-reason-invest = { $city } mi avvicina agli altri in questa industria: { $industry }.
+reason-invest-lead = Con { $city } ho più investimenti di tutti in questa industria ({ $industry }): { $n } contro { $theirs }.
+reason-invest-tie = Con { $city } nessuno ha più investimenti di me in questa industria ({ $industry }): { $n } a testa.
+reason-invest-behind = { $city } mi avvicina agli altri in questa industria ({ $industry }): { $n } contro { $theirs }.
 
 ## Stazioni
 
-reason-station-place = È probabile che la { $line } passi da { $hex }: allora la mia stazione le sarà collegata.
-reason-station-move = In { $from } la mia stazione serve a poco; è probabile che la { $line } passi da { $hex }.
+reason-station-place = La { $line } passa da { $hex } con una probabilità del { $percent } %: allora la mia stazione le sarà collegata.
+reason-station-move = In { $from } la mia stazione serve a poco; la { $line } passa da { $hex } con una probabilità del { $percent } %.
 
 ## Veti
 
@@ -41,10 +63,29 @@ reason-veto-match =
         [one] 1 quota
        *[other] { $n } quote
     }.
-reason-veto-give-way = Mandare la { $line } in { $hex } per me non vale tante quote.
+reason-veto-give-way =
+    Mandare la { $line } in { $hex } per me non vale { $n ->
+        [one] 1 quota
+       *[other] { $n } quote
+    }.
 reason-veto-leave = Nessun altro esagono per la { $line } vale le mie quote: { $hex } va bene.
 
 ## La fine della partita
 
 reason-end = Così la partita finisce, ed è la fine migliore che io possa avere.
 reason-skip = Non si può fare altro.
+
+## Che cos'altro si poteva fare
+
+doing-extend = portare la { $line } in { $hex }
+doing-invest = investire in { $city } ({ $industry })
+doing-station-place = una stazione in { $hex }
+doing-station-move = spostare una stazione da { $from } a { $hex }
+doing-bid =
+    offrire { $n ->
+        [one] 1 quota
+       *[other] { $n } quote
+    } per { $hex }
+doing-call = chiamare un veto
+doing-pass = lasciare le cose come stanno
+doing-skip = niente

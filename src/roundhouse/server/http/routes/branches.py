@@ -36,7 +36,7 @@ async def branch(table_id: TableId, data: JSONBody[Branch], visitor: Who, keeper
     table = await keeper.table(table_id)
     permit(table, visitor, "branch_when_over" if table.over else "branch_as_seat", data.seat)
     ruleset = table.game.ruleset
-    bot = data.bot or ladder.names(ruleset)[-1]
+    bot = data.bot or ladder.strongest(ruleset)
     must_know_bots(ruleset, [bot])
     secret = secrets.token_hex(KEY)
     begin = practice.practice(table, data.seat, data.at, secret=secret, owner=visitor.id, name=visitor.name, bot=bot)

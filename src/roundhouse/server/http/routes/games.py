@@ -81,6 +81,19 @@ class GameCard(msgspec.Struct, frozen=True, kw_only=True):
     editions: str
 
 
+class LevelView(msgspec.Struct, frozen=True, kw_only=True):
+    """A bot that people can choose. A seat's `bot` is its name, and may go on with a time and a temper:
+    `master:5`, `engineer:friendly`, `master:5:sharp`."""
+
+    name: str
+    #: How it plays, in a sentence, spoken in the language that was asked for.
+    describe: str
+    #: How long it thinks about a decision; 0 if it plays at once, and then it can be given no time.
+    seconds: float
+    #: How it can be told to play.
+    tempers: list[str]
+
+
 class GameView(msgspec.Struct, frozen=True, kw_only=True):
     """A game that can be played here."""
 
@@ -90,8 +103,9 @@ class GameView(msgspec.Struct, frozen=True, kw_only=True):
     least_players: int
     most_players: int
     card: GameCard
-    #: Weakest first.
+    #: The bots that people can choose, weakest first; `levels` says how they play.
     bots: list[str]
+    levels: list[LevelView]
     options: list[Option]
     variants: list[Variant]
     #: Kinds of decisions that can be answered ahead.
@@ -141,12 +155,22 @@ def describe(ruleset: AnyRules, lang: str) -> GameView:
         least_players=ruleset.seats[0],
         most_players=ruleset.seats[-1],
         card=card_of(ruleset, lang),
-        bots=ladder.names(ruleset),
+        bots=[level.name for level in ladder.offered(ruleset)],
+        levels=[level_view(level, Words(lang, [ruleset.words])) for level in ladder.offered(ruleset)],
         options=options_of(ruleset.Options, ruleset.complete({}), "option", words),
         variants=[variant(name, dict(options), words) for name, options in ruleset.variants.items()],
         answerable=sorted(ruleset.answerable | ruleset.passable),
         board=ruleset.board_data() is not None,
         reconstruction=word(f"game-{ruleset.id}-reconstruction", words) if is_reconstruction(ruleset) else None,
+    )
+
+
+def level_view(level: ladder.Level, words: Words) -> LevelView:
+    return LevelView(
+        name=level.name,
+        describe=words.say(level.describe) if level.describe is not None else "",
+        seconds=level.seconds,
+        tempers=list(level.tempers),
     )
 
 

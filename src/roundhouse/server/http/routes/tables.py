@@ -87,8 +87,8 @@ def make_seat(wish: SeatWish, visitor: Visitor, ruleset: AnyRules) -> Seat:
     name = clean(wish.name) if wish.name else ""
     if wish.who == "me":
         return Seat(name=name or visitor.name, owner=visitor.id)
-    bot = wish.bot or ladder.names(ruleset)[-1]
-    return Seat(name=name or bot.capitalize(), bot=bot)
+    bot = wish.bot or ladder.strongest(ruleset)
+    return Seat(name=name or bot.partition(":")[0].capitalize(), bot=bot)
 
 
 def usual_seats(players: int | None, ruleset: AnyRules) -> list[SeatWish]:
@@ -117,7 +117,7 @@ def set_up(data: NewTable, visitor: Visitor) -> TableSetup:
     if players not in ruleset.seats or len(seats) != players:
         args = {"least": ruleset.seats[0], "most": ruleset.seats[-1], "given": len(seats)}
         raise errors.malformed("server-players", field="seats", **args)
-    fallback = data.fallback or ladder.names(ruleset)[-1]
+    fallback = data.fallback or ladder.strongest(ruleset)
     must_know_bots(ruleset, [fallback, *(seat.bot for seat in seats if seat.bot)])
     begin = TableSetup(
         game=data.game,

@@ -1,0 +1,151 @@
+"""The search: sequential halving over the candidates, again and again with twice the playouts and more candidates.
+
+One sweep is the classical method: everybody gets a few playouts, the better half gets more, and so on until two are
+left. The n-th playout of every candidate has the same seed, and candidates are compared by equally many playouts:
+luck that helps one helps all. A later sweep is what the method would do with twice as many playouts from the beginning,
+except that playouts which have been made are not made again. So the search can be stopped at any time, and with a
+number of playouts its result depends on nothing but the seed.
+"""
+
+# compiled
+from __future__ import annotations
+
+from typing import Any, Final
+
+from roundhouse.bots.search.budget import Budget
+from roundhouse.bots.search.playout import playout
+from roundhouse.engine.chance import Chance
+
+#: Playouts per candidate in the first sweep.
+FIRST_LOOK: Final = 2
+#: Candidates that a sweep thinks of, for every playout of the root of their number.
+WIDENING: Final = 0.8
+
+
+class Option:
+    """One candidate: what it seemed at a glance, and what its playouts were worth."""
+
+    def __init__(self, action: Any, prior: float) -> None:
+        self.action = action
+        self.prior = prior
+        self.values: list[float] = []
+
+    @property
+    def playouts(self) -> int:
+        return len(self.values)
+
+    def mean(self, level: int) -> float:
+        """What the first playouts were worth on average."""
+        total = 0.0
+        count = min(level, len(self.values))
+        for index in range(count):
+            total += self.values[index]
+        return total / count if count else self.prior
+
+    def estimate(self, level: int, prior_weight: float) -> float:
+        """The same, with the prior counted as so many playouts."""
+        count = min(level, len(self.values))
+        if count == 0:
+            return self.prior
+        return (self.mean(level) * count + self.prior * prior_weight) / (count + prior_weight)
+
+    def better_than(self, other: Option) -> float:
+        """By how much, in the worlds that both have been tried in."""
+        level = min(len(self.values), len(other.values))
+        return self.mean(level) - other.mean(level)
+
+
+class Finding:
+    """What a search has found: the options, best first, and how many playouts it made."""
+
+    def __init__(self, options: list[Option], playouts: int) -> None:
+        self.options = options
+        self.playouts = playouts
+
+    @property
+    def best(self) -> Option:
+        return self.options[0]
+
+
+class Halving:
+    """One search under way."""
+
+    def __init__(self, player: Any, state: Any, seed: int, budget: Budget) -> None:
+        self.player = player
+        self.state = state
+        self.seat: int = player.seat(state)
+        self.budget = budget
+        self.prior_weight: float = player.prior_weight
+        self.options = [Option(action, prior) for action, prior in player.candidates(state)]
+        #: The options, best first, as far as is known.
+        self.standing = self.options[:]
+        self.chance = Chance(seed)
+        self.seeds: list[int] = []
+
+    def sweep(self, width: int, playouts: int) -> bool:
+        """Halve the first candidates with so many playouts in all; False if the budget did not last."""
+        field = self.options[:width]
+        rounds = rounds_of(len(field))
+        level = 0
+        while True:
+            level += max(1, playouts // (rounds * len(field)))
+            if not self.raise_to(field, level):
+                return False
+            self.rank(field, level)
+            if len(field) <= 2:
+                return True
+            field = field[: (len(field) + 1) // 2]
+
+    def raise_to(self, field: list[Option], level: int) -> bool:
+        """Give everybody playouts up to a level, world by world; False if the budget did not last."""
+        for number in range(level):
+            for option in field:
+                if len(option.values) <= number:
+                    if self.budget.over():
+                        return False
+                    option.values.append(self.value(option, number))
+                    self.budget.spent += 1
+        return True
+
+    def value(self, option: Option, number: int) -> float:
+        while len(self.seeds) <= number:
+            self.seeds.append(self.chance.bits())
+        return playout(self.player, self.state, self.seat, option.action, self.seeds[number])
+
+    def rank(self, field: list[Option], level: int) -> None:
+        """Best first, in the field and at the head of the standing."""
+        scores = {id(option): option.estimate(level, self.prior_weight) for option in field}
+        field.sort(key=lambda option: -scores[id(option)])
+        self.standing = field + [option for option in self.standing if id(option) not in scores]
+
+
+def rounds_of(count: int) -> int:
+    """How often a field can be halved until at most two are left, and these compared."""
+    rounds = 1
+    while count > 2:
+        count = (count + 1) // 2
+        rounds += 1
+    return rounds
+
+
+def next_plan(planned: int, budget: Budget) -> int:
+    """Twice as many playouts; if so many are not left, all that are, so that the last sweep can be finished."""
+    left = budget.left()
+    if left is None or budget.spent + left >= 2 * planned:
+        return 2 * planned
+    return max(planned + 1, budget.spent + left)
+
+
+def search(player: Any, state: Any, seed: int, budget: Budget, width: int = 6) -> Finding:
+    """The best action for the seat that must decide, as far as the budget goes.
+
+    The first sweeps think of `width` candidates. With a single candidate there is nothing to ask.
+    """
+    halving = Halving(player, state, seed, budget)
+    count = len(halving.options)
+    planned = FIRST_LOOK * width
+    while count > 1 and not budget.over():
+        if not halving.sweep(min(count, max(width, int(WIDENING * planned**0.5))), planned):
+            break
+        planned = next_plan(planned, budget)
+    return Finding(halving.standing, budget.spent)

@@ -1,0 +1,97 @@
+"""A bot that searches: what all of them have in common. A game derives from it, and says in its words what it saw."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+from roundhouse.bots.search.budget import Budget
+from roundhouse.bots.search.halving import Finding, Option, search
+from roundhouse.engine.bot import Move
+from roundhouse.engine.chance import Chance
+from roundhouse.engine.text import Text
+
+#: So many of the other options are told with a move.
+MOST_ALTERNATIVES = 3
+
+
+class Thinker:
+    """Thinks within a budget and takes what its playouts found best.
+
+    `playouts` and `seconds` are what it may spend on a decision. Options that are worth less than the best by at most
+    `variety` are as good to it, and one of them is drawn.
+    """
+
+    name = "thinker"
+
+    def __init__(
+        self,
+        player: Any,
+        *,
+        playouts: int | None = None,
+        seconds: float | None = None,
+        width: int = 6,
+        variety: float = 0.0,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self.player = player
+        self.playouts = playouts
+        self.seconds = seconds
+        self.width = width
+        self.variety = variety
+        self.clock = clock
+
+    def choose(self, state: Any, chance: Chance, stop: Callable[[], bool] | None = None) -> Move:
+        """The best move it finds. Thinking ends early when `stop` says so."""
+        if not self.ponders(state):
+            return self.at_once(state, chance)
+        budget = Budget(self.playouts, self.seconds, stop, self.clock)
+        finding = search(self.player, state, chance.bits(), budget, self.width)
+        return self.told(state, self.taken(state, finding, chance))
+
+    # -- what a game may say otherwise
+
+    def ponders(self, state: Any) -> bool:
+        """Is this a decision to think about? Others are made by the policy at once."""
+        return True
+
+    def at_once(self, state: Any, chance: Chance) -> Move:
+        """A decision that needs no thought."""
+        position = self.player.imagine(state, self.player.seat(state), chance)
+        return Move(self.player.policy(position, chance), Text("reason-at-once"))
+
+    def tolerance(self, state: Any) -> float:
+        """How much worse than the best an option may be to be taken as well."""
+        return self.variety
+
+    def reason(self, state: Any, finding: Finding) -> Text:
+        """Why it takes the first option of a finding."""
+        return Text("reason-search", {"n": finding.playouts, "choices": len(finding.options)})
+
+    # -- the move
+
+    def taken(self, state: Any, finding: Finding, chance: Chance) -> Finding:
+        """The finding with the option that is taken in front."""
+        good = [option for option in finding.options if self.as_good(finding.best, option, self.tolerance(state))]
+        if len(good) < 2:
+            return finding
+        option = chance.choice(good)
+        return Finding([option, *(other for other in finding.options if other is not option)], finding.playouts)
+
+    def as_good(self, best: Option, option: Option, tolerance: float) -> bool:
+        """It has been tried half as often at least, and has not done worse by more than that."""
+        return option is best or (
+            tolerance > 0.0 and 2 * option.playouts >= best.playouts > 0 and best.better_than(option) <= tolerance
+        )
+
+    def told(self, state: Any, finding: Finding) -> Move:
+        best = finding.best
+        tried = [option for option in finding.options if option.playouts > 0][: MOST_ALTERNATIVES + 1]
+        alternatives = tuple((option.action, value_of(option)) for option in tried if option is not best)
+        return Move(best.action, self.reason(state, finding), value_of(best), alternatives)
+
+
+def value_of(option: Option) -> float:
+    """What its playouts were worth on average; what it seemed without any."""
+    return option.mean(option.playouts)

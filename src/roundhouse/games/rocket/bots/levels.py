@@ -1,0 +1,120 @@
+"""The levels that people can choose: the apprentice plays at once, the engineer looks a round ahead, the master thinks.
+
+Each can be told to be friendly or sharp (weights.py). Whatever their temper, they open differently from game to game.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import ClassVar, Final
+
+from roundhouse.bots.search import Finding, Thinker, value_of
+from roundhouse.engine.bot import Move
+from roundhouse.engine.chance import Chance
+from roundhouse.engine.text import Text
+from roundhouse.games.rocket.bots.further import look_further
+from roundhouse.games.rocket.bots.player import RocketPlayer, guess_totals
+from roundhouse.games.rocket.bots.policy import considered
+from roundhouse.games.rocket.bots.reason import reason
+from roundhouse.games.rocket.bots.study import Study
+from roundhouse.games.rocket.bots.weights import EVEN, FRIENDLY, TEMPERS, TOLD
+from roundhouse.games.rocket.state import ACTION, State
+
+#: In the first turns, what is worth less by so much is as good.
+OPENING_VARIETY: Final = 1.0
+#: The same in the rest of the game, for friendly players.
+FRIENDLY_VARIETY: Final = 0.5
+#: The other options that a move tells.
+MOST_ALTERNATIVES: Final = 3
+
+
+def opening(state: State) -> bool:
+    """Everybody has had two turns at most."""
+    return state.board.tiles - state.tiles < 2 * state.players
+
+
+class Apprentice:
+    """Weighs what every action is worth to everybody, and what the others can do about it. Plays at once."""
+
+    name = "apprentice"
+    describe: ClassVar = Text("describe-apprentice")
+    tempers: ClassVar = TOLD
+
+    def __init__(self, temper: str = EVEN) -> None:
+        self.weights = TEMPERS[temper]
+
+    def choose(self, state: State, chance: Chance) -> Move:
+        guess_totals(state)
+        study = Study(state, self.weights)
+        found = considered(study)
+        if state.phase == ACTION:
+            look_further(study, found)
+        chosen = found[0]
+        if state.phase == ACTION:
+            margin = max(self.weights.indifference, OPENING_VARIETY if opening(state) else 0.0)
+            chosen = chance.choice([candidate for candidate in found if candidate.score >= chosen.score - margin])
+        others = [(other.action, other.score) for other in found if other is not chosen]
+        said = reason(study, (chosen.action, chosen.score), others)
+        return Move(chosen.action, said, chosen.score, tuple(others[:MOST_ALTERNATIVES]))
+
+
+class RocketThinker(Thinker):
+    """A bot of this game that searches."""
+
+    describe: ClassVar[Text]
+    tempers: ClassVar = TOLD
+
+    def __init__(
+        self,
+        temper: str,
+        *,
+        rounds: int,
+        width: int,
+        playouts: int | None,
+        seconds: float | None,
+        clock: Callable[[], float],
+    ) -> None:
+        player = RocketPlayer(TEMPERS[temper], rounds)
+        super().__init__(player, playouts=playouts, seconds=seconds, width=width, clock=clock)
+        self.temper = temper
+
+    def tolerance(self, state: State) -> float:
+        if state.phase != ACTION:
+            return 0.0
+        usual = FRIENDLY_VARIETY if self.temper == FRIENDLY else 0.0
+        return OPENING_VARIETY if opening(state) else usual
+
+    def reason(self, state: State, finding: Finding) -> Text:
+        """From what the playouts were worth; others are compared with the best in the worlds that both have seen."""
+        best = finding.best
+        value = value_of(best)
+        others = [(option.action, value - best.better_than(option)) for option in finding.options if option.playouts]
+        return reason(self.player.study(state), (best.action, value), others)
+
+
+class Engineer(RocketThinker):
+    """Looks one round ahead from the best few actions. Instant for people."""
+
+    name = "engineer"
+    describe = Text("describe-engineer")
+
+    def __init__(self, temper: str = EVEN, *, playouts: int = 18) -> None:
+        super().__init__(temper, rounds=1, width=6, playouts=playouts, seconds=None, clock=time.monotonic)
+
+
+class Master(RocketThinker):
+    """Thinks as long as it may, of more and more actions."""
+
+    name = "master"
+    describe = Text("describe-master")
+
+    def __init__(
+        self,
+        temper: str = EVEN,
+        *,
+        seconds: float | None = 1.0,
+        playouts: int | None = None,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        super().__init__(temper, rounds=1, width=8, playouts=playouts, seconds=seconds, clock=clock)
