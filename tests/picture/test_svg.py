@@ -250,10 +250,13 @@ def test_possible_is_dashed_chosen_is_solid_past_is_brackets() -> None:
     dashes = list(states.target(hexagon))[-1]
     solid = list(states.chosen(hexagon))[-1]
     brackets = list(states.last(hexagon))
-    assert (dashes.stroke, dashes.width) == ("target", 6)
+    assert (dashes.stroke, dashes.width) == ("target", 6.5)
     assert (solid.stroke, solid.width) == ("target", 9)
     # Six corners, and two dashes between on every side.
     assert dashes.path.count("M") == 6 + 6 * 2
     assert (solid.path.count("M"), solid.path[-1]) == (1, "Z")
-    assert [shape.fill for shape in brackets] == ["none"]
+    assert {shape.fill for shape in brackets} == {"none"}
+    # Each on a line of its own, so that it shows on every ground.
+    assert "target-case" in [shape.stroke for shape in states.target(hexagon)]
+    assert [shape.stroke for shape in brackets] == ["target-case", "last"]
     assert brackets[0].path.count("M") == 6

@@ -29,7 +29,7 @@ def test_the_pieces_of_a_preview_are_those_that_then_lie_there() -> None:
     for _ in range(40):
         game, seat = kept.table.game, kept.table.deciding
         action = game.legal[chance.below(len(game.legal))]
-        foreseen = {piece.id: looks(piece) for piece in pieces(game, preview(game, action))}
+        foreseen = {piece.id: looks(piece) for piece in pieces(game, action, preview(game, action))}
         before = {sprite.id: looks(sprite) for sprite in game.scene(seat).sprites}
         kept.play(action)
         after = {sprite.id: looks(sprite) for sprite in game.scene(seat).sprites if sprite.layer not in LETTERING}
@@ -41,7 +41,7 @@ def test_the_pieces_of_a_preview_are_those_that_then_lie_there() -> None:
 def test_no_piece_gives_away_what_is_hidden_or_random() -> None:
     kept = at_table("lantern", 2)
     for action in kept.table.game.legal:
-        assert pieces(kept.table.game, preview(kept.table.game, action)) == []
+        assert pieces(kept.table.game, action, preview(kept.table.game, action)) == []
 
 
 def test_a_preview_ends_before_what_is_hidden_or_random() -> None:

@@ -64,6 +64,8 @@ class Sprite(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     pick: str = ""
     #: Spots that are marked while it is pointed at: where it could go next.
     reach: tuple[str, ...] = ()
+    #: Height of its lettering, if that has to be read from afar: it is drawn larger where that would be too small.
+    legible: float = 0.0
 
 
 class Spot(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -93,6 +95,8 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
     spots: tuple[Spot, ...]
     #: How far the ground reaches if further than the frame, likewise: whoever widens the view stays inside.
     extent: tuple[float, float, float, float] | None = None
+    #: The layer that the states of spots (possible, chosen, last) lie just under; empty: they lie under all pieces.
+    states_under: str = ""
     #: Spots of the last move, the proposed or picked ones: marked as past and as chosen.
     last: tuple[str, ...] = ()
     chosen: tuple[str, ...] = ()

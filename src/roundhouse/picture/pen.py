@@ -121,6 +121,8 @@ class Pen:
         x, y = shape.at
         spoken = self.say(shape.text) if isinstance(shape.text, Text) else shape.text
         turned = f"rotate({number(shape.turn)} {number(x)} {number(y)})" if shape.turn else None
+        # The halo of its role is said in the style sheet, which an attribute cannot change.
+        halo = f"stroke:{look.pop('stroke')}" if look["stroke"] else None
         return element(
             "text",
             escape(spoken) or " ",
@@ -130,6 +132,7 @@ class Pen:
             font_size=shape.size,
             text_anchor=None if shape.anchor == "start" else shape.anchor,
             transform=turned,
+            style=halo,
             **look,
         )
 

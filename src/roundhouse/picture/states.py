@@ -13,7 +13,7 @@ from roundhouse.engine.scene import Shape
 Point = tuple[float, float]
 
 #: States are drawn inside the outline of a spot, so that those of neighbours do not touch.
-INSIDE: Final = 0.88
+INSIDE: Final = 0.92
 BRACKETS: Final = 0.86
 #: Length of a bracket's arm in parts of the side.
 ARM: Final = 0.24
@@ -46,28 +46,27 @@ def _moved(here: float, there: float | None, relative: bool) -> float:
 
 
 def target(outline: str) -> Iterator[Shape]:
-    """You may: a light wash, a soft edge, and dashes that bend around the corners."""
+    """You may: a light wash, and dashes that bend around the corners, on a line that shows on every ground."""
     points = _scaled(corners(outline), INSIDE)
-    yield from _glow(points, 0.26)
-    yield Shape(path=_dashes(points), stroke="target", width=6, cap="butt")
+    yield Shape(path=_closed(points), fill="target-glow", opacity=0.16)
+    yield Shape(path=_closed(points), stroke="target-case", width=11)
+    yield Shape(path=_dashes(points), stroke="target", width=6.5, cap="butt")
 
 
 def chosen(outline: str) -> Iterator[Shape]:
     """You have, or somebody has proposed it."""
     points = _scaled(corners(outline), INSIDE)
-    yield from _glow(points, 0.5)
+    yield Shape(path=_closed(points), fill="target-glow", opacity=0.2)
+    yield Shape(path=_closed(points), stroke="target-glow", width=26, opacity=0.55)
+    yield Shape(path=_closed(points), stroke="target-case", width=14)
     yield Shape(path=_closed(points), stroke="target", width=9)
 
 
 def last(outline: str) -> Iterator[Shape]:
     """Brackets in the corners and no wash, so that the past never looks like a choice."""
-    points = _scaled(corners(outline), BRACKETS)
-    yield Shape(path=_around_corners(points, ARM), stroke="last", width=9, cap="round")
-
-
-def _glow(points: list[Point], wash: float) -> Iterator[Shape]:
-    yield Shape(path=_closed(points), fill="target-glow", opacity=wash)
-    yield Shape(path=_closed(points), stroke="target-glow", width=20, opacity=0.55)
+    drawn = _around_corners(_scaled(corners(outline), BRACKETS), ARM)
+    yield Shape(path=drawn, stroke="target-case", width=14, cap="round")
+    yield Shape(path=drawn, stroke="last", width=8, cap="round")
 
 
 def _scaled(points: list[Point], scale: float) -> list[Point]:

@@ -67,8 +67,7 @@ class _Picture:
         body = [
             *(self.pen.shape(shape) for shape in self.scene.ground),
             *self.spots(),
-            *(line for state in STATES for line in self.lit(state, lit[state])),
-            *self.layers(),
+            *self.layers([line for state in STATES for line in self.lit(state, lit[state])]),
             *(self.sheet() if self.margin else ()),
         ]
         top = attributes(fill="none", fill_rule="evenodd", stroke_linejoin="round", clip_path=self.edge())
@@ -160,8 +159,14 @@ class _Picture:
 
     # -- sprites
 
-    def layers(self) -> Iterator[str]:
+    def layers(self, states: list[str]) -> Iterator[str]:
+        """The pieces from below; the states of spots lie under all of them, or where the scene says."""
+        under = self.scene.states_under or next(iter(self.scene.layers), "")
+        if not under:
+            yield from states
         for layer in self.scene.layers:
+            if layer == under:
+                yield from states
             yield "<g>"
             for sprite in self.scene.sprites:
                 if sprite.layer == layer:

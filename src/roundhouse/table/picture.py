@@ -37,6 +37,8 @@ class SceneView(msgspec.Struct, frozen=True, kw_only=True):
     art: str
     still: ArtView | None
     layers: tuple[str, ...]
+    #: The layer that the states of spots lie just under; empty: under all pieces.
+    states_under: str
     sprites: tuple[Sprite, ...]
     last: tuple[str, ...]
     chosen: tuple[str, ...]
@@ -71,7 +73,8 @@ def _scene_view(table: Table, seat: int | None, game: AnyGame) -> SceneView:
         art=scene.art,
         still=None,
         layers=scene.layers,
-        sprites=scene.sprites,
+        states_under=scene.states_under,
+        sprites=scene.sprites + last_trace(table, game, view.seat),
         last=last_picks(table, game, view.seat),
         chosen=scene.chosen,
         description=scene.description,
@@ -99,11 +102,23 @@ def view_at(table: Table, seat: int | None, game: AnyGame) -> View:
 
 def last_picks(table: Table, game: AnyGame, viewer: int | None) -> tuple[str, ...]:
     """What was picked last; nothing if the action held a secret of somebody else."""
-    if not game.actions:
+    return game.last_picks() if knows_last(table, game, viewer) else ()
+
+
+def last_trace(table: Table, game: AnyGame, viewer: int | None) -> tuple[Sprite, ...]:
+    """What the last action has drawn over the board."""
+    ruleset = game.ruleset
+    if not ruleset.traced or not knows_last(table, game, viewer) or game.actions[-1].form.name not in ruleset.traced:
         return ()
+    return ruleset.trace(game.at(len(game.actions) - 1).state, game.actions[-1])
+
+
+def knows_last(table: Table, game: AnyGame, viewer: int | None) -> bool:
+    """Whether the viewer may know all of the last action, if there is one."""
+    if not game.actions:
+        return False
     told = table.story[len(game.actions) - 1]
-    known = table.over or viewer == told.seat or told.own_action == told.public_action
-    return game.last_picks() if known else ()
+    return table.over or viewer == told.seat or told.own_action == told.public_action
 
 
 #: Still parts by game and art: they are large and seldom change.

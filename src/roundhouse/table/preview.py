@@ -36,8 +36,11 @@ def preview(game: AnyGame, action: Any) -> Preview:
     return Preview(known, imagined, len(known) == len(events))
 
 
-def pieces(game: AnyGame, foreseen: Preview) -> list[Sprite]:
-    """The pieces on the board that the action would bring, move or change; none if it reveals anything."""
+def pieces(game: AnyGame, action: Any, foreseen: Preview) -> list[Sprite]:
+    """The pieces on the board that the action would bring, move or change, and what it draws over the board itself.
+
+    None if it reveals anything.
+    """
     decision = game.decision
     assert decision is not None
     if not foreseen.complete:
@@ -47,7 +50,18 @@ def pieces(game: AnyGame, foreseen: Preview) -> list[Sprite]:
     now, then = (ruleset.scene(ruleset.view(state, seat)) for state in (before, foreseen.state))
     drawn = {sprite.id: looks(sprite) for sprite in now.sprites}
     lying = [sprite for sprite in then.sprites if sprite.layer not in LETTERING]
-    return [sprite for sprite in lying if drawn.get(sprite.id) != looks(sprite)]
+    changed = [sprite for sprite in lying if drawn.get(sprite.id) != looks(sprite)]
+    return [*changed, *ruleset.trace(before, action)]
+
+
+def begun_pieces(game: AnyGame, seat: int, path: tuple[str, ...]) -> list[Sprite]:
+    """What picks draw over the board that do not say a whole action yet: a way as far as it goes."""
+    ruleset = game.ruleset
+    if not path or not ruleset.traced:
+        return []
+    known = game.observe(seat, Chance(0))
+    meant = [action for action in ruleset.read_picks(known, path) if action.form.name in ruleset.traced]
+    return list(ruleset.trace(known, meant[0])) if meant else []
 
 
 #: Layers that only make room for pieces.

@@ -16,9 +16,19 @@ from roundhouse.games.e1862.map.tiles import COLOUR, COLOUR_NAMES, EXITS, SLOTS,
 from roundhouse.games.e1862.present.drawing.geometry import edge_middle, middle_of_track
 from roundhouse.games.e1862.present.drawing.livery import OUTLINES, colour, marker
 from roundhouse.games.e1862.present.drawing.sheet import contact_sheet, looks
-from roundhouse.games.e1862.present.drawing.table import LAYERS, draw, run_path
-from roundhouse.games.e1862.present.drawing.tile import SLOT, SLOT_PLACES, tile_base, tile_stations, value_disc
-from roundhouse.games.e1862.runs.run import Run
+from roundhouse.games.e1862.present.drawing.table import LAYERS, NAME_BELOW, NAME_SIZE, draw
+from roundhouse.games.e1862.present.drawing.tile import (
+    PAPER,
+    SLOT,
+    SLOT_PLACES,
+    VALUE_DISC,
+    tile_base,
+    tile_letters,
+    tile_stations,
+    value_place,
+)
+from roundhouse.games.e1862.present.drawing.ways import LANE, Lanes, crossing, run_path
+from roundhouse.games.e1862.runs.run import Run, Step
 from roundhouse.picture.paint import Look
 from roundhouse.picture.svg import render
 from roundhouse.picture.theme import colours
@@ -34,9 +44,9 @@ def test_a_tile_shows_what_is_printed_on_it(tile: int) -> None:
         base = list(tile_base(tile, turn, (0.0, 0.0)))
         assert base[0].fill == f"tile-{COLOUR_NAMES[COLOUR[tile]]}"
         above = list(tile_stations(tile, turn, EXITS[tile], (0.0, 0.0)))
-        assert len([shape for shape in above if shape.circle is not None and shape.circle[2] == 33.0]) == SLOTS[tile]
+        assert len([shape for shape in above if shape.circle is not None and shape.circle[2] == SLOT]) == SLOTS[tile]
         if VALUE[tile]:
-            assert str(VALUE[tile]) in [shape.text for shape in above]
+            assert str(VALUE[tile]) in [shape.text for shape in tile_letters(tile, turn, (0.0, 0.0))]
 
 
 def test_every_look_of_a_tile_is_on_the_sheet() -> None:
@@ -95,14 +105,57 @@ def test_runs_are_one_path_from_end_to_end() -> None:
 @pytest.mark.parametrize("turn", range(6))
 @pytest.mark.parametrize("name", [name for name in TILES if TILE_KIND[TILE[name]] == CITY])
 def test_values_stand_clear_of_circles_and_names(name: str, turn: int) -> None:
-    """The disc of a value hides no circle, and under four circles the name has the lower corners."""
+    """The disc of a value hides no circle, and keeps to the upper half: the name stands below."""
     tile = TILE[name]
-    disc = next(shape for shape in value_disc(tile, turn, (0.0, 0.0)) if shape.circle is not None)
-    assert disc.circle is not None
-    x, y, radius = disc.circle
+    x, y = value_place(tile, turn)
     for circle_x, circle_y in SLOT_PLACES[SLOTS[tile]]:
-        assert math.hypot(x - circle_x, y - circle_y) > SLOT + radius - 8
-    assert SLOTS[tile] < 4 or y < 20
+        assert math.hypot(x - circle_x, y - circle_y) > SLOT + VALUE_DISC - 8
+    assert y < 0
+
+
+@pytest.mark.parametrize("slots", [1, 2, 3, 4])
+def test_names_stand_clear_of_circles(slots: int) -> None:
+    """The top of the letters is below the lowest circle."""
+    lowest = max(y for _, y in SLOT_PLACES[slots]) + SLOT
+    assert NAME_BELOW[slots] - 0.7 * NAME_SIZE > lowest
+
+
+def test_what_can_be_picked_is_marked_above_tiles_and_under_markers() -> None:
+    scene = draw(board_of("F3 57 0", "ENR F3", "ENR"), 0)
+    order = scene.layers.index
+    assert order("tiles") < order("stations") < order(scene.states_under) < order("markers") < order("names")
+    picture = render(scene, say=WORDS.say, targets=["hex:F3"])
+    body = picture[picture.index("</defs>") :]
+    tile = next(sprite for sprite in scene.sprites if sprite.id == "tile-F3").shapes[0].path
+    assert body.index(tile) < body.index("#rh-target-0") < body.index(">ENR<")
+
+
+def test_trains_on_the_same_track_run_side_by_side() -> None:
+    """Both cross from F3 to F5, in either direction: eleven units apart, and each for itself where it is alone."""
+    paths = [way("F3 F5"), way("G6 F5 F3")]
+    lanes = Lanes(paths)
+    shared, alone = crossing(*edge(paths[0], 0)), crossing(*edge(paths[1], 0))
+    (x, y), (to_x, to_y) = lanes.shift(0)(shared), lanes.shift(1)(shared)
+    assert math.hypot(to_x - x, to_y - y) == pytest.approx(LANE)
+    assert lanes.shift(1)(alone) == pytest.approx((0.0, 0.0))
+    assert run_path(paths[0], lanes.shift(0)) != run_path(paths[0])
+
+
+def edge(path: list[Step], place: int) -> tuple[int, int, int, int]:
+    (hex, _, out), (there, entry, _) = path[place : place + 2]
+    return hex, out, there, entry
+
+
+def test_every_stop_has_a_flag_hollow_where_it_does_not_count() -> None:
+    board = board_of("F3 57 0, F5 790 2, G6 8851 2, G8 14 0", "ENR F3, WVR G8, ENR G8", "ENR")
+    running = company_at(board, "ENR", "A", "AE BE", rulebook())
+    takings = priced(running, Run(0, way("F1 F3")), Run(1, way("F3 F5 G6 G8")))
+    flags = [sprite for sprite in draw(board, 0, takings).sprites if sprite.layer == "flags"]
+    values = sorted(int(str(flag.shapes[-1].text)) for flag in flags)
+    counted = [count for earning in takings.earnings for count in earning.counts]
+    assert values == sorted([*counted, *(0 for earning in takings.earnings for _ in earning.unscored)])
+    assert all((flag.shapes[1].fill == PAPER) == (flag.shapes[-1].text == "0") for flag in flags)
+    assert len({(flag.x, flag.y) for flag in flags}) == len(flags)
 
 
 # -- markers
@@ -128,7 +181,7 @@ def test_companies_whose_colours_look_alike_have_different_outlines() -> None:
 
 @pytest.mark.parametrize("company", range(len(COMPANIES)), ids=COMPANIES)
 def test_a_marker_keeps_to_its_circle_and_its_neighbours(company: int) -> None:
-    """Two circles of a station are 68 apart: nothing reaches beyond the middle between them by more than a line."""
+    """Two circles of a station are 58 apart, and outlines are drawn for 68: nothing reaches beyond the middle between them by more than a line."""
     edge, field, initials = marker(company, (0.0, 0.0))
     assert (edge.circle is None) == bool(OUTLINES[company])
     assert all(abs(x) <= 37 and abs(y) <= 35 for x, y in OUTLINES[company])

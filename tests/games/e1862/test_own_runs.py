@@ -14,6 +14,7 @@ from roundhouse.games.e1862 import RULESET
 from roundhouse.games.e1862.import_18xx.export import Export
 from roundhouse.games.e1862.map.atlas import COMPANY, HEX
 from roundhouse.games.e1862.map.board import EXPRESS, FREIGHT, LOCAL
+from roundhouse.games.e1862.names import EARNED
 from roundhouse.games.e1862.operating.running import RunTrains, running_of
 from roundhouse.games.e1862.present.own_runs import Draft
 from roundhouse.games.e1862.runs.earnings import Takings, check
@@ -215,8 +216,13 @@ def test_listed_runs_have_different_totals() -> None:
     paths = [RULESET.picks(state, action) for action in listed]
     assert len(set(paths)) == len(paths) > 2
     assert paths[-1] == ("run:none",)
-    totals = [int(path[0].removeprefix("run:").partition("/")[0]) for path in paths[:-1]]
+    heads = [path[0].removeprefix("run:").partition("/")[0] for path in paths[:-1]]
+    found = [EARNED.fullmatch(head) for head in heads]
+    totals = [int(each[1]) for each in found if each]
     assert totals == sorted(totals, reverse=True)
+    assert len(totals) == len(heads)
+    # The first is proven to be the best, of the others nothing is said.
+    assert [head.endswith("=") for head in heads] == [True, *[False] * (len(heads) - 1)]
     for action, path in zip(listed, paths):
         assert RULESET.read_picks(state, path) == [action]
 
@@ -275,3 +281,26 @@ def test_every_way_on_has_its_own_pick_in_recorded_games() -> None:
                 assert len(set(names)) == len(names)
                 several += any(name.startswith("by:") for name in names)
     assert several > 20
+
+
+# -- what is drawn
+
+
+def test_runs_are_drawn_as_far_as_they_are_said() -> None:
+    """A way without flags while a stop is missing, with them once it can be priced."""
+    state = enr(("B", FREIGHT))
+    said = ("run:own", "train:B-0", "area:port_cromer", "hex:F3", "hex:F5")
+    (first,) = RULESET.read_picks(state, said[:4])
+    (whole,) = RULESET.read_picks(state, said)
+    assert [sprite.id for sprite in RULESET.trace(state, whole) if sprite.layer == "runs"] == ["run-0"]
+    assert [sprite for sprite in RULESET.trace(state, whole) if sprite.layer == "flags"]
+    assert RULESET.trace(state, first)
+    assert RULESET.trace(state, RunTrains([])) == ()
+
+
+def test_the_last_run_stays_on_the_board_until_the_next_action() -> None:
+    state = enr(("B", FREIGHT))
+    (action,) = RULESET.read_picks(state, ("run:own", "train:B-0", "area:port_cromer", "hex:F3", "hex:F5"))
+    before = {sprite.id for sprite in RULESET.scene(RULESET.view(state, None)).sprites}
+    drawn = {sprite.id for sprite in RULESET.trace(state, action)}
+    assert not before & drawn

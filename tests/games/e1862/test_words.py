@@ -161,6 +161,9 @@ def listen(listener: Listener, state: State, action: Any) -> None:
     listener.hear(RULESET.say_action(state, action, decision.seat))
     for pick in RULESET.picks(state, action):
         listener.hear(RULESET.pick_name(state, pick))
+        label = RULESET.pick_label(state, pick)
+        if isinstance(label, Text):
+            listener.hear(label)
     path: tuple[str, ...] = ()
     while onward := RULESET.open_picks(state, path):
         for pick in {further[len(path)] for further in onward}:

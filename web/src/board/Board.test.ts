@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { Spot } from '../api/types';
+import type { Spot, Sprite } from '../api/types';
 import { artOf, sceneOf, spot } from '../testing/table';
 import { words, type Said } from '../words/words.svelte';
 import Board from './Board.svelte';
@@ -117,6 +117,35 @@ describe('what is drawn of a question', () => {
     // As programs and some aids click: without a pointer.
     await fireEvent.click(document.querySelector('[data-spot="corner"]')!);
     expect(picked).toEqual(['corner']);
+  });
+});
+
+describe('what lies above what', () => {
+  const piece = (id: string, layer: string): Sprite => ({ id, layer, x: 200, y: 100, shapes: [{ circle: [0, 0, 9] }] });
+  const order = (): (string | null)[] =>
+    [...document.querySelectorAll('.board > g')].map((each) => each.getAttribute('class')?.split(' ')[0] ?? null);
+
+  it('marks what can be picked above tiles and under markers where the scene says so', () => {
+    const layers = ['tiles', 'markers'];
+    show({
+      scene: sceneOf({ layers, states_under: 'markers', sprites: [piece('t', 'tiles'), piece('m', 'markers')] }),
+    });
+    const drawn = order();
+    expect(drawn.indexOf('layer-tiles')).toBeLessThan(drawn.indexOf('states'));
+    expect(drawn.indexOf('states')).toBeLessThan(drawn.indexOf('layer-markers'));
+  });
+
+  it('draws a tile once that would look otherwise, as it would look', () => {
+    const scene = sceneOf({ layers: ['tiles'], sprites: [piece('t', 'tiles')] });
+    show({ scene, pieces: [{ ...piece('t', 'tiles'), shapes: [{ circle: [0, 0, 12] }] }] });
+    expect(document.querySelectorAll('.layer-tiles circle')).toHaveLength(1);
+    expect(document.querySelector('.layer-tiles circle')?.getAttribute('r')).toBe('12');
+  });
+
+  it('writes values larger that would be too small to read', () => {
+    // A board without a size on the screen is one unit to the pixel: lettering of 8 is two pixels short of ten.
+    show({ scene: sceneOf({ layers: ['values'], sprites: [{ ...piece('v', 'values'), legible: 8 }] }) });
+    expect(document.querySelector<SVGElement>('.layer-values .sprite')?.style.transform).toContain('scale(1.25)');
   });
 });
 

@@ -10,6 +10,9 @@ const CITY = 8;
 /** Names of places on a map that is too small for them are written so large. */
 const READABLE = 10.5;
 const PLATE = 8.5;
+/** Lettering that has to be read from afar is never lower than this, nor more than so much larger than it is drawn. */
+const LEGIBLE = 10;
+const LARGEST = 1.5;
 /** What lies above the names would cover them. */
 const PIECE = 62;
 
@@ -45,12 +48,16 @@ export class Names {
     return (this.#faces[face] ?? Infinity) / this.#camera.unit;
   }
 
+  /** How much larger lettering of that height is written. */
+  legibly = (height: number): number => Math.min(LARGEST, Math.max(1, (LEGIBLE * this.#camera.unit) / height));
+
   noTowns = $derived.by(() => this.#size('town') < TOWN);
-  #noCities = $derived.by(() => this.#size('city') < CITY);
+  #noCities = $derived.by(() => this.#size('city') * this.legibly(this.#faces['city'] ?? Infinity) < CITY);
 
   /** Names of places, each with its place. */
   #named = $derived.by(() => {
-    const names = this.#spots.shown.scene.sprites.filter((sprite) => sprite.layer === 'names');
+    const { sprites } = this.#spots.shown.scene;
+    const names = sprites.filter((sprite) => sprite.layer === 'names' && !sprite.legible);
     return names.flatMap((sprite) => {
       const spot = this.#spots.byPick.get(sprite.pick ?? '');
       return spot ? [{ ...spot, id: sprite.id, rows: this.#rows(sprite) }] : [];

@@ -16,7 +16,7 @@ describe('states of spots', () => {
     ]);
   });
   it('draws inside the outline', () => {
-    expect(inside('M-100 -100H100V100H-100Z')).toBe('M-88.0 -88.0L88.0 -88.0L88.0 88.0L-88.0 88.0Z');
+    expect(inside('M-100 -100H100V100H-100Z')).toBe('M-92.0 -92.0L92.0 -92.0L92.0 92.0L-92.0 92.0Z');
     expect(brackets('M-100 -100H100V100H-100Z').match(/M/g)).toHaveLength(4);
     expect(dashes('M-100 -100H100V100H-100Z').match(/M/g)!.length).toBeGreaterThan(8);
   });

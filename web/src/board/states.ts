@@ -12,7 +12,7 @@ export interface States {
 type Point = readonly [number, number];
 
 /** States are drawn inside the outline of a spot, so that those of neighbours do not touch. */
-const INSIDE = 0.88;
+const INSIDE = 0.92;
 const BRACKETS = 0.86;
 /** Length of a bracket's arm in parts of the side. */
 const ARM = 0.24;

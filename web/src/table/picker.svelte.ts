@@ -1,6 +1,6 @@
 /** The picks of an action: what is offered, what was picked, what it would cause, and why something else is not offered. */
 import { ApiError, post } from '../api/client';
-import type { Foreseen, Offered, TextData, WhyNot } from '../api/types';
+import type { Foreseen, Offered, Sprite, TextData, WhyNot } from '../api/types';
 import { notices } from '../state/notices.svelte';
 import { settings } from '../state/settings.svelte';
 import { words } from '../words/words.svelte';
@@ -16,7 +16,7 @@ export interface Refusal {
 /** What was picked at tables that were left, such as to look a rule up: by table, seat and record. */
 const left = new Map<string, string[]>();
 
-const NOTHING: Offered = { paths: [], names: {}, named: [] };
+const NOTHING: Offered = { paths: [], names: {}, named: [], pieces: [] };
 /** So many things that have to be picked first are named; more are left to the map. */
 const NAMED = 5;
 
@@ -32,6 +32,10 @@ export class Picker {
   #opened = $state.raw<Offered>(NOTHING);
   #searchingAt = $state<number | null>(null);
   #previewAsked = 0;
+  /** What the picks draw over the board that do not say a whole action yet. */
+  #begun = $state.raw<readonly Sprite[]>([]);
+  #pointedAt = $state('');
+  #pointedPieces = $state.raw<readonly Sprite[]>([]);
 
   constructor(session: Session) {
     this.#session = session;
@@ -46,8 +50,11 @@ export class Picker {
   /** What was picked before the choice that is open. A whole action leaves its last choice open: minds change. */
   before = $derived(this.whole && !this.options.length ? this.picked.slice(0, -1) : this.picked);
   open = $derived(this.before === this.picked ? this.options : offered(this.paths, this.before));
-  /** Pieces as they would lie after the picked action. */
-  pieces = $derived(this.preview?.pieces ?? []);
+  /** Pieces as they would lie after the choice that is pointed at, or after what is picked; else what that draws so far. */
+  pieces = $derived.by((): readonly Sprite[] => {
+    const pointed = this.#pointedAt === this.pointed ? this.#pointedPieces : [];
+    return pointed.length ? pointed : (this.preview?.pieces ?? this.#begun);
+  });
   searching = $derived.by(() => this.#searchingAt !== null && this.#searchingAt === this.#session.table?.seq);
 
   /** What a pick is called after those before it. */
@@ -72,7 +79,8 @@ export class Picker {
 
   clear(): void {
     this.picked = [];
-    this.pointed = '';
+    this.point('');
+    this.#begun = [];
     this.preview = null;
     this.refusal = null;
   }
@@ -105,6 +113,24 @@ export class Picker {
     this.refusal = null;
     this.preview = null;
     this.picked = this.picked.slice(0, -1);
+    this.#begun = [];
+    if (this.picked.length && isOpen(this.paths, this.picked)) void this.#goOn(this.picked);
+  }
+
+  /** A choice is pointed at: what would end the action is drawn on the board. Nothing that is picked changes. */
+  point(pick: string): void {
+    this.pointed = pick;
+    this.#pointedAt = '';
+    const path = [...this.before, pick];
+    if (!pick || !isWhole(this.paths, path)) return;
+    this.#pointedPieces = [];
+    void this.#preview(path, true)
+      .then((found) => {
+        if (this.pointed !== pick) return;
+        this.#pointedPieces = found.pieces;
+        this.#pointedAt = pick;
+      })
+      .catch(() => undefined);
   }
 
   /** Pick something. What comes only after other picks brings them along if there is one way; else it is explained. */
@@ -137,33 +163,43 @@ export class Picker {
     this.preview = null;
     const again = this.whole && next.every((each, place) => each === this.picked[place]);
     this.picked = next;
+    this.#begun = [];
     if (isOpen(this.paths, next)) await this.#goOn(next);
     if (!this.whole) return;
     if (again || settings.confirm === 'never') return this.#session.act();
     await this.foresee();
   }
 
-  /** Some of what can be done may have to be searched for: it joins the rest when it is found. */
+  /** Some of what can be done may have to be searched for: it joins the rest when it is found, and the best is proposed. */
   async search(): Promise<void> {
     if (!isOpen(this.paths, [])) return;
     const seq = this.#session.table?.seq;
     this.#searchingAt = seq ?? null;
-    await this.#goOn([]);
+    const found = await this.#goOn([]);
     if (this.#searchingAt === seq) this.#searchingAt = null;
+    const [best] = found?.paths ?? [];
+    if (best && !this.picked.length && isWhole(this.paths, best)) {
+      this.picked = [...best];
+      await this.foresee();
+    }
   }
 
-  /** What may follow these picks, if that was not asked before. */
-  async #goOn(picked: string[]): Promise<void> {
-    if (picked.length && offered(this.paths, picked).length) return;
+  /** What may follow these picks. */
+  async #goOn(picked: string[]): Promise<Offered | null> {
     const { seat, table } = this.#session;
     const found = await this.#session.ask<Offered>('picks', { seat, picks: picked });
-    if (!found || table?.seq !== this.#session.table?.seq) return;
+    if (!found || table?.seq !== this.#session.table?.seq) return null;
+    if (JSON.stringify(picked) === JSON.stringify(this.picked)) this.#begun = found.pieces;
+    // Whoever has gone back comes here again.
+    if (picked.length && offered(this.paths, picked).length) return found;
     const { paths, names, named } = this.#opened;
     this.#opened = {
       paths: [...paths, ...found.paths],
       names: { ...names, ...found.names },
       named: [...named, ...found.named],
+      pieces: [],
     };
+    return found;
   }
 
   // -- what it would cause

@@ -68,6 +68,7 @@ export function sceneOf(more: Partial<Scene> = {}): Scene {
     extent: null,
     art: 'a',
     still: null,
+    states_under: '',
     layers: ['pieces'],
     sprites: [],
     last: [],

@@ -11,7 +11,7 @@ from roundhouse.engine.event import Event
 from roundhouse.engine.panel import Cell, Panel
 from roundhouse.engine.parts.picking import Picking
 from roundhouse.engine.parts.secrets import Secrets, View
-from roundhouse.engine.scene import Scene, Shape
+from roundhouse.engine.scene import Scene, Shape, Sprite
 from roundhouse.engine.text import Arg, Text, player
 
 #: Height of a line of text, where a game has no picture of its own.
@@ -88,6 +88,13 @@ class Presentation(Picking[S, A], Secrets[S, A]):
             spots=(),
             description=tuple(lines),
         )
+
+    #: The kinds of action that `trace` draws, by their names.
+    traced: frozenset[str] = frozenset()
+
+    def trace(self, state: S, action: A) -> tuple[Sprite, ...]:
+        """What an action draws over the picture of the state before it, while people look at it: the ways of trains."""
+        return ()
 
     def panels(self, view: View) -> tuple[Panel, ...]:
         """The tables that stand next to the board, made of nothing but the view."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -92,6 +93,11 @@ class Logged(Field):
         return super().read(state, data, key) if key in data else NONE
 
 
+#: What runs earn, and the most that any could: `500+70=` is proven to be the best, of `500~530` it is known that none
+#: earns more than £530.
+EARNED: Final = re.compile(r"(\d+)(?:\+(\d+))?(=|~(\d+))?")
+
+
 class Runs(Field):
     """The runs of the operating company, hex by hex."""
 
@@ -149,9 +155,9 @@ class Runs(Field):
         return f"{self.kind}:{write_code(state, value) if value else NO_RUN}"
 
     def read_text(self, state: State, text: str) -> list[Run]:
-        """A number before the runs says what they earn."""
+        """Before the runs may stand what they earn."""
         first, _, rest = text.partition("/")
-        return [] if text == NO_RUN else read_code(state, rest if first.isdecimal() else text)
+        return [] if text == NO_RUN else read_code(state, rest if EARNED.fullmatch(first) else text)
 
     def show(self, value: list[Run]) -> str:
         return str(len(value))

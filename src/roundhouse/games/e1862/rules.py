@@ -35,6 +35,7 @@ from roundhouse.games.e1862.present.panels import panels, sheet
 from roundhouse.games.e1862.present.picks import pick_label, pick_name, pickable, picks, read_picks
 from roundhouse.games.e1862.present.picture import picture
 from roundhouse.games.e1862.present.textboard import text_board
+from roundhouse.games.e1862.present.trace import TRACED, trace
 from roundhouse.games.e1862.present.view import look
 from roundhouse.games.e1862.rounds import go_on
 from roundhouse.games.e1862.runs.best.solve import Answer
@@ -151,6 +152,8 @@ class E1862(Rules[State, E1862Action]):
 
     view = staticmethod(look)
     scene = staticmethod(picture)
+    traced = TRACED
+    trace = staticmethod(trace)
     panels = staticmethod(panels)
     sheet = staticmethod(sheet)
     picks = staticmethod(picks)

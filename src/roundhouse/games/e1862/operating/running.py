@@ -96,6 +96,8 @@ class RunTrains(E1862Action):
         self.runs = runs
         self.revenue = revenue
         self.subsidy = subsidy
+        #: No runs earn more than this, where a search has said so; no part of the action.
+        self.bound = -1
 
     def ways(self) -> list[tuple[int, list[Step], list[int] | None, int]]:
         return [(run.train, run.path, run.unscored, run.chain) for run in self.runs]
@@ -198,13 +200,17 @@ def best_choice(state: State) -> RunTrains:
 def run_choices(state: State) -> list[RunTrains]:
     """Runs to choose from: those with the best totals. Any other is said stop by stop (own_runs.py)."""
     found = alternatives(state, state.operating, LISTED, cancelled=Patience(SMALL))
-    return [RunTrains(answer.runs) for answer in found if answer.runs]
+    choices = [RunTrains(answer.runs) for answer in found if answer.runs]
+    if choices:
+        # Of the best total it is known how much more there could be.
+        choices[0].bound = found[0].bound
+    return choices
 
 
-def total_of(running: Running, action: RunTrains) -> int:
-    """What runs earn, or -1 if they are not legal."""
+def takings_of(running: Running, action: RunTrains) -> Takings:
+    """What runs earn; nothing if they are not legal."""
     found = check(running, action.runs)
-    return found.revenue if isinstance(found, Takings) else -1
+    return found if isinstance(found, Takings) else Takings([])
 
 
 def run_in_receivership(state: State) -> None:

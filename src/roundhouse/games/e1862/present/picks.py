@@ -31,9 +31,10 @@ from roundhouse.games.e1862.map.atlas import COMPANY as NUMBER
 from roundhouse.games.e1862.map.board import PLACES_PER_HEX, TYPE_LETTERS, TYPE_NAMES, train, train_name
 from roundhouse.games.e1862.map.tiles import TILE, placements
 from roundhouse.games.e1862.mergers.merger import ProposeMerger, RemoveMarker
+from roundhouse.games.e1862.names import EARNED
 from roundhouse.games.e1862.operating.dividends import DIVIDENDS
 from roundhouse.games.e1862.operating.fleet import find_train, train_id, train_of
-from roundhouse.games.e1862.operating.running import RunTrains, running_of, total_of
+from roundhouse.games.e1862.operating.running import RunTrains, running_of, takings_of
 from roundhouse.games.e1862.operating.track import LayTile, PlaceSmallStation, segments_for
 from roundhouse.games.e1862.operating.trains import BuyTrain, used_price
 from roundhouse.games.e1862.present.own_runs import ALONE, DONE, OWN, read_own
@@ -52,9 +53,16 @@ def picks(state: State, action: E1862Action) -> tuple[str, ...]:
         return (f"london:{action.slot}",)
     path = action.form.path(state, action)
     if isinstance(action, RunTrains) and action.runs:
-        total = max(action.revenue, total_of(running_of(state, state.operating), action))
-        return (path[0].replace(":", f":{total}/", 1),)
+        return (path[0].replace(":", f":{earned(state, action)}/", 1),)
     return path
+
+
+def earned(state: State, action: RunTrains) -> str:
+    """What runs earn, as `names.EARNED` reads it."""
+    takings = takings_of(running_of(state, state.operating), action)
+    revenue, subsidy = max(action.revenue, takings.revenue), max(action.subsidy, takings.subsidy)
+    bound = "" if action.bound < 0 else "=" if action.bound <= revenue else f"~{action.bound}"
+    return f"{revenue}{f'+{subsidy}' if subsidy else ''}{bound}"
 
 
 def read_picks(state: State, path: tuple[str, ...]) -> list[E1862Action]:
@@ -74,7 +82,13 @@ def read_picks(state: State, path: tuple[str, ...]) -> list[E1862Action]:
 
 def read_runs(state: State, path: tuple[str, ...]) -> list[E1862Action]:
     """The runs of one pick, or none at all; other picks mean nothing where trains run."""
-    return [RunTrains(RunTrains.form.fields[0].read_pick(state, path[0]))] if len(path) == 1 else []
+    if len(path) != 1:
+        return []
+    action = RunTrains(RunTrains.form.fields[0].read_pick(state, path[0]))
+    found = EARNED.fullmatch(path[0].partition(":")[2].partition("/")[0])
+    if found and found[3]:
+        action.bound = int(found[4] or found[1])
+    return [action]
 
 
 def begun(state: State, path: tuple[str, ...]) -> list[E1862Action]:
@@ -163,8 +177,8 @@ def pick_label(state: State, pick: str) -> Text | str:
             | "link"
         ):
             return what
-        case "run" if (total := what.partition("/")[0]).isdecimal():
-            return total
+        case "run" if found := EARNED.fullmatch(what.partition("/")[0]):
+            return Text("run-of", {"amount": money(int(found[1]))})
         case "type" | "source" | "dividend" | "run" | "raise":
             return Text(f"{kind}-{what.replace('_', '-')}")
         case "area" | "skip":
@@ -210,11 +224,18 @@ def pick_name(state: State, pick: str, picked: tuple[str, ...] = ()) -> Text:
         case "by":
             way, _, end = what.partition(":")
             args["what"], args["name"] = place_called(way), place_called(end)
-        case "run" if (total := what.partition("/")[0]).isdecimal():
-            return Text("pick-run", {"n": int(total)})
+        case "run" if found := EARNED.fullmatch(what.partition("/")[0]):
+            return run_name(*found.groups())
         case "source" | "dividend" | "run" | "raise":
             return Text(f"{kind}-{what.replace('_', '-')}")
     return Text(f"pick-{kind}", args)
+
+
+def run_name(revenue: str, subsidy: str | None, proof: str | None, bound: str | None) -> Text:
+    """What runs earn, and whether they are proven to be the best."""
+    proven = "best" if proof == "=" else "bound" if bound else "none"
+    args: dict[str, Arg] = {"n": int(revenue), "subsidy": int(subsidy or 0), "proven": proven}
+    return Text("pick-run", {**args, "more": int(bound or revenue) - int(revenue)})
 
 
 def amount_key(state: State) -> str:

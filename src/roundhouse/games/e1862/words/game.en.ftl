@@ -20,6 +20,7 @@ dividend-pay = pay dividends
 dividend-hudson = George Hudson manoeuvre
 raise-sell-treasury = sell treasury shares
 raise-refinance = refinance the company
+run-of = run for { $amount }
 run-none = no run at all
 run-own = a run of one’s own, stop by stop
 holder-treasury = The treasury
@@ -229,7 +230,15 @@ event-over = The game ends: { $by }.
 
 ## Picks
 
-pick-run = the run for £{ $n }
+pick-run =
+    the run for £{ $n }{ $subsidy ->
+        [0] {""}
+       *[other] {" "}+ £{ $subsidy }
+    }{ $proven ->
+        [best] , proven best
+        [bound] , at most £{ $more } below the best
+       *[none] {""}
+    }
 pick-done = Run these trains
 pick-area = { $name }
 pick-by = { $name }, by way of { $what }

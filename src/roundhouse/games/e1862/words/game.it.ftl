@@ -20,6 +20,7 @@ dividend-pay = pagare i dividendi
 dividend-hudson = manovra di George Hudson
 raise-sell-treasury = vendere quote della tesoreria
 raise-refinance = rifinanziare la compagnia
+run-of = corri per { $amount }
 run-none = nessuna corsa
 run-own = una corsa propria, fermata per fermata
 holder-treasury = La tesoreria
@@ -229,7 +230,15 @@ event-over = La partita finisce: { $by }.
 
 ## Picks
 
-pick-run = la corsa da £{ $n }
+pick-run =
+    la corsa da £{ $n }{ $subsidy ->
+        [0] {""}
+       *[other] {" "}+ £{ $subsidy }
+    }{ $proven ->
+        [best] , la migliore possibile
+        [bound] , al più £{ $more } sotto la migliore
+       *[none] {""}
+    }
 pick-done = Far correre questi treni
 pick-area = { $name }
 pick-by = { $name }, passando da { $what }

@@ -22,7 +22,7 @@ from roundhouse.server.http.permissions import permit
 from roundhouse.server.tables.keeper import Change, Keeper, TooLate, WorkerDied
 from roundhouse.table import projection
 from roundhouse.table.hint import HintView
-from roundhouse.table.preview import pieces
+from roundhouse.table.preview import begun_pieces, pieces
 from roundhouse.table.preview import preview as imagine
 from roundhouse.table.refusal import TableRefusal
 from roundhouse.table.table import Table
@@ -169,6 +169,8 @@ class Offered(msgspec.Struct, frozen=True, kw_only=True):
     paths: list[list[str]]
     names: dict[str, PickName]
     named: list[PathName]
+    #: What these picks draw over the board so far.
+    pieces: list[Sprite]
 
 
 @post("/tables/{table_id:str}/picks", status_code=200, responses=CHANGING | problems(503))
@@ -184,7 +186,12 @@ async def picks(table_id: TableId, data: JSONBody[Picked], visitor: Who, keeper:
         paths = projection.open_picks(table, data.seat, data.picks)
     else:
         paths = await in_time(keeper.searched(table, data.seat, state.settings.hint_deadline))
-    return Offered(paths=paths, names=projection.pick_names(game, paths), named=projection.path_names(game, paths))
+    return Offered(
+        paths=paths,
+        names=projection.pick_names(game, paths),
+        named=projection.path_names(game, paths),
+        pieces=begun_pieces(game, data.seat, tuple(data.picks)),
+    )
 
 
 async def in_time(thinking: Awaitable[T]) -> T:
@@ -223,7 +230,7 @@ async def preview(table_id: TableId, data: JSONBody[Imagined], visitor: Who, kee
         seq=table.seq,
         text=game.ruleset.say_action(game.state, action, data.seat),
         events=projection.foreseen_texts(table, data.seat, foreseen),
-        pieces=pieces(game, foreseen) if data.draw else [],
+        pieces=pieces(game, action, foreseen) if data.draw else [],
     )
 
 

@@ -27,25 +27,27 @@ from roundhouse.games.e1862.present.drawing.pen import box, line, polygon
 
 Box = tuple[float, float, float, float]
 
-FRAME: Final[Box] = (-190.0, -240.0, 1550.0, 1590.0)
+#: Cropped to the hexes: of the sea and the red areas only what carries a value.
+FRAME: Final[Box] = (-176.0, -72.0, 1558.0, 1313.0)
 WATER_LINES: Final = (4.0, 8.0, 14.0, 23.0, 36.5)
 FADING: Final = 0.14
 LINING: Final = 1.1
 
 #: Name on the map, and where it stands; its three values stand under it.
 AREA_LABELS: Final[dict[str, tuple[str, Point]]] = {
-    "port_lynn": ("The Wash", (300.0, -10.0)),
-    "port_wells": ("Wells", (600.0, -150.0)),
-    "port_cromer": ("Cromer", (800.0, -70.0)),
-    "port_yarmouth": ("Yarmouth", (1255.0, 262.0)),
-    "port_lowestoft": ("Lowestoft", (1225.0, 620.0)),
-    "port_denmark": ("Denmark", (1130.0, 945.0)),
-    "port_holland": ("Holland", (790.0, 1230.0)),
-    "midlands": ("Midlands", (-78.0, 400.0)),
-    "west": ("The West", (-78.0, 812.0)),
-    "london": ("London", (300.0, 1195.0)),
+    "port_lynn": ("The Wash", (300.0, 62.0)),
+    "port_wells": ("Wells", (600.0, -44.0)),
+    "port_cromer": ("Cromer", (768.0, 32.0)),
+    "port_yarmouth": ("Yarmouth", (1205.0, 344.0)),
+    "port_lowestoft": ("Lowestoft", (1200.0, 632.0)),
+    "port_denmark": ("Denmark", (1075.0, 947.0)),
+    "port_holland": ("Holland", (872.0, 1142.0)),
+    "midlands": ("Midlands", (-20.0, 338.0)),
+    "west": ("The West", (-20.0, 858.0)),
+    "london": ("London", (229.0, 1190.0)),
 }
-CELL: Final = (42.0, 30.0)
+AREA_SIZE: Final = 25.0
+CELL: Final = (40.0, 28.0)
 
 
 @cache
@@ -120,11 +122,10 @@ def area_values(phase: int) -> Iterator[Shape]:
     for area, name in enumerate(AREAS):
         label, (x, y) = AREA_LABELS[name]
         port = AREA_KIND[area] == PORT
-        yield Shape(
-            text=label, at=(x, y), face="sea" if port else "land", size=30.0, fill="sea-ink" if port else "board-ink"
-        )
+        face, ink = ("sea", "sea-ink") if port else ("land", "board-ink")
+        yield Shape(text=label, at=(x, y), face=face, size=AREA_SIZE, fill=ink)
         for column, value in enumerate(AREA_VALUES[area]):
             at = (x + (column - 1) * width, y + 12.0 + height / 2)
             paint = "#E9A92B" if column == present else "#FFFBF0"
             yield Shape(path=box(width, height, at), fill=paint, stroke="#1B1A17", width=2.0)
-            yield Shape(text=str(value), at=(at[0], at[1] + 7.0), face="figure", size=20.0, fill="#1B1A17")
+            yield Shape(text=str(value), at=(at[0], at[1] + 7.0), face="figure", size=19.0, fill="#1B1A17")

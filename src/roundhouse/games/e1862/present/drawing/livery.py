@@ -16,7 +16,9 @@ from roundhouse.games.e1862.present.drawing.geometry import Point
 from roundhouse.games.e1862.present.drawing.pen import polygon
 from roundhouse.games.e1862.present.drawing.tile import INK
 
-RADIUS: Final = 32.0
+#: The outlines of livery.json are drawn for this radius.
+OUTLINED: Final = 32.0
+RADIUS: Final = 27.0
 RING: Final = 0.18 * RADIUS
 _LIVERY: Final = read("livery")
 #: Corners of each company's outline around the middle of a marker; none for a disc.
@@ -44,7 +46,7 @@ def outline(company: int, at: Point, radius: float, fill: str, ring: str = "none
     corners = OUTLINES[company]
     if not corners:
         return Shape(circle=(*at, radius), fill=fill, stroke=ring, width=width)
-    scale = radius / RADIUS
+    scale = radius / OUTLINED
     path = polygon((at[0] + x * scale, at[1] + y * scale) for x, y in corners)
     return Shape(path=path, fill=fill, stroke=ring, width=width)
 
@@ -52,4 +54,4 @@ def outline(company: int, at: Point, radius: float, fill: str, ring: str = "none
 def balance(company: int) -> float:
     """How far below the middle the initials stand: away from the point of a shield or a gable."""
     heights = [y for _, y in OUTLINES[company]]
-    return -0.7 * (max(heights) + min(heights)) if heights else 0.0
+    return -0.7 * RADIUS / OUTLINED * (max(heights) + min(heights)) if heights else 0.0

@@ -9,7 +9,7 @@ from roundhouse.engine.scene import Scene, Shape
 from roundhouse.engine.text import Text
 from roundhouse.games.e1862.map.atlas import EDGES
 from roundhouse.games.e1862.map.tiles import COUNT, PRINTED_SMALL, SEGMENTS, TILES, exits, segments, turned
-from roundhouse.games.e1862.present.drawing.tile import tile_base, tile_stations
+from roundhouse.games.e1862.present.drawing.tile import tile_base, tile_letters, tile_stations
 
 ACROSS: Final = 215.0
 DOWN: Final = 205.0
@@ -58,3 +58,4 @@ def _shapes(rows: int) -> Iterator[Shape]:
                 small = exits(tile, turn)
             yield from tile_base(tile, turn, at)
             yield from tile_stations(tile, turn, small, at)
+            yield from tile_letters(tile, turn, at)

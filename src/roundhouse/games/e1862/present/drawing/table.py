@@ -13,31 +13,46 @@ from roundhouse.engine.scene import Scene, Shape, Spot, Sprite
 from roundhouse.engine.text import Text
 from roundhouse.games.e1862.map.atlas import CITY, COMPANIES, HEXES, KIND, LABEL, LABEL_NAMES, NONE, PLACES, SIZE
 from roundhouse.games.e1862.map.board import BESIDE, PLACES_PER_HEX, Board
-from roundhouse.games.e1862.map.tiles import SLOTS
-from roundhouse.games.e1862.present.drawing.geometry import Point, centre, corners, edge_middle
+from roundhouse.games.e1862.map.tiles import COLOUR, COLOUR_NAMES, SLOTS, TILE_KIND
+from roundhouse.games.e1862.present.drawing.geometry import Point, centre, corners
 from roundhouse.games.e1862.present.drawing.ground import FRAME, area_values, barriers, coast, ground
 from roundhouse.games.e1862.present.drawing.livery import marker
-from roundhouse.games.e1862.present.drawing.pen import line, polygon, town_track
+from roundhouse.games.e1862.present.drawing.pen import polygon
 from roundhouse.games.e1862.present.drawing.tile import (
     INK,
     PAPER,
+    SLOT,
     SLOT_PLACES,
+    VALUE_SIZE,
     circles,
+    label,
     moved,
     tile_base,
     tile_stations,
+    value_disc,
+    value_place,
 )
+from roundhouse.games.e1862.present.drawing.ways import drawn, way_sprites
 from roundhouse.games.e1862.runs.earnings import Takings
-from roundhouse.games.e1862.runs.run import AREA_STOP, SMALL_STOP, Step
 
-#: Layers from below.
-NAME_SIZE: Final = 21.0
-LAYERS: Final = ("tiles", "runs", "stations", "markers", "names", "pills")
+NAME_SIZE: Final = 20.0
+#: How far below the middle of a hex its name stands, by the number of circles.
+NAME_BELOW: Final = (54.0, 54.0, 56.0, 64.0, 76.0)
+#: Layers from below; what can be picked is marked above tiles and under markers.
+LAYERS: Final = ("tiles", "veil", "runs", "stations", "values", "barriers", "markers", "names", "flags")
+STATES_UNDER: Final = "barriers"
 #: Where London's four terminals stand.
-TERMINALS: Final[tuple[Point, ...]] = ((116.0, 1212.0), (184.0, 1212.0), (416.0, 1212.0), (484.0, 1212.0))
-#: Dash of each route of the visual language: solid, dashed, dotted, dash-dot.
-DASHES: Final = ((), (20.0, 12.0), (0.1, 13.0), (22.0, 10.0, 0.1, 10.0))
+TERMINALS: Final[tuple[Point, ...]] = ((0.0, 1203.0), (58.0, 1203.0), (402.0, 1203.0), (460.0, 1203.0))
 HEX_OUTLINE: Final = polygon(corners())
+#: Names that would run into those of their neighbours.
+SHORT: Final = {
+    "Bury St. Edmunds": "Bury St Edm.",
+    "Bishop’s Stortford": "Bishop’s St.",
+    "Downham Market": "Downham M.",
+    "Great Yarmouth": "Yarmouth",
+    "Great Dunmow": "Gt Dunmow",
+    "Wells-Next-The-Sea": "Wells",
+}
 
 
 def draw(board: Board, phase: int, takings: Takings | None = None, homes: list[int] | None = None) -> Scene:
@@ -60,6 +75,7 @@ def printed() -> Scene:
         clips=clips,
         symbols={},
         layers=LAYERS,
+        states_under=STATES_UNDER,
         sprites=(),
         spots=spots,
     )
@@ -73,49 +89,56 @@ def _spot(hex: int) -> Spot:
 
 def sprites(board: Board, phase: int, takings: Takings | None, homes: list[int]) -> Iterator[Sprite]:
     yield Sprite(id="areas", layer="names", shapes=tuple(area_values(phase)))
-    yield Sprite(id="barriers", layer="stations", shapes=tuple(barriers()))
+    yield Sprite(id="barriers", layer="barriers", shapes=tuple(barriers()))
     for hex in range(SIZE):
         yield from _hex_sprites(board, hex)
     yield from _marker_sprites(board, homes)
-    for number, earning in enumerate(takings.earnings if takings is not None else []):
-        yield from _run_sprites(number, earning.run.path, list(zip(earning.scored, earning.counts)))
+    yield from way_sprites(board, [drawn(earning) for earning in takings.earnings] if takings is not None else [])
 
 
 def _hex_sprites(board: Board, hex: int) -> Iterator[Sprite]:
     at, name, tile = centre(hex), HEXES[hex], board.tile[hex]
     if tile != NONE:
-        shapes = tuple(tile_base(tile, board.turn[hex], at))
-        yield Sprite(id=f"tile-{name}", layer="tiles", shapes=shapes)
-        stations = tuple(tile_stations(tile, board.turn[hex], board.small[hex], at))
-    elif KIND[hex] == CITY:
-        stations = tuple(circles(1, at))
-        if LABEL[hex]:
-            letter = Shape(
-                text=LABEL_NAMES[LABEL[hex]], at=(at[0] + 62, at[1] - 40), face="figure", size=21.0, fill="board-ink"
-            )
-            stations = (*stations, letter)
+        yield from _tile_sprites(hex, tile, board.turn[hex], board.small[hex])
     else:
-        stations = (Shape(circle=(*at, 12.0), fill="board-ink"),)
-    yield Sprite(id=f"station-{name}", layer="stations", shapes=stations)
+        stations = tuple(circles(1, at)) if KIND[hex] == CITY else (Shape(circle=(*at, 12.0), fill="board-ink"),)
+        yield Sprite(id=f"station-{name}", layer="stations", shapes=(*stations, *_printed_label(hex, at)))
     yield _name(board, hex, at)
 
 
+def _printed_label(hex: int, at: Point) -> Iterator[Shape]:
+    if LABEL[hex]:
+        where = (at[0] + 62, at[1] - 40)
+        yield Shape(text=LABEL_NAMES[LABEL[hex]], at=where, face="figure", size=21.0, fill="board-ink")
+
+
+def _tile_sprites(hex: int, tile: int, turn: int, small: int) -> Iterator[Sprite]:
+    at, name = centre(hex), HEXES[hex]
+    yield Sprite(id=f"tile-{name}", layer="tiles", shapes=tuple(tile_base(tile, turn, at)))
+    stations = tuple(tile_stations(tile, turn, small, at))
+    if TILE_KIND[tile] == CITY:
+        x, y = value_place(tile, turn)
+        disc = tuple(value_disc(tile))
+        yield Sprite(id=f"value-{name}", layer="values", x=at[0] + x, y=at[1] + y, shapes=disc, legible=VALUE_SIZE)
+        stations = (*stations, *label(tile, turn, at))
+    yield Sprite(id=f"station-{name}", layer="stations", shapes=stations)
+
+
 def _name(board: Board, hex: int, at: Point) -> Sprite:
-    """The name under the station, in two lines if it is long."""
-    words = PLACES[hex].replace("-Next-The-Sea", "").split(" ")
-    rows = [" ".join(words)]
-    if len(rows[0]) > 11 and len(words) > 1:
-        half = (len(words) + 1) // 2
-        rows = [" ".join(words[:half]), " ".join(words[half:])]
-    low = 78.0 if board.tile[hex] != NONE and SLOTS[board.tile[hex]] == 4 else 56.0
-    face = "city" if KIND[hex] == CITY else "town"
-    shapes = tuple(
-        Shape(text=row, at=(0.0, NAME_SIZE * number), face=face, size=NAME_SIZE, fill="board-ink")
-        for number, row in enumerate(rows)
+    """The name under the station, in the tile's own halo; a long one is shortened."""
+    tile = board.tile[hex]
+    low = NAME_BELOW[SLOTS[tile]] if tile != NONE else NAME_BELOW[1 if KIND[hex] == CITY else 0]
+    halo = f"tile-{COLOUR_NAMES[COLOUR[tile]]}" if tile != NONE else "tile-blank"
+    shape = Shape(
+        text=SHORT.get(PLACES[hex], PLACES[hex]),
+        face="city" if KIND[hex] == CITY else "town",
+        size=NAME_SIZE,
+        fill="board-ink" if tile == NONE else INK,
+        stroke=halo,
+        width=6.0,
     )
-    y = at[1] + low - (8.0 if len(rows) > 1 else 0.0)
-    pick = f"hex:{HEXES[hex]}"
-    return Sprite(id=f"name-{HEXES[hex]}", layer="names", x=at[0], y=y, shapes=shapes, pick=pick)
+    name, pick = f"name-{HEXES[hex]}", f"hex:{HEXES[hex]}"
+    return Sprite(id=name, layer="names", x=at[0], y=at[1] + low, shapes=(shape,), pick=pick, legible=NAME_SIZE)
 
 
 def _marker_sprites(board: Board, homes: list[int]) -> Iterator[Sprite]:
@@ -133,7 +156,7 @@ def _marker_sprites(board: Board, homes: list[int]) -> Iterator[Sprite]:
         if company != NONE:
             yield _marker(company, f"london-{slot}", TERMINALS[slot])
         else:
-            shape = Shape(circle=(*TERMINALS[slot], 32.0), fill=PAPER, stroke=INK, width=3.0)
+            shape = Shape(circle=(*TERMINALS[slot], SLOT), fill=PAPER, stroke=INK, width=3.0)
             yield Sprite(id=f"terminal-{slot}", layer="stations", shapes=(shape,))
     for company in homes:
         yield from _home(board, company)
@@ -151,71 +174,5 @@ def _home(board: Board, company: int) -> Iterator[Sprite]:
 
     x, y = centre(HOME[company])
     if board.tile[HOME[company]] == NONE:
-        shape = Shape(text=COMPANIES[company], at=(x, y + 6.0), face="plaque", size=18.0, fill="#5E574A")
+        shape = Shape(text=COMPANIES[company], at=(x, y + 6.0), face="plaque", size=17.0, fill="#6E6554")
         yield Sprite(id=f"home-{COMPANIES[company]}", layer="markers", shapes=(shape,))
-
-
-# -- runs
-
-
-def _run_sprites(number: int, path: list[Step], scored: list[tuple[int, int]]) -> Iterator[Sprite]:
-    colour, dash = f"route-{number % 4 + 1}", DASHES[number % 4]
-    drawn = run_path(path)
-    shapes = [
-        Shape(path=drawn, stroke=PAPER, width=27.0, cap="round"),
-        Shape(path=drawn, stroke=colour, width=17.0, cap="round"),
-    ]
-    if dash:
-        shapes.append(Shape(path=drawn, stroke=PAPER, width=6.0, dash=dash, cap="round"))
-    yield Sprite(id=f"run-{number}", layer="runs", shapes=tuple(shapes))
-    for stop, value in scored:
-        if value:
-            yield _pill(number, stop, value, colour, _stop_place(stop, path))
-
-
-def run_path(path: list[Step]) -> str:
-    """The way of a run as one path: through stations by their middle, through towns along the track."""
-    parts: list[str] = []
-    for hex, entry, out in path:
-        at = centre(hex)
-        if hex >= SIZE:
-            edge = edge_middle(entry if entry != NONE else out, at)
-            inner = (edge[0] + (at[0] - edge[0]) * 0.35, edge[1] + (at[1] - edge[1]) * 0.35)
-            parts.append(line(inner, edge) if out != NONE else f"L{line(inner)[1:]}")
-        elif KIND[hex] == CITY:
-            begin = line(at) if entry == NONE else f"L{line(at)[1:]}"
-            parts.append(begin + (f"L{line(edge_middle(out, at))[1:]}" if out != NONE else ""))
-        else:
-            parts.append(town_track(entry, out, at, move=False))
-    return "".join(parts)
-
-
-def _stop_place(stop: int, path: list[Step]) -> Point:
-    if stop >= SMALL_STOP:
-        x, y = centre((stop - SMALL_STOP) // 64)
-        return x + 26.0, y - 22.0
-    if stop >= AREA_STOP:
-        hex, entry, out = path[0] if path[0][0] >= SIZE and not _ends_at(path, stop) else path[-1]
-        at = centre(hex)
-        edge = edge_middle(entry if entry != NONE else out, at)
-        return edge[0] + (at[0] - edge[0]) * 0.45, edge[1] + (at[1] - edge[1]) * 0.45
-    x, y = centre(stop)
-    return x - 40.0, y - 36.0
-
-
-def _ends_at(path: list[Step], stop: int) -> bool:
-    """Whether the last hex of a run, not the first, is this area."""
-    from roundhouse.games.e1862.map.atlas import AREA_AT, EDGES
-
-    hex, _, _ = path[-1]
-    inner, _, out = path[-2]
-    return hex >= SIZE and AREA_AT[EDGES * inner + out] == stop - AREA_STOP
-
-
-def _pill(number: int, stop: int, value: int, colour: str, at: Point) -> Sprite:
-    shapes = (
-        Shape(path=line((at[0] - 14.0, at[1]), (at[0] + 14.0, at[1])), stroke=PAPER, width=36.0, cap="round"),
-        Shape(path=line((at[0] - 14.0, at[1]), (at[0] + 14.0, at[1])), stroke=colour, width=30.0, cap="round"),
-        Shape(text=str(value), at=(at[0], at[1] + 7.0), face="figure", size=20.0, fill=PAPER),
-    )
-    return Sprite(id=f"pill-{number}-{stop}", layer="pills", shapes=shapes)

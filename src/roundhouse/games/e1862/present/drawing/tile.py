@@ -15,18 +15,25 @@ from roundhouse.games.e1862.present.drawing.pen import line, polygon, town_track
 INK: Final = "#1B1A17"
 PAPER: Final = "#FFFBF0"
 
-SLOT: Final = 33.0
+SLOT: Final = 27.0
 SMALL: Final = 15.0
-#: Where the circles of a station lie.
+#: Where the circles of a station lie: one over two, two over two and a little up, so that the name has room below.
 SLOT_PLACES: Final[dict[int, tuple[Point, ...]]] = {
     1: ((0.0, 0.0),),
-    2: ((-34.0, 0.0), (34.0, 0.0)),
-    3: ((0.0, -38.0), (-34.0, 20.0), (34.0, 20.0)),
-    4: ((-34.0, -34.0), (34.0, -34.0), (-34.0, 34.0), (34.0, 34.0)),
+    2: ((-29.0, 0.0), (29.0, 0.0)),
+    3: ((0.0, -38.0), (-29.0, 12.0), (29.0, 12.0)),
+    4: ((-29.0, -36.0), (29.0, -36.0), (-29.0, 22.0), (29.0, 22.0)),
 }
-#: Corners for value and label: angle, and the edges on both sides of it; the first without track is taken.
-VALUE_CORNERS: Final = ((300, 3, 4), (240, 2, 3), (60, 5, 0), (120, 0, 1), (0, 4, 5), (180, 1, 2))
-LOWER: Final = (60, 120)
+#: How much wider the plate of several circles is than the circles.
+RIM: Final = 10.0
+#: Corners for value and label: angle, and the edges on both sides of it. Those at the top come first, the name stands
+#: below; among them the one with less track.
+VALUE_CORNERS: Final = ((300, 3, 4), (240, 2, 3), (0, 4, 5), (180, 1, 2))
+VALUE_AWAY: Final = 74.5
+#: Four circles reach further into the corners.
+CROWDED_AWAY: Final = 82.0
+VALUE_SIZE: Final = 19.0
+VALUE_DISC: Final = 15.5
 
 
 def moved(points: tuple[Point, ...], at: Point) -> list[Point]:
@@ -40,9 +47,9 @@ def tile_base(tile: int, turn: int, at: Point) -> Iterator[Shape]:
     # Crossings: each track with its casing lies above the one before.
     groups = ["".join(paths)] if TILE_KIND[tile] == CITY else paths
     for path in groups:
-        yield Shape(path=path, stroke=PAPER, width=19.0)
-        yield Shape(path=path, stroke=INK, width=12.5)
-        yield Shape(path=path, stroke=PAPER, width=4.5, dash=(4.0, 5.0))
+        yield Shape(path=path, stroke=PAPER, width=21.0)
+        yield Shape(path=path, stroke=INK, width=14.0)
+        yield Shape(path=path, stroke=PAPER, width=5.0, dash=(4.0, 5.0))
 
 
 def track_paths(tile: int, turn: int, at: Point) -> list[str]:
@@ -59,11 +66,9 @@ def edges_of(segment: int) -> tuple[int, int]:
 
 
 def tile_stations(tile: int, turn: int, small: int, at: Point) -> Iterator[Shape]:
-    """Circles or small stations, value and label: what lies above runs."""
+    """Circles or small stations: what lies above runs."""
     if TILE_KIND[tile] == CITY:
         yield from circles(SLOTS[tile], at)
-        yield from value_disc(tile, turn, at)
-        yield from label(tile, turn, at)
         return
     pieces = segments(tile, turn)
     for segment in pieces:
@@ -86,39 +91,43 @@ def circles(slots: int, at: Point) -> Iterator[Shape]:
     if slots > 1:
         # The plate that makes several circles one station.
         around = [places[0], places[1], places[3], places[2]] if slots == 4 else places
-        plate = polygon(around)
-        yield Shape(path=plate, fill=PAPER, stroke=INK, width=2 * SLOT + 14, cap="round")
-        yield Shape(path=plate, fill=PAPER, stroke=PAPER, width=2 * SLOT + 5, cap="round")
+        yield Shape(path=polygon(around), fill=INK, stroke=INK, width=2 * SLOT + RIM, cap="round")
     for x, y in places:
-        yield Shape(circle=(x, y, SLOT), fill=PAPER, stroke=INK, width=5.0)
+        yield Shape(circle=(x, y, SLOT), fill=PAPER, stroke=INK if slots == 1 else "none", width=4.0)
 
 
 def _corner(tile: int, turn: int, place: int) -> float:
-    """The angle of a corner for lettering: those without track on either side first; `place` 0 is the best.
-
-    Under four circles the name fills the lower corners.
-    """
+    """The angle of a corner for lettering: the upper ones first, that with less track before the other."""
     ways = exits(tile, turn)
-    between = [(ways >> before & 1) + (ways >> after & 1) == 2 for _, before, after in VALUE_CORNERS]
-    taken = [SLOTS[tile] == 4 and angle in LOWER for angle, _, _ in VALUE_CORNERS]
-    ordered = sorted(range(len(VALUE_CORNERS)), key=lambda number: (taken[number], between[number], number))
+    track = [(ways >> before & 1) + (ways >> after & 1) for _, before, after in VALUE_CORNERS]
+    ordered = sorted(range(len(VALUE_CORNERS)), key=lambda number: (number > 1, track[number], number))
     return float(VALUE_CORNERS[ordered[place]][0])
 
 
-def _lettering(tile: int, turn: int, place: int, at: Point) -> Point:
-    """Clear of the circles; in the lower corners clear of the name, too, which stands under them."""
-    angle = _corner(tile, turn, place)
-    crowded = SLOTS[tile] == 4 or angle in LOWER
-    return towards(angle, 90.0 if crowded else 76.0, at)
+def _lettering(tile: int, turn: int, place: int) -> Point:
+    """Clear of the circles, seen from the middle of the tile."""
+    return towards(_corner(tile, turn, place), CROWDED_AWAY if SLOTS[tile] == 4 else VALUE_AWAY)
 
 
-def value_disc(tile: int, turn: int, at: Point) -> Iterator[Shape]:
-    x, y = _lettering(tile, turn, 0, at)
-    yield Shape(circle=(x, y, 15.0), fill=PAPER, stroke=INK, width=2.5)
-    yield Shape(text=str(VALUE[tile]), at=(x, y + 6.0), face="figure", size=17.0, fill=INK)
+def value_place(tile: int, turn: int) -> Point:
+    return _lettering(tile, turn, 0)
+
+
+def value_disc(tile: int, at: Point = (0.0, 0.0)) -> Iterator[Shape]:
+    yield Shape(circle=(*at, VALUE_DISC), fill=PAPER, stroke=INK, width=2.0)
+    yield Shape(text=str(VALUE[tile]), at=(at[0], at[1] + 0.35 * VALUE_SIZE), face="figure", size=VALUE_SIZE, fill=INK)
+
+
+def tile_letters(tile: int, turn: int, at: Point) -> Iterator[Shape]:
+    """Value and label as printed: for a tile that lies by itself."""
+    if TILE_KIND[tile] == CITY:
+        x, y = value_place(tile, turn)
+        yield from value_disc(tile, (at[0] + x, at[1] + y))
+        yield from label(tile, turn, at)
 
 
 def label(tile: int, turn: int, at: Point) -> Iterator[Shape]:
     if TILE_LABEL[tile]:
-        x, y = _lettering(tile, turn, 1, at)
-        yield Shape(text=LABEL_NAMES[TILE_LABEL[tile]], at=(x, y + 7.0), face="figure", size=21.0, fill=INK)
+        x, y = _lettering(tile, turn, 1)
+        where = (at[0] + x, at[1] + y + 7.0)
+        yield Shape(text=LABEL_NAMES[TILE_LABEL[tile]], at=where, face="figure", size=21.0, fill=INK)
