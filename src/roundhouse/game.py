@@ -257,9 +257,15 @@ class Game(Generic[S, A]):
         theme: Look = "light",
         language: str = "en",
         targets: bool = False,
+        action: A | None = None,
     ) -> str:
-        """The board as an SVG picture; with `targets`, what can be picked now is lit up."""
+        """The board as an SVG picture; with `targets`, what can be picked now is lit up.
+
+        With an action, what it would draw over the board: the ways of the trains that it runs.
+        """
         scene = self.scene(seat)
+        if action is not None:
+            scene = msgspec.structs.replace(scene, sprites=scene.sprites + self.ruleset.trace(self.state, action))
         return render(
             scene,
             theme=theme,

@@ -13,7 +13,7 @@ TRACED = frozenset({RunTrains.form.name})
 
 
 def trace(state: State, action: E1862Action) -> tuple[Sprite, ...]:
-    """The runs with what their stops count; where a rule is against them, or some are not said to their end, the ways."""
+    """The runs with what their stops count; where a rule refuses them or some are unfinished, their ways alone."""
     if not isinstance(action, RunTrains) or not action.runs:
         return ()
     found = check(running_of(state, state.operating), action.runs)

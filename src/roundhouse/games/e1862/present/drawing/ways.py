@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable, Iterator
 from math import hypot
 from typing import Final, NamedTuple
@@ -59,7 +60,7 @@ class Lanes:
     def __init__(self, paths: list[list[Step]]) -> None:
         self.users: dict[Crossing, list[tuple[int, Point]]] = {}
         for number, path in enumerate(paths):
-            for (hex, _, out), (there, entry, _) in zip(path, path[1:]):
+            for (hex, _, out), (there, entry, _) in itertools.pairwise(path):
                 (x, y), (to_x, to_y) = centre(hex), centre(there)
                 length = hypot(to_x - x, to_y - y)
                 way = ((to_x - x) / length, (to_y - y) / length)
