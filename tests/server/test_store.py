@@ -192,10 +192,10 @@ class TestSummaries:
         for table_id, wakes in [("late", 99.0), ("early", 101.0), ("never", None), ("forgotten", None)]:
             await store.open_table(beginning(), 1.0, summary(table_id, wakes=wakes), [])
         await store.append([Append("forgotten", [Entry(seq=1, at=90.0, record=Paused())])])
-        assert set(await store.due(100.0, 95.0, 10)) == {"late", "forgotten"}
-        assert set(await store.due(100.0, 85.0, 10)) == {"late"}
+        assert set(await store.due(100.0, 95.0, 10, "0.2.0")) == {"late", "forgotten"}
+        assert set(await store.due(100.0, 85.0, 10, "0.2.0")) == {"late"}
         await store.summarise([summary("forgotten", seq=1), summary("late", status="over", wakes=99.0)])
-        assert await store.due(100.0, 95.0, 10) == []
+        assert await store.due(100.0, 95.0, 10, "0.2.0") == []
 
 
 class TestEverythingElse:

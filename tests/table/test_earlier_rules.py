@@ -120,9 +120,9 @@ def test_whoever_thinks_elsewhere_knows_the_version() -> None:
 
 def test_branches_stay_under_their_rules_and_a_rematch_is_of_now() -> None:
     table = at_table(1).play_some(100, Chance(1)).table
-    branched = practice(table, 0, 2, seed=1, owner="anna", name="Anna")
+    branched = practice(table, 0, 2, secret="5e" * 32, owner="anna", name="Anna")
     assert (branched.rules, held(Table(branched))) == (1, len(table.game.at(2).state.hands[0]))
-    again = rematch(table, seed=4)
+    again = rematch(table, secret="5e" * 32)
     assert (again.rules, held(Table(again))) == (2, 3)
 
 

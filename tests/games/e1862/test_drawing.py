@@ -181,7 +181,7 @@ def test_companies_whose_colours_look_alike_have_different_outlines() -> None:
 
 @pytest.mark.parametrize("company", range(len(COMPANIES)), ids=COMPANIES)
 def test_a_marker_keeps_to_its_circle_and_its_neighbours(company: int) -> None:
-    """Two circles of a station are 58 apart, and outlines are drawn for 68: beyond the middle there is at most a line."""
+    """Two circles of a station are 58 apart, and outlines are drawn for 68: beyond the middle is a line at most."""
     edge, field, initials = marker(company, (0.0, 0.0))
     assert (edge.circle is None) == bool(OUTLINES[company])
     assert all(abs(x) <= 37 and abs(y) <= 35 for x, y in OUTLINES[company])

@@ -40,7 +40,7 @@ HANDS = {
 def position(kind: str, hand: str, wild_one_colour: bool = True) -> State:
     """Somebody is at turn on a board of this kind, in its first city, with that hand."""
     board = read_board(spike(kind))
-    state = deal(board, options.switches(options.complete({"wild_one_colour": wild_one_colour})), 2, 0)
+    state = deal(board, options.switches(options.complete({"wild_one_colour": wild_one_colour})), 2, Chance(0))
     state.asked, state.phase, state.stopped = 0, ACTION, 1
     for seat in range(2):
         state.start[seat] = state.at[seat] = board.cities[0].node
