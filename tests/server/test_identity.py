@@ -7,7 +7,16 @@ from pathlib import Path
 
 import pytest
 
-from roundhouse.server.http.identity import COOKIE, LIFETIME, RENEWAL, SECURE_COOKIE, Signer, cookie_of, make_cookie
+from roundhouse.server.http.identity import (
+    COOKIE,
+    LIFETIME,
+    RENEWAL,
+    SECURE_COOKIE,
+    Signer,
+    Ticket,
+    cookie_of,
+    make_cookie,
+)
 from roundhouse.server.http.settings import KEY_FILE, Settings, signing_key
 from tests.server.serving import Server, is_refused, server_fixture
 
@@ -27,7 +36,7 @@ class Clock:
 
 def test_a_signed_cookie_is_believed() -> None:
     signer = Signer(b"key")
-    assert signer.read(signer.sign("ada-1"))[0] == "ada-1"
+    assert signer.read(signer.sign("ada-1", "token")) == ("ada-1", "token", int(signer.clock()))
 
 
 @pytest.mark.parametrize(
@@ -48,11 +57,11 @@ def test_a_signed_cookie_is_believed() -> None:
 def test_a_changed_cookie_is_not(change: object) -> None:
     signer = Signer(b"key")
     assert callable(change)
-    assert signer.read(change(signer.sign("ada")))[0] == ""
+    assert signer.read(change(signer.sign("ada", "token"))) == Ticket()
 
 
 def test_neither_is_one_of_another_key() -> None:
-    assert Signer(b"one").read(Signer(b"other").sign("ada")) == ("", 0)
+    assert Signer(b"one").read(Signer(b"other").sign("ada")) == Ticket()
 
 
 def test_cookies_grow_old() -> None:
@@ -60,9 +69,9 @@ def test_cookies_grow_old() -> None:
     signer = Signer(b"key", clock)
     cookie = signer.sign("ada")
     clock.now += LIFETIME
-    assert signer.read(cookie) == ("ada", LIFETIME)
+    assert signer.read(cookie).user_id == "ada"
     clock.now += 1
-    assert signer.read(cookie) == ("", 0)
+    assert signer.read(cookie) == Ticket()
 
 
 @pytest.mark.parametrize(("scheme", "name"), [("http", COOKIE), ("https", SECURE_COOKIE), ("wss", SECURE_COOKIE)])

@@ -17,6 +17,7 @@ export type Happened = Schemas['HappenedView'];
 export type Told = Schemas['ToldView'];
 export type Position = Schemas['PositionView'];
 export type Me = Schemas['Me'];
+export type SessionView = Schemas['SessionView'];
 export type Rule = Schemas['Rule'];
 export type ChatLine = Schemas['Line'];
 export type WhyNot = Schemas['WhyNot'];

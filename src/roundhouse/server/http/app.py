@@ -36,6 +36,7 @@ from roundhouse.server.http.routes import (
     messages,
     monitoring,
     pictures,
+    sessions,
     tables,
 )
 from roundhouse.server.http.security import add_headers, cross_site_middleware
@@ -54,6 +55,7 @@ NOUNS = (
     answers_ahead,
     chat,
     accounts,
+    sessions,
     games,
     looks,
     boards,

@@ -1,4 +1,5 @@
-"""Identity: who is asking. A signed cookie names a user; guests get one for a name, accounts for a password."""
+"""Identity: who is asking. A signed cookie names a user and a session; guests get one for a name, accounts for a
+password. It is worth something as long as the session is: those are kept, and can be ended."""
 
 from __future__ import annotations
 
@@ -8,7 +9,7 @@ import hmac
 import time
 from collections.abc import Callable
 from http.cookies import CookieError, SimpleCookie
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 from litestar.datastructures import Cookie, State
@@ -17,6 +18,7 @@ from litestar.types import Scope
 
 from roundhouse.server.http import errors
 from roundhouse.server.tables.keeper import Keeper, User
+from roundhouse.server.tables.sessions import fingerprint
 
 COOKIE: Final = "roundhouse"
 #: Browsers accept this name only over https, for this host alone.
@@ -32,6 +34,8 @@ class Visitor(msgspec.Struct, frozen=True, kw_only=True):
     id: str = ""
     name: str = ""
     guest: bool = True
+    #: The session in which they ask; empty for a cookie of version 0.1.
+    session: str = ""
 
     @property
     def known(self) -> bool:
@@ -43,6 +47,14 @@ class Visitor(msgspec.Struct, frozen=True, kw_only=True):
         return self
 
 
+class Ticket(NamedTuple):
+    """What a cookie says: who, with which token of a session (version 0.1: none), and when it was made."""
+
+    user_id: str = ""
+    token: str = ""
+    made: int = 0
+
+
 class Signer:
     """Makes the cookies and believes only those it has made."""
 
@@ -50,28 +62,28 @@ class Signer:
         self.key = hmac.digest(key, b"roundhouse session", "sha256")
         self.clock = clock
 
-    def sign(self, user_id: str) -> str:
-        payload = f"{user_id}.{int(self.clock())}"
+    def sign(self, user_id: str, token: str = "") -> str:
+        payload = ".".join([user_id, *([token] if token else []), str(int(self.clock()))])
         return f"{payload}.{self.seal(payload)}"
 
     def seal(self, payload: str) -> str:
         made = hmac.digest(self.key, payload.encode(), hashlib.sha256)
         return base64.urlsafe_b64encode(made).rstrip(b"=").decode("ascii")
 
-    def read(self, cookie: str) -> tuple[str, int]:
-        """The user, and how old the cookie is in seconds; `("", 0)` if we never made it or it is too old."""
+    def read(self, cookie: str) -> Ticket:
+        """What a cookie says; nothing if we never made it or it is too old."""
         payload, _, seal = cookie.rpartition(".")
-        user_id, _, made = payload.rpartition(".")
+        who, _, made = payload.rpartition(".")
+        user_id, _, token = who.partition(".")
         if not user_id or not made.isdecimal() or not made.isascii() or len(made) > 12:
-            return "", 0
+            return Ticket()
         if not hmac.compare_digest(self.seal(payload).encode(), seal.encode()):
-            return "", 0
-        age = int(self.clock()) - int(made)
-        return (user_id, age) if age <= LIFETIME else ("", 0)
+            return Ticket()
+        return Ticket(user_id, token, int(made)) if int(self.clock()) - int(made) <= LIFETIME else Ticket()
 
     def identity(self, scope: Any) -> str:
         """The id of the user that a request's cookie names."""
-        return self.read(cookie_of(scope))[0]
+        return self.read(cookie_of(scope)).user_id
 
 
 def is_secure(scope: Any) -> bool:
@@ -108,15 +120,17 @@ def make_cookie(scope: Any, value: str) -> Cookie:
 
 
 async def provide_visitor(scope: Scope, keeper: NamedDependency[Keeper]) -> Visitor:
-    """Whoever sent a request: known if the cookie is ours and the user still exists."""
+    """Whoever sent a request: known if the cookie is ours, its session has not ended and the user still exists."""
     signer: Signer = scope["litestar_app"].state.signer
-    user_id = signer.identity(scope)
-    user = await keeper.user(user_id) if user_id else None
-    return Visitor() if user is None else as_visitor(user)
+    ticket = signer.read(cookie_of(scope))
+    user = await keeper.user(ticket.user_id) if ticket.user_id else None
+    if user is None or not await keeper.sessions.holds(ticket.user_id, ticket.token, ticket.made):
+        return Visitor()
+    return as_visitor(user, fingerprint(ticket.token))
 
 
-def as_visitor(user: User) -> Visitor:
-    return Visitor(id=user.id, name=user.name, guest=user.guest)
+def as_visitor(user: User, session: str = "") -> Visitor:
+    return Visitor(id=user.id, name=user.name, guest=user.guest, session=session)
 
 
 async def provide_keeper(state: State) -> Keeper:

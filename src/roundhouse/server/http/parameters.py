@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
+from litestar import Request
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from roundhouse.server.http.identity import Visitor
 from roundhouse.server.tables.keeper import Keeper
 
-__all__ = ["After", "AskedSeat", "At", "JSONBody", "Keeping", "LastLine", "OwnSeat", "TableId", "Who"]
+__all__ = ["After", "AnyRequest", "AskedSeat", "At", "JSONBody", "Keeping", "LastLine", "OwnSeat", "TableId", "Who"]
 
+AnyRequest = Request[Any, Any, Any]
 Who = NamedDependency[Visitor]
 Keeping = NamedDependency[Keeper]
 TableId = FromPath[str]

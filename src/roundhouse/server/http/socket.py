@@ -49,6 +49,8 @@ from roundhouse.table.table import Table
 #: Why a socket is closed: the status of the error, among the codes that are free for programs.
 CLOSE_BASE: Final = 4000
 SLOW: Final = 4408
+#: The session has ended: whoever is there now may open another socket.
+ENDED: Final = 4440
 MOST_SEATS: Final = 63
 NUMBER: Final = re.compile(r"-?[0-9]{1,10}")
 #: A part of the address, not read yet.
@@ -121,7 +123,8 @@ class Viewing:
         self.metrics.sockets += 1
         try:
             await self.begin(after, line)
-            await first_of(self.follow(), self.read(), self.write())
+            with self.keeper.sessions.open(self.visitor.id, self.visitor.session) as ended:
+                await first_of(self.follow(), self.read(), self.write(), self.until(ended))
         except (WebSocketDisconnect, OSError):
             # The viewer has gone.
             pass
@@ -133,6 +136,11 @@ class Viewing:
         finally:
             self.sit(False)
             self.metrics.sockets -= 1
+
+    async def until(self, ended: asyncio.Event) -> None:
+        """Whoever has logged out, here or elsewhere, is nobody in this socket, too."""
+        await ended.wait()
+        raise Leave(ENDED, "ended")
 
     async def refuse(self, error: Exception) -> None:
         """Say why the viewer cannot be here, and close."""

@@ -46,6 +46,21 @@ users = sa.Table(
     #: An argon2 hash; null for guests.
     sa.Column("password", sa.Text),
     sa.Column("created", sa.Double, nullable=False),
+    #: Cookies of version 0.1, which name no session, are worth nothing if they are older.
+    sa.Column("since", sa.Double),
+)
+
+#: Browsers in which somebody is known, until they log out there.
+sessions = sa.Table(
+    "sessions",
+    metadata,
+    #: SHA-256 of the token in the cookie; the token itself is nowhere.
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("user_id", Words, sa.ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
+    #: What the browser calls itself.
+    sa.Column("device", Words, nullable=False),
+    sa.Column("created", sa.Double, nullable=False),
+    sa.Column("used", sa.Double, nullable=False),
 )
 
 tables = sa.Table(

@@ -33,6 +33,7 @@ from roundhouse.server.storage.rows import (
     TableSummary,
     User,
 )
+from roundhouse.server.storage.sessions import SessionStore
 from roundhouse.server.storage.snapshot import EVERY, snapshot
 from roundhouse.server.storage.store import Append, Store
 from roundhouse.server.storage.writer import Writer
@@ -42,6 +43,7 @@ from roundhouse.server.tables.lobby import Lobby
 from roundhouse.server.tables.notify import Notify, PostgresNotify
 from roundhouse.server.tables.people import People
 from roundhouse.server.tables.presence import Presence
+from roundhouse.server.tables.sessions import Sessions
 from roundhouse.server.tables.watchdog import Watchdog
 from roundhouse.server.workers.importing import Save
 from roundhouse.server.workers.pool import TooLate, WorkerDied
@@ -91,6 +93,8 @@ ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
 ID_LENGTH = 10
 #: Seconds between a record and the lobby knowing of it, in other processes.
 SUMMARISE = 0.5
+#: Seconds until a session that was ended in another process has ended in this one.
+SESSIONS = 10.0
 #: Seconds without a record after which nobody seems to be at a table.
 IDLE = 30.0
 
@@ -118,6 +122,7 @@ class Keeper:
         self._database = database
         self._writer = Writer(self.store)
         self._people = People(self.store)
+        self.sessions = Sessions(SessionStore(database))
         self.watchdog = Watchdog(self._park)
         self._live = LiveTables(self.store, config.live_tables)
         self._notify = Notify() if database.is_sqlite else PostgresNotify(database.listening_url(), self._poll_soon)
@@ -141,6 +146,7 @@ class Keeper:
             asyncio.create_task(keeper._again_and_again(config.poll, keeper._poll)),
             asyncio.create_task(keeper._again_and_again(SUMMARISE, keeper.lobby.bring_up_to_date)),
             asyncio.create_task(keeper._again_and_again(IDLE, keeper._keep_snapshots)),
+            asyncio.create_task(keeper._again_and_again(SESSIONS, keeper.sessions.look_around)),
         ]
         return keeper
 
@@ -465,6 +471,10 @@ class Keeper:
 
     async def login(self, name: str, password: str) -> User | None:
         return await self._people.login(name, password)
+
+    async def change_password(self, user: str, name: str, old: str, new: str) -> bool:
+        """False if the old one is wrong."""
+        return await self._people.change_password(user, name, old, new)
 
     async def user(self, user_id: str) -> User | None:
         return await self._people.find(user_id)

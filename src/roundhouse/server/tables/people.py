@@ -96,6 +96,14 @@ class People:
             await self._store.set_password(user.id, await self._hash(password))
         return user
 
+    async def change_password(self, user_id: str, name: str, old: str, new: str) -> bool:
+        """Another password for an account; False if the old one is wrong."""
+        user = await self.login(name, old)
+        if user is None or user.id != user_id:
+            return False
+        await self._store.set_password(user_id, await self._hash(new))
+        return True
+
     async def _hash(self, password: str) -> str:
         async with self._at_once:
             return await asyncio.to_thread(self._hasher.hash, password.encode("utf-8", "replace"))

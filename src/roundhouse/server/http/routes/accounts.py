@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
-from litestar import Request, Response, Router, get, post, put
+from litestar import Response, Router, get, post, put
+from litestar.datastructures import Cookie
 
 from roundhouse.engine.text import Text
 from roundhouse.server.http.bodies import Body, Name, Password
 from roundhouse.server.http.errors import ApiError, malformed, nobody, problems
 from roundhouse.server.http.identity import RENEWAL, Signer, Visitor, as_visitor, cookie_of, make_cookie
-from roundhouse.server.http.parameters import JSONBody, Keeping, Who
+from roundhouse.server.http.parameters import AnyRequest, JSONBody, Keeping, Who
+from roundhouse.server.http.routes.sessions import must_be_uncommon
 from roundhouse.server.names import on_one_line
-
-AnyRequest = Request[Any, Any, Any]
+from roundhouse.server.storage.rows import AlreadyRegistered
+from roundhouse.server.tables.keeper import Keeper
 
 
 class Me(msgspec.Struct, frozen=True, kw_only=True):
@@ -44,10 +44,14 @@ def me(visitor: Visitor) -> Me:
     return Me(id=visitor.id, name=visitor.name, guest=visitor.guest)
 
 
-def welcome(request: AnyRequest, visitor: Visitor, status: int) -> Response[Me]:
-    """The visitor, with a cookie to be known by."""
-    cookie = make_cookie(request.scope, request.app.state.signer.sign(visitor.id))
-    return Response(me(visitor), status_code=status, cookies=[cookie])
+async def welcome(request: AnyRequest, keeper: Keeper, visitor: Visitor, status: int) -> Response[Me]:
+    """The visitor, with a new session to be known in."""
+    return Response(me(visitor), status_code=status, cookies=[await new_session(request, keeper, visitor.id)])
+
+
+async def new_session(request: AnyRequest, keeper: Keeper, user_id: str) -> Cookie:
+    token = await keeper.sessions.begin(user_id, request.headers.get("user-agent", ""))
+    return make_cookie(request.scope, request.app.state.signer.sign(user_id, token))
 
 
 def clean(name: str) -> str:
@@ -59,13 +63,17 @@ def clean(name: str) -> str:
 
 
 @get("/me", responses=problems())
-async def who_am_i(request: AnyRequest, visitor: Who) -> Response[WhoAmI]:
-    """Who is asking. An old cookie is renewed."""
+async def who_am_i(request: AnyRequest, visitor: Who, keeper: Keeping) -> Response[WhoAmI]:
+    """Who is asking. An old cookie is renewed; one of version 0.1 is exchanged for one with a session."""
     if not visitor.known:
         return Response(WhoAmI(user=None))
     signer: Signer = request.app.state.signer
-    _, age = signer.read(cookie_of(request.scope))
-    cookies = [make_cookie(request.scope, signer.sign(visitor.id))] if age > RENEWAL else []
+    ticket = signer.read(cookie_of(request.scope))
+    cookies: list[Cookie] = []
+    if not ticket.token:
+        cookies.append(await new_session(request, keeper, visitor.id))
+    elif signer.clock() - ticket.made > RENEWAL:
+        cookies.append(make_cookie(request.scope, signer.sign(visitor.id, ticket.token)))
     return Response(WhoAmI(user=me(visitor)), cookies=cookies)
 
 
@@ -73,7 +81,7 @@ async def who_am_i(request: AnyRequest, visitor: Who) -> Response[WhoAmI]:
 async def become_guest(request: AnyRequest, data: JSONBody[GuestName], keeper: Keeping) -> Response[Me]:
     """Play under a name, without a password. The browser remembers it."""
     user = await keeper.create_guest(clean(data.name))
-    return welcome(request, as_visitor(user), 201)
+    return await welcome(request, keeper, as_visitor(user), 201)
 
 
 @put("/me", responses=problems(401, 409, 413), opt={"limit": "guest"})
@@ -86,10 +94,15 @@ async def rename(data: JSONBody[GuestName], visitor: Who, keeper: Keeping) -> Me
 
 @post("/accounts", responses=problems(409, 413), opt={"limit": "login"})
 async def register(request: AnyRequest, data: JSONBody[Credentials], visitor: Who, keeper: Keeping) -> Response[Me]:
-    """Register a name with a password. A guest keeps every seat and every table."""
-    guest = visitor.id if visitor.known and visitor.guest else None
-    user = await keeper.register(guest, clean(data.name), data.password)
-    return welcome(request, as_visitor(user), 201)
+    """Register a name with a password. A guest keeps every seat and every table; the guest's cookie ends."""
+    if visitor.known and not visitor.guest:
+        raise AlreadyRegistered
+    name = clean(data.name)
+    must_be_uncommon(data.password, name)
+    user = await keeper.register(visitor.id or None, name, data.password)
+    if visitor.known:
+        await keeper.sessions.end_all(user.id)
+    return await welcome(request, keeper, as_visitor(user), 201)
 
 
 @post("/login", status_code=200, responses=problems(401, 413), opt={"limit": "login"})
@@ -98,12 +111,14 @@ async def login(request: AnyRequest, data: JSONBody[Credentials], keeper: Keepin
     user = await keeper.login(clean(data.name), data.password)
     if user is None:
         raise ApiError(401, "bad_login", Text("server-bad-login"))
-    return welcome(request, as_visitor(user), 200)
+    return await welcome(request, keeper, as_visitor(user), 200)
 
 
 @post("/logout", status_code=200, responses=problems())
-async def logout(request: AnyRequest) -> Response[WhoAmI]:
-    """Be nobody again. A guest who logs out cannot come back."""
+async def logout(request: AnyRequest, visitor: Who, keeper: Keeping) -> Response[WhoAmI]:
+    """Be nobody again: the session ends, and whoever has its cookie is nobody, too. A guest cannot come back."""
+    if visitor.known:
+        await keeper.sessions.end(visitor.id, visitor.session)
     return Response(WhoAmI(user=None), status_code=200, cookies=[make_cookie(request.scope, "")])
 
 
