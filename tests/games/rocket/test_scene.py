@@ -223,7 +223,7 @@ def test_the_plate_of_a_city_shows_who_owns_what() -> None:
     for city, free in data["unclaimed"].items():
         shown = [sprite.symbol for sprite in sprites_of(veto(), f"investment:{city}:").values()]
         owners = [
-            f"seat-{seat + 1}"
+            f"cube-{seat + 1}"  # of the 2018 edition
             for seat, claims in enumerate(data["investments"])
             for where, _, count in claims
             if where == city

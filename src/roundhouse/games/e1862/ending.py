@@ -101,6 +101,8 @@ def worth_of_shares(state: State, seat: int, company: int) -> int:
     held = state.holding(company, seat)
     if not held or not state.started[company]:
         return 0
+    if state.switches.trainless_at_full_price:
+        return held * state.price(company)
     if state.switches.certificate_valued_whole and state.certificate[company] == seat and not state.has_train(company):
         price = state.price(company)
         return DIRECTOR * price // 2 + (held - DIRECTOR) * (price // 2)

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from roundhouse.games.e1862.operating.depot import OBSOLETE_ON, D, E, G, H
 from roundhouse.games.e1862.operating.fleet import scrap_train
-from roundhouse.games.e1862.state import LNER_COMING, LNER_FAR, State
+from roundhouse.games.e1862.state import LNER_COMING, LNER_FAR, LNER_LATER, State
 
 
 def is_obsolete(state: State, band: int) -> bool:
@@ -23,8 +23,8 @@ def begin_phase(state: State, band: int) -> None:
         if is_obsolete(state, state.train_band[train]) and not state.train_warranties[train]:
             scrap_train(state, train)
     if band == (E if state.switches.shorter else H) and state.lner == LNER_FAR:
-        state.lner = LNER_COMING
-        state.tell("lner-coming", {})
+        state.lner = LNER_LATER if state.switches.lner_after_next_set else LNER_COMING
+        state.tell("lner-later" if state.switches.lner_after_next_set else "lner-coming", {})
 
 
 def limit_per_type(state: State) -> int:

@@ -10,7 +10,7 @@ from roundhouse.games.e1862.finance.stock_round import begin_stock_round, go_on_
 from roundhouse.games.e1862.next_question import COURSE
 from roundhouse.games.e1862.operating.depot import ROUNDS
 from roundhouse.games.e1862.operating.turn import begin_operating_round, go_on_operating
-from roundhouse.games.e1862.state import BY_COLLAPSE, LNER_COMING, PARLIAMENT, STOCK, State
+from roundhouse.games.e1862.state import BY_COLLAPSE, LNER_COMING, LNER_LATER, PARLIAMENT, STOCK, State
 from roundhouse.games.e1862.steps import OVER
 
 
@@ -78,6 +78,8 @@ def end_operating_round(state: State) -> None:
         form_lner(state)
         begin_stock_round(state)
     else:
+        if state.lner == LNER_LATER:
+            state.lner = LNER_COMING
         state.parliaments = 1
         begin_parliament(state)
 

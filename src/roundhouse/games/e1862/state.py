@@ -29,10 +29,13 @@ PLACED: Final = 1
 BESIDE: Final = 2
 HOMES: Final = ["not_placed", "placed", "beside"]
 
-# How far the LNER has come (R10.3): not at all, it will form after this set of operating rounds, it has formed.
+# How far the LNER has come (R10.3): not at all, it will form after this set of operating rounds, it has formed; or,
+# where a table reads it so, it will form after the next set.
 LNER_FAR: Final = 0
 LNER_COMING: Final = 1
 LNER_FORMED: Final = 2
+LNER_LATER: Final = 3
+LNER_WORDS: Final = ["far", "coming", "formed", "later"]
 
 # What ended the game.
 BY_MARKET: Final = 1
@@ -70,7 +73,7 @@ class State:
     or_count: int
     #: 0 for A to 7 for H.
     phase: int
-    #: LNER_FAR, LNER_COMING or LNER_FORMED.
+    #: LNER_FAR, LNER_LATER, LNER_COMING or LNER_FORMED.
     lner: int
     #: A price has reached the top of the market (§10.1).
     top: int
@@ -125,6 +128,8 @@ class State:
     #: The track action of this turn is used up (R7.6-a).
     built: int
     stationed: int
+    #: The home base was placed in this turn, which matters only where it keeps the company from London (§7.6.5).
+    based: int
     merged: int
     revenue: int
     subsidy: int
@@ -250,7 +255,7 @@ class State:
         "players", "round", "turn", "parliaments", "or_number", "or_count", "phase", "lner", "top", "broken",
         "ended_by", "barren", "step", "asked", "company", "bank", "priority", "certificate_limit", "clock", "turn_of",
         "passes", "bid", "bidder", "charter_shares", "sold_now", "bought_now", "marker_company", "fined", "settling",
-        "operating", "stage", "laid", "built", "stationed", "merged", "revenue", "subsidy", "local_run", "ran",
+        "operating", "stage", "laid", "built", "stationed", "based", "merged", "revenue", "subsidy", "local_run", "ran",
         "emergency", "refinanced", "redeem_lost", "offered_train", "refused_mergers", "refused_trains", "m_kind",
         "m_origin", "m_survivor", "m_absorbed", "m_price", "m_option", "m_redeem", "m_sell", "m_certificate",
         "m_excess", "m_ends_turn", "cash", "won", "bidding", "owes", "bought", "sold", "in_play", "opens", "original",
@@ -298,6 +303,7 @@ class State:
         other.laid = self.laid
         other.built = self.built
         other.stationed = self.stationed
+        other.based = self.based
         other.merged = self.merged
         other.revenue = self.revenue
         other.subsidy = self.subsidy
@@ -508,6 +514,8 @@ def unpack(switches: Switches, packed: dict[str, Any]) -> State:
         trains = packed["stage"] == AT_TRAINS
         packed = {**packed, f"refused_{'trains' if trains else 'mergers'}": packed["refused"]}
         packed = {"refused_mergers": 0, "refused_trains": 0, **packed}
+    # Kept before it mattered in which turn a home base was placed.
+    packed = {"based": 0, **packed}
     state = blank(switches, packed["players"])
     for part, names, values in ((state, State.kept, packed), (state.board, Board.kept, packed["board"])):
         for name in names:

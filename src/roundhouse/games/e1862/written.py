@@ -259,6 +259,7 @@ def write_turn(state: State) -> dict[str, Any]:
                 "laid": state.laid,
                 "built": state.built == 1,
                 "stationed": state.stationed == 1,
+                "based": state.based == 1 and not state.switches.terminal_in_home_turn,
                 "merged": state.merged == 1,
                 "ran": state.ran == 1,
                 "local_run": state.local_run == 1,

@@ -133,4 +133,8 @@ def switches(options: Mapping[str, Any]) -> Switches:
         tiles_never_lack=options["tiles_never_lack"],
         totals_visible=options["totals_visible"],
         unit=options["unit_name"],
+        cubes=options["invest_medium"] == "cube",
+        crosses=options["isolated_pile"] == "marker",
+        connectors=options["connector_tiles"],
+        city_indicator=options["city_indicator"],
     )

@@ -31,6 +31,10 @@ class Switches:
         tiles_never_lack: bool = False,
         totals_visible: bool = True,
         unit: str = "prestige",
+        cubes: bool = False,
+        crosses: bool = False,
+        connectors: int = 0,
+        city_indicator: bool = False,
     ) -> None:
         #: Certificates per line, or -1 without a limit.
         self.shares_per_line = shares_per_line
@@ -51,10 +55,15 @@ class Switches:
         # Presentation only: no legal action, payment or count depends on these (SR-0.1-b).
         self.totals_visible = totals_visible
         self.unit = unit
+        self.cubes = cubes
+        self.crosses = crosses
+        self.connectors = connectors
+        self.city_indicator = city_indicator
 
     def __reduce__(self) -> tuple[object, ...]:
         limits = self.shares_per_line, self.supplementary, self.veto_any_hex, self.linked_station_movable
         rulings = self.end_after_action, self.end_by_shares, self.active_may_call, self.isolation_model
         readings = self.survivor_extendable, not self.told_apart, self.places_one_by_one
         more = self.call_denies_passenger, self.tiles_never_lack
-        return Switches, (*limits, *rulings, *readings, *more, self.totals_visible, self.unit)
+        look = self.cubes, self.crosses, self.connectors, self.city_indicator
+        return Switches, (*limits, *rulings, *readings, *more, self.totals_visible, self.unit, *look)

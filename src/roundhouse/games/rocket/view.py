@@ -19,6 +19,7 @@ def look(state: State, seat: int | None) -> View:
     data["money"] = totals(state, seat)
     data["players"] = state.players
     data["unit"] = state.switches.unit
+    data["look"] = pieces_of_the_edition(state)
     data["ended_by"] = ended_by(state)
     data["rails"] = [
         [*board.coordinates[hex], DIRECTION_NAMES[rails // 6], DIRECTION_NAMES[rails % 6], board.lines[line].id]
@@ -29,6 +30,17 @@ def look(state: State, seat: int | None) -> View:
         data["lines"][line.id].update(accounts(state, number))
     data["unclaimed"] = unclaimed(state)
     return View(seat, data, board)
+
+
+def pieces_of_the_edition(state: State) -> dict[str, Any]:
+    """What of the pieces depends on the edition, and on nothing but taste (SR-0.1-b)."""
+    switches = state.switches
+    return {
+        "cubes": switches.cubes,
+        "crosses": switches.crosses,
+        "connectors": switches.connectors,
+        "city_indicator": switches.city_indicator,
+    }
 
 
 def totals(state: State, seat: int | None) -> list[int | None]:

@@ -62,6 +62,14 @@ def par_for(price: int) -> int:
     return best
 
 
+def par_above(price: int) -> int:
+    """The lowest par not below a price, within 54 and 100: how a table may read "closest" (A-14)."""
+    for par in PARS:
+        if par >= price:
+            return par
+    return PARS[-1]
+
+
 def ignored_sales(price: int) -> int:
     """How many shares of a block sold by somebody else than the director do not move the price (R6.4.2-b, -c)."""
     if price >= 400:

@@ -7,9 +7,9 @@ from roundhouse.engine.decision import Violation
 from roundhouse.games.e1862.finance.companies import COUNT, DIRECTOR
 from roundhouse.games.e1862.finance.directors import settle_director
 from roundhouse.games.e1862.finance.market import BANKRUPT, ignored_sales
-from roundhouse.games.e1862.finance.prices import shift
+from roundhouse.games.e1862.finance.prices import sales_move_prices, shift
 from roundhouse.games.e1862.mergers.bankruptcy import go_bankrupt
-from roundhouse.games.e1862.state import LNER_FORMED, State
+from roundhouse.games.e1862.state import State
 
 
 def why_not_sell(state: State, seat: int, company: int, count: int, keep_new: bool) -> Violation | None:
@@ -70,7 +70,7 @@ def sell(state: State, seat: int, company: int, count: int) -> None:
     if with_certificate:
         # The Pool gives change for the part of the certificate that was not sold (R6.3-e).
         state.move(company, kept, state.pool, seat)
-    if state.floated[company] and state.lner != LNER_FORMED and count > ignored:
+    if state.floated[company] and sales_move_prices(state) and count > ignored:
         shift(state, company, ignored - count)
         if state.cell[company] == BANKRUPT:
             go_bankrupt(state, company)

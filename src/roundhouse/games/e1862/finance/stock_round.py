@@ -15,7 +15,7 @@ from roundhouse.games.e1862.finance.availability import why_not_start
 from roundhouse.games.e1862.finance.companies import COUNT, DIRECTOR
 from roundhouse.games.e1862.finance.directors import appoint, settle_director
 from roundhouse.games.e1862.finance.flotation import ask_for_markers, float_if_ready
-from roundhouse.games.e1862.finance.market import FIRST_START, LAST_START, PRICES, cell_of, par_for
+from roundhouse.games.e1862.finance.market import FIRST_START, LAST_START, PRICES, cell_of, par_above, par_for
 from roundhouse.games.e1862.finance.obligations import sell_for_fine, why_not_sell_for_fine
 from roundhouse.games.e1862.finance.parliament import RESERVE
 from roundhouse.games.e1862.finance.prices import put_marker
@@ -254,7 +254,7 @@ class StartCompany(E1862Action):
         begin_anew(state)
         state.started[company] = 1
         state.chartered[company] = 0
-        state.par[company] = par_for(self.price)
+        state.par[company] = par_above(self.price) if state.switches.par_rounds_up else par_for(self.price)
         state.money[company] = DIRECTOR * self.price
         state.cash[seat] -= DIRECTOR * self.price
         state.move_certificate(company, seat)

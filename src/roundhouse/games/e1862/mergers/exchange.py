@@ -74,6 +74,7 @@ def take_turn(state: State, holder: int) -> bool:
     held = total(state, holder)
     kept_absorbed = return_half(state, holder, held)
     odd = held % 2 == 1
+    kept_absorbed -= exchange_for_certificate(state, holder, kept_absorbed - (1 if odd else 0))
     for left in range(kept_absorbed, 0, -1):
         is_option = odd and left == 1
         if not exchange(state, holder):
@@ -98,7 +99,9 @@ def swap_certificate(state: State, holder: int, company: int) -> bool:
     """Step 0: for three ordinary shares of the Pool, the survivor's first (R5.2.4-d)."""
     survivor = state.m_survivor
     first = state.ordinary(survivor, state.pool)
-    second = state.ordinary(state.m_absorbed, state.pool) if state.m_absorbed != NONE else 0
+    second = 0
+    if state.m_absorbed != NONE and not state.switches.survivor_shares_for_certificate:
+        second = state.ordinary(state.m_absorbed, state.pool)
     if first + second < DIRECTOR:
         return False
     first = min(first, DIRECTOR)
@@ -127,6 +130,20 @@ def return_half(state: State, holder: int, held: int) -> int:
     if held >= 2:
         state.tell("returned", {"holder": holder, "n": held // 2})
     return kept
+
+
+def exchange_for_certificate(state: State, holder: int, shares: int) -> int:
+    """The survivor's certificate in the Pool for three absorbed shares, where a table lets it serve (§5.2.4): once the
+    Pool has too few ordinary ones for all of them. How many were exchanged; an option stays an ordinary share."""
+    if not state.switches.pool_certificate_exchanged or state.m_absorbed == NONE or holder == state.treasury:
+        return 0
+    if shares < DIRECTOR or state.certificate[state.m_survivor] != state.pool:
+        return 0
+    if state.ordinary(state.m_survivor, state.pool) >= shares:
+        return 0
+    state.move(state.m_absorbed, DIRECTOR, holder, state.pool, True)
+    state.move_certificate(state.m_survivor, holder)
+    return DIRECTOR
 
 
 def exchange(state: State, holder: int) -> bool:
@@ -167,7 +184,7 @@ def director_option(state: State, holder: int, company: int) -> bool:
     redeem = state.m_price * (ENOUGH - held) // 2
     sell = state.m_price * held // 2
     if company == state.m_absorbed:
-        donor = donor_of_certificate(state)
+        donor = NONE if state.switches.absorbed_certificate_sold else donor_of_certificate(state)
         if donor == NONE:
             state.move_certificate(company, state.pool)
             receive(state, holder, sell)

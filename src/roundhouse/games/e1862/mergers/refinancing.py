@@ -12,13 +12,13 @@ from roundhouse.engine.fields import Word
 from roundhouse.games.e1862.action import E1862Action
 from roundhouse.games.e1862.finance.companies import SHARES
 from roundhouse.games.e1862.finance.market import BANKRUPT
-from roundhouse.games.e1862.finance.prices import shift
+from roundhouse.games.e1862.finance.prices import sales_move_prices, shift
 from roundhouse.games.e1862.map.atlas import NONE
 from roundhouse.games.e1862.mergers.bankruptcy import go_bankrupt
 from roundhouse.games.e1862.mergers.exchange import REFINANCING, begin_procedure, go_through_holders, settle_survivor
 from roundhouse.games.e1862.next_question import go_on_unless_asking
 from roundhouse.games.e1862.operating.trains import bank_price
-from roundhouse.games.e1862.state import LNER_FORMED, State
+from roundhouse.games.e1862.state import State
 from roundhouse.games.e1862.steps import TRAINS
 
 SELL_TREASURY: Final = 0
@@ -53,6 +53,8 @@ def ways(state: State) -> list[int]:
     found: list[int] = []
     if sale_suffices(state):
         found.append(SELL_TREASURY)
+    if found and state.switches.refinance_last:
+        return found  # §7.11.2
     if refinancing_suffices(state) or not state.switches.skip_hopeless_refinance:
         found.append(REFINANCE)
     return found
@@ -99,7 +101,7 @@ def sell_treasury(state: State) -> None:
     state.money[company] += count * price
     state.bank_pays(count * price)
     state.tell("treasury-sold", {"company": company, "n": count, "amount": count * price})
-    if state.lner != LNER_FORMED or state.switches.treasury_sale_moves_after_lner:
+    if sales_move_prices(state) or state.switches.treasury_sale_moves_after_lner:
         shift(state, company, -count)
         if state.cell[company] == BANKRUPT:
             go_bankrupt(state, company)

@@ -48,6 +48,7 @@ def put_home(state: State, company: int, place: int) -> None:
     state.since[at] = state.tick()
     state.unused[company] -= 1
     state.home[company] = PLACED
+    state.based = 1
     state.tell("home", {"company": company, "hex": HOME[company]})
 
 

@@ -9,7 +9,7 @@ from roundhouse.engine.actions import Form
 from roundhouse.engine.decision import Violation
 from roundhouse.engine.event import Event
 from roundhouse.games.e1862.action import E1862Action
-from roundhouse.games.e1862.finance.directors import in_receivership
+from roundhouse.games.e1862.finance.directors import decider, in_receivership
 from roundhouse.games.e1862.next_question import go_on
 from roundhouse.games.e1862.state import State
 from roundhouse.games.e1862.steps import REDEEM
@@ -19,13 +19,18 @@ def why_not_redeem(state: State) -> Violation | None:
     company = state.operating
     if state.switches.beginners:
         return Violation("R11.3-b", "why-beginners-redeem", {})
-    if in_receivership(state, company):
+    if in_receivership(state, company) and not may_redeem_in_receivership(state, company):
         return Violation("R7.3-a", "why-receivership-redeem", {"company": company})
     if state.ordinary(company, state.pool) < 1:
         return Violation("R7.13-b", "why-nothing-to-redeem", {"company": company})
     if state.money[company] < state.price(company):
         return Violation("R7.13-a", "why-redeem-money", {"amount": state.price(company)})
     return None
+
+
+def may_redeem_in_receivership(state: State, company: int) -> bool:
+    """Where a table reads it so (§7.3), and somebody has shares and can decide."""
+    return state.switches.receivership_redeems and state.holding(company, decider(state, company)) > 0
 
 
 class Redeem(E1862Action):

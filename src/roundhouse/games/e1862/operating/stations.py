@@ -84,6 +84,8 @@ class BuildTerminal(E1862Action):
         company = state.operating
         if state.laid or state.built or state.stationed:
             return Violation("R7.6.5-c", "why-terminal-alone", {})
+        if state.based and not state.switches.terminal_in_home_turn:
+            return Violation("R7.6.5-c", "why-terminal-home", {})
         if state.board.has_terminal(company):
             return Violation("R7.6.5-b", "why-terminal-there", {"company": company})
         if state.unused[company] < 1:

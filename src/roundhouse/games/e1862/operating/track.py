@@ -78,6 +78,8 @@ def why_not_served(state: State, action: LayTile, found: Reach | None) -> Violat
         return Violation("R7.2-d", "why-home-room", {"hex": hex})
     if found is None:
         found = reach(state.board, company)
+    if old != NONE and state.switches.small_station_suffices and found.track[hex] & state.board.small[hex]:
+        return None
     if not serves(state.board, found, company, hex, tile, action.turn):
         rule = "R7.6.1-a" if old == NONE else "R7.6.3-c"
         return Violation(rule, "why-no-route", {"hex": hex, "company": company})

@@ -28,8 +28,9 @@ def bank_price(state: State) -> int:
 
 
 def used_price(state: State, band: int) -> int:
-    """Printed price until a train of a later band has been sold, then half (R7.9-d, A-36)."""
-    return TRAIN_PRICES[band] if band >= state.phase else TRAIN_PRICES[band] // 2
+    """Printed price until a train of a later band has been sold, or is on sale, then half (R7.9-d, A-36)."""
+    latest = state.band() if state.switches.used_price_falls_early else state.phase
+    return TRAIN_PRICES[band] if band >= latest else TRAIN_PRICES[band] // 2
 
 
 class BuyTrain(E1862Action):

@@ -81,7 +81,7 @@ def begin_turn(state: State, company: int) -> None:
     state.company = company
     state.operated[company] = 1
     state.stage = AT_HOME
-    state.laid = state.built = state.stationed = state.merged = 0
+    state.laid = state.built = state.stationed = state.merged = state.based = 0
     state.revenue = state.subsidy = state.local_run = state.ran = 0
     state.emergency = state.refinanced = state.redeem_lost = 0
     state.refused_mergers = state.refused_trains = 0

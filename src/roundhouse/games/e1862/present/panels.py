@@ -11,7 +11,7 @@ from roundhouse.games.e1862.finance.obligations import FINE_TIMES
 from roundhouse.games.e1862.map.atlas import COMPANY, COMPANY_NAMES
 from roundhouse.games.e1862.present.drawing.livery import colour
 from roundhouse.games.e1862.present.speech import money
-from roundhouse.games.e1862.state import LNER_COMING, LNER_FAR
+from roundhouse.games.e1862.state import LNER_FAR, LNER_WORDS
 
 NOTHING = Cell(text="·", muted=True)
 
@@ -186,7 +186,7 @@ def bank(data: dict[str, Any]) -> Panel:
         Fact(label=Text("panel-limit"), value=data["certificate_limit"]),
     ]
     if data["lner"] != LNER_FAR:
-        state = "panel-lner-coming" if data["lner"] == LNER_COMING else "panel-lner-formed"
+        state = f"panel-lner-{LNER_WORDS[data['lner']]}"
         facts.append(Fact(label=Text("panel-lner"), value=Text(state)))
     return Panel(id="bank", title=Text("panel-bank-depot"), facts=tuple(facts))
 

@@ -9,7 +9,7 @@ from roundhouse.engine.text import Arg, Text, player
 from roundhouse.games.e1862.map.atlas import COMPANY, COMPANY_NAMES, HEX, PLACES, SIZE
 from roundhouse.games.e1862.map.tiles import TILE, TILE_NAMES
 from roundhouse.games.e1862.present.speech import money
-from roundhouse.games.e1862.state import LNER_COMING, LNER_FAR
+from roundhouse.games.e1862.state import LNER_FAR, LNER_WORDS
 
 
 def text_board(view: View) -> list[Text]:
@@ -17,7 +17,7 @@ def text_board(view: View) -> list[Text]:
     data = view.data
     lines = [heading(data)]
     if data["lner"] != LNER_FAR:
-        lines.append(Text("board-lner-coming" if data["lner"] == LNER_COMING else "board-lner-formed"))
+        lines.append(Text(f"board-lner-{LNER_WORDS[data['lner']]}"))
     lines += [player_line(data, seat) for seat in range(len(data["players"]))]
     lines += [promise_line(seat, name) for seat, one in enumerate(data["players"]) for name in one["promised"]]
     started = [name for name, company in data["companies"].items() if company["started"]]

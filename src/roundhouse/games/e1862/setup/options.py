@@ -69,6 +69,18 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     asks_like_the_site: Ruling = msgspec.UNSET
     collapse_ends: Ruling = msgspec.UNSET
     turn_100_ends_any_round: Ruling = msgspec.UNSET
+    survivor_shares_for_certificate: Ruling = msgspec.UNSET
+    absorbed_certificate_sold: Ruling = msgspec.UNSET
+    pool_certificate_exchanged: Ruling = msgspec.UNSET
+    par_rounds_up: Ruling = msgspec.UNSET
+    lner_after_next_set: Ruling = msgspec.UNSET
+    phase_h_stops_falls: Ruling = msgspec.UNSET
+    used_price_falls_early: Ruling = msgspec.UNSET
+    small_station_suffices: Ruling = msgspec.UNSET
+    terminal_in_home_turn: Ruling = msgspec.UNSET
+    refinance_last: Ruling = msgspec.UNSET
+    receivership_redeems: Ruling = msgspec.UNSET
+    trainless_at_full_price: Ruling = msgspec.UNSET
 
 
 #: Rulings as the specification decides them (first) and as the public site plays (second).
@@ -106,6 +118,19 @@ RULINGS: Mapping[str, tuple[bool, bool]] = {
     "asks_like_the_site": (False, True),  # only what is asked: steps in which nothing but passing is possible
     "collapse_ends": (True, False),  # R10.5-a, A-55
     "turn_100_ends_any_round": (False, True),  # R10.5-a, A-55
+    # What both read alike, and others may read otherwise.
+    "survivor_shares_for_certificate": (False, False),
+    "absorbed_certificate_sold": (False, False),
+    "pool_certificate_exchanged": (False, False),  # §5.2.4
+    "par_rounds_up": (False, False),
+    "lner_after_next_set": (False, False),
+    "phase_h_stops_falls": (False, False),  # A-27, §9
+    "used_price_falls_early": (False, False),
+    "small_station_suffices": (False, False),
+    "terminal_in_home_turn": (True, True),  # §7.6.5
+    "refinance_last": (False, False),  # §7.11.2
+    "receivership_redeems": (False, False),  # §7.3
+    "trainless_at_full_price": (False, False),  # A-29, §10.4
 }
 #: Readings of the site that the first version of the rules did not know.
 SECOND_VERSION: Final = ("stations_reroute_track", "turn_100_ends_any_round")

@@ -64,6 +64,19 @@ class Switches:
         self.collapse_ends = values["collapse_ends"]
         self.turn_100_ends_any_round = values["turn_100_ends_any_round"]
         self.stations_reroute = values["stations_reroute_track"]
+        # What rulebook and site read alike.
+        self.survivor_shares_for_certificate = values["survivor_shares_for_certificate"]
+        self.absorbed_certificate_sold = values["absorbed_certificate_sold"]
+        self.pool_certificate_exchanged = values["pool_certificate_exchanged"]
+        self.par_rounds_up = values["par_rounds_up"]
+        self.lner_after_next_set = values["lner_after_next_set"]
+        self.phase_h_stops_falls = values["phase_h_stops_falls"]
+        self.used_price_falls_early = values["used_price_falls_early"]
+        self.small_station_suffices = values["small_station_suffices"]
+        self.terminal_in_home_turn = values["terminal_in_home_turn"]
+        self.refinance_last = values["refinance_last"]
+        self.receivership_redeems = values["receivership_redeems"]
+        self.trainless_at_full_price = values["trainless_at_full_price"]
         #: The game began under version 1 of the rules: the first seat has the priority (R2.4.4-a), and a company that
         #: was only started does not hinder the collapse (R10.5-a).
         self.first_version = values["first_version"]

@@ -224,6 +224,7 @@ event-redeemed = La { $company } riscatta una quota per { $amount }.
 event-bankrupt = La { $company } fallisce.
 event-compensated = { $player } riceve un indennizzo di { $amount }.
 event-bank-broken = La banca ha finito il denaro.
+event-lner-later = La LNER si forma alla fine della prossima serie di turni operativi.
 event-lner-coming = La LNER si forma alla fine di questa serie di turni operativi.
 event-lner = Si forma la LNER: restano un turno azionario e tre turni operativi.
 event-over = La partita finisce: { $by }.
@@ -300,6 +301,7 @@ board-player =
        *[other] { $certificates } certificati
     } su { $limit }; quote: { $shares }.
 board-receivership = nessuno (amministrazione controllata)
+board-lner-later = La LNER si forma alla fine della prossima serie di turni operativi.
 board-lner-coming = La LNER si forma alla fine di questa serie di turni operativi.
 board-lner-formed = La LNER si è formata.
 board-promised = { $player } ha un obbligo: la { $company } deve entrare in attività entro la fine del turno azionario.

@@ -51,6 +51,7 @@ panel-depot = { $band } trains in the depot
 panel-priority = priority
 panel-limit = certificates at most
 panel-lner = LNER
+panel-lner-later = after the next set of operating rounds
 panel-lner-coming = after this set of operating rounds
 panel-lner-formed = has formed
 

@@ -51,6 +51,7 @@ panel-depot = treni { $band } nel deposito
 panel-priority = priorità
 panel-limit = certificati al massimo
 panel-lner = LNER
+panel-lner-later = dopo la prossima serie di turni operativi
 panel-lner-coming = dopo questa serie di turni operativi
 panel-lner-formed = si è formata
 

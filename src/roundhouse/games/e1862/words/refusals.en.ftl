@@ -60,6 +60,7 @@ why-no-large-station = There is no large station on that hex.
 why-no-marker = The { $company } has no unused marker.
 why-own-marker-there = The { $company } has a marker in { $hex } already.
 why-no-slot = All slots in { $hex } are taken.
+why-terminal-home = In this game a company builds no terminal in the turn in which it places its home base.
 why-terminal-alone = In the turn of a terminal the company neither builds nor places another station.
 why-terminal-there = The { $company } has a terminal already.
 why-terminals-taken = That place in London is not free.

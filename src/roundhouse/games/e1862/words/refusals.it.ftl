@@ -60,6 +60,7 @@ why-no-large-station = Su quell’esagono non c’è una grande stazione.
 why-no-marker = La { $company } non ha segnalini da usare.
 why-own-marker-there = La { $company } ha già un segnalino a { $hex }.
 why-no-slot = Tutti i posti a { $hex } sono occupati.
+why-terminal-home = In questa partita una compagnia non costruisce un terminal nel turno in cui mette la base.
 why-terminal-alone = Nel turno del terminal la compagnia non costruisce e non mette un’altra stazione.
 why-terminal-there = La { $company } ha già un terminal.
 why-terminals-taken = Quel posto a Londra non è libero.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from roundhouse.engine.panel import Cell, Column, Fact, Panel, Row
 from roundhouse.engine.rules import View
@@ -11,6 +11,8 @@ from roundhouse.games.rocket.board import Board, places_in
 from roundhouse.games.rocket.present.drawing.livery import liveries
 from roundhouse.games.rocket.present.industries import PRINTED, industry_word
 
+#: What closes the track of an isolated line.
+CROSS: Final = "✕"
 NOTHING = Cell(text="·", muted=True)
 
 
@@ -102,13 +104,17 @@ def line_row(data: dict[str, Any], board: Board, id: str, name: str) -> Row:
         return gone_row(data, board, id, name)
     left = [Cell(text=data["available"][id])] if data["available"] else []
     figures = [Cell(text=line["value"], strong=True), linked_cell(line["linked"]), pays_cell(data, line["pays"])]
-    cells = (line_cell(board, id, name, line["status"]), *holding_cells(data, id), *left, *figures)
+    cells = (line_cell(data, board, id, name), *holding_cells(data, id), *left, *figures)
     return Row(cells=cells, concerned=id == line_in_question(data), pick=f"loco:{id}")
 
 
-def line_cell(board: Board, id: str, name: str, status: str) -> Cell:
+def line_cell(data: dict[str, Any], board: Board, id: str, name: str) -> Cell:
+    """An isolated line says so; where its shares are not taken away, an X closes its track (SR-10.3-a)."""
+    status = data["lines"][id]["status"]
     tip = Text("panel-line-tip", {"name": name, "status": Text(f"status-{status}")})
     more = (Cell(text=Text("status-isolated"), muted=True),) if status == "isolated" else ()
+    if status == "isolated" and data["look"]["crosses"]:
+        more = (*more, Cell(text=CROSS, strong=True))
     return Cell(text=id, swatch=liveries(board)[id].colour, strong=True, tip=tip, more=more)
 
 

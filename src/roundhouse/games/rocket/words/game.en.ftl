@@ -323,20 +323,20 @@ option-unit_name-1000_pounds = thousands of pounds
 option-unit_name-prestige = prestige points
 
 option-invest_medium = Investments shown as
-option-invest_medium-help = How the printed edition marks investments; it is recorded with the game, our pictures look the same either way (R-22).
+option-invest_medium-help = Whether claimed investments are drawn as the player’s token or as a cube in the player’s colour (R-22).
 option-invest_medium-token = tokens
 option-invest_medium-cube = cubes
 
 option-isolated_pile = Shares of isolated lines
-option-isolated_pile-help = How the printed edition shows that an isolated line gives no more shares; it is recorded with the game, our pictures look the same either way.
+option-isolated_pile-help = Whether an isolated line is marked with an X where shares are listed, or its shares are simply gone.
 option-isolated_pile-discard = discarded
 option-isolated_pile-marker = marked with an X
 
 option-connector_tiles = Connector tiles
-option-connector_tiles-help = How many connector tiles the printed edition has for the junctions of merged lines; it is recorded with the game, our pictures draw every junction (R-20).
+option-connector_tiles-help = How many connectors are drawn where the track of merged lines is joined; they never count as tiles (R-20).
 
 option-city_indicator = Markers on cities
-option-city_indicator-help = Whether the printed edition marks the cities that are connected to a line; it is recorded with the game, our pictures look the same either way.
+option-city_indicator-help = Whether a small cube marks every city that is connected to a line.
 
 option-board = Another board
 option-board-help = The data of a board to play on instead of ours.

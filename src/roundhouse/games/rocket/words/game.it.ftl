@@ -323,20 +323,20 @@ option-unit_name-1000_pounds = migliaia di sterline
 option-unit_name-prestige = punti prestigio
 
 option-invest_medium = Aspetto degli investimenti
-option-invest_medium-help = Come l’edizione stampata segna gli investimenti; viene annotato con la partita, le nostre immagini restano uguali (R-22).
+option-invest_medium-help = Se gli investimenti acquisiti si disegnano con il gettone del giocatore o con un cubetto del suo colore (R-22).
 option-invest_medium-token = gettoni
 option-invest_medium-cube = cubetti
 
 option-isolated_pile = Quote delle linee isolate
-option-isolated_pile-help = Come l’edizione stampata mostra che una linea isolata non dà più quote; viene annotato con la partita, le nostre immagini restano uguali.
+option-isolated_pile-help = Se una linea isolata è segnata con una X dove sono elencate le quote, o se le sue quote semplicemente spariscono.
 option-isolated_pile-discard = scartate
 option-isolated_pile-marker = segnate con una X
 
 option-connector_tiles = Tessere di raccordo
-option-connector_tiles-help = Quante tessere di raccordo ha l’edizione stampata per le giunzioni delle linee fuse; viene annotato con la partita, le nostre immagini disegnano ogni giunzione (R-20).
+option-connector_tiles-help = Quanti raccordi si disegnano dove si uniscono i binari di linee fuse; non contano mai come tessere (R-20).
 
 option-city_indicator = Segnalini sulle città
-option-city_indicator-help = Se l’edizione stampata segna le città connesse a una linea; viene annotato con la partita, le nostre immagini restano uguali.
+option-city_indicator-help = Se un piccolo cubetto segna ogni città connessa a una linea.
 
 option-board = Un’altra mappa
 option-board-help = I dati di una mappa su cui giocare al posto della nostra.

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from math import cos, radians, sin
 from typing import Any, Final
 
-from roundhouse.engine.hexes import DIRECTION_NAMES, SCREEN_ANGLES, centre, direction_to
+from roundhouse.engine.hexes import DIRECTION_NAMES, SCREEN_ANGLES, centre, direction_to, side_middle, step
 from roundhouse.engine.pen import box
 from roundhouse.engine.pieces import seat_shape
 from roundhouse.engine.scene import Shape, Sprite
@@ -45,6 +45,23 @@ def track_sprites(board: Board, data: dict[str, Any], track: dict[str, list[Chai
             tip = Text("tip-track", {"line": line.id, "name": line.name, "tiles": tiles})
             shapes = tuple(strokes(track[line.id], liveries(board)[line.id]))
             yield Sprite(id=f"track:{line.id}", layer="track", shapes=shapes, tip=tip)
+
+
+def connector_sprites(data: dict[str, Any]) -> Iterator[Sprite]:
+    """Where the last tile of a line leads into the track of another, as long as there are connectors."""
+    entered: dict[tuple[int, int], str | None] = {(q, r): entry for q, r, entry, _, _ in data["rails"]}
+    for line in data["lines"].values():
+        if line["loco"] is not None:
+            entered[line["loco"][0], line["loco"][1]] = line["facing"]
+    joints = []
+    for q, r, _, name, _ in data["rails"]:
+        out = DIRECTION_NAMES.index(name)
+        # Track that goes on was entered in the direction in which this tile ends.
+        if entered.get(step(q, r, out), name) != name:
+            joints.append((q, r, out))
+    for q, r, out in sorted(joints)[: data["look"]["connectors"]]:
+        x, y = side_middle(q, r, out)
+        yield Sprite(id=f"connector:{q},{r}", layer="track", x=round(x, 1), y=round(y, 1), symbol="connector")
 
 
 def station_sprites(board: Board, data: dict[str, Any]) -> Iterator[Sprite]:

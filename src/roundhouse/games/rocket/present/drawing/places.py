@@ -48,6 +48,10 @@ def reached_by(data: dict[str, Any], place: Place) -> Arg:
     return ", ".join(lines) or Text("tip-no-line")
 
 
+def is_reached(data: dict[str, Any], place: Place) -> bool:
+    return any(place.name in line["places"] for line in data["lines"].values())
+
+
 def town_sprite(board: Board, data: dict[str, Any], place: Place) -> Sprite:
     x, y = middle(board, place)
     args: dict[str, Arg] = {
@@ -86,7 +90,12 @@ def city_sprites(board: Board, data: dict[str, Any], place: Place) -> Iterator[S
     yield Sprite(id=pick, layer="places", x=x, y=y, shapes=(shape,), tip=city_tip(board, data, place), pick=pick)
     for number, (industry, owner) in enumerate(slots):
         across = (number - (len(slots) - 1) / 2) * pitch
-        yield slot(place, number, round(x + across, 1), round(y + PLATE_DOWN, 1), industry, owner, pitch / SLOT)
+        at = (round(x + across, 1), round(y + PLATE_DOWN, 1))
+        yield slot(place, number, at, industry, owner, pitch / SLOT, data["look"]["cubes"])
+    if data["look"]["city_indicator"] and is_reached(data, place):
+        right, top = x + (pitch * len(slots) + ENDS) / 2 - 6, y + PLATE_DOWN - PLATE_HEIGHT / 2
+        id = f"indicator:{place.name}"
+        yield Sprite(id=id, layer="places", x=round(right, 1), y=round(top, 1), symbol="indicator", pick=pick)
 
 
 def city_tip(board: Board, data: dict[str, Any], place: Place) -> Text:
@@ -109,13 +118,16 @@ def investments(board: Board, data: dict[str, Any], place: Place) -> list[tuple[
     return found
 
 
-def slot(place: Place, number: int, x: float, y: float, industry: str, owner: int | None, scale: float) -> Sprite:
+def slot(
+    place: Place, number: int, at: tuple[float, float], industry: str, owner: int | None, scale: float, cubes: bool
+) -> Sprite:
     """One investment on a plate. Industries we have no picture of are shown by their first letter."""
+    x, y = at
     id, pick = f"investment:{place.name}:{number}", f"city:{place.name}"
     if owner is not None:
         claimed = Text("tip-claim", {"industry": industry_word(industry), "player": player(owner)})
         tip = Text("tip-slot", {"place": place.name, "what": claimed})
-        symbol, colour = f"seat-{owner + 1}", seat_colour(owner)
+        symbol, colour = f"{'cube' if cubes else 'seat'}-{owner + 1}", seat_colour(owner)
         return Sprite(id=id, layer="places", x=x, y=y, symbol=symbol, colour=colour, scale=scale, tip=tip, pick=pick)
     free = Text("tip-free", {"industry": industry_word(industry)})
     tip = Text("tip-slot", {"place": place.name, "what": free})

@@ -11,6 +11,7 @@ from roundhouse.games.rocket.board import Board
 from roundhouse.games.rocket.present.drawing.ground import ground
 from roundhouse.games.rocket.present.drawing.names import crowd, name_sprites, plaque_sprites
 from roundhouse.games.rocket.present.drawing.pieces import (
+    connector_sprites,
     locomotive_sprites,
     proposal_sprites,
     station_sprites,
@@ -62,6 +63,7 @@ def lying(board: Board, data: dict[str, Any]) -> tuple[Sprite, ...]:
     room = crowd(board, data, track)
     return (
         *track_sprites(board, data, track),
+        *connector_sprites(data),
         *place_sprites(board, data),
         *station_sprites(board, data),
         *name_sprites(board, room),

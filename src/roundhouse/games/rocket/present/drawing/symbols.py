@@ -22,10 +22,13 @@ def symbols() -> dict[str, tuple[Shape, ...]]:
         "start": starting_town(),
         "arrow": arrow(),
         "buffer": buffer_stop(),
+        "connector": connector(),
+        "indicator": indicator(),
         **{f"industry-{name}": shapes for name, shapes in INDUSTRIES.items()},
     }
     for seat in range(len(SEAT_CORNERS)):
         made[f"seat-{seat + 1}"] = (seat_shape(seat, 1.75, fill="@colour", edge=3.2),)
+        made[f"cube-{seat + 1}"] = cube(seat)
         made[f"station-{seat + 1}"] = station(seat)
     return made
 
@@ -37,6 +40,24 @@ def station(seat: int) -> tuple[Shape, ...]:
         Shape(path=HOUSE, fill="@colour", stroke=INK, width=6),
         seat_shape(seat, 1.6, fill=PAPER, edge=2.4, down=4),
     )
+
+
+def cube(seat: int) -> tuple[Shape, ...]:
+    """A cube in the player's colour with the player's shape on it."""
+    return (
+        Shape(path=box(44, 44, 5), fill="@colour", stroke=INK, width=3.2),
+        seat_shape(seat, 0.95, fill=PAPER, edge=2),
+    )
+
+
+def indicator() -> tuple[Shape, ...]:
+    """The small cube on a connected city."""
+    return (Shape(path=box(24, 24, 3), fill="board-ink", stroke="keyline", width=4),)
+
+
+def connector() -> tuple[Shape, ...]:
+    """A ring where the track of two lines was joined."""
+    return (Shape(circle=(0, 0, 15), fill="raised", stroke="board-ink", width=6),)
 
 
 def town() -> tuple[Shape, ...]:
