@@ -159,7 +159,7 @@ class Core(ABC, Generic[S, A]):
         return own() if own is not None else copy.deepcopy(state)
 
     def pack(self, state: S) -> dict[str, Any]:
-        """The state as plain data, without loss, to go on from; what may change with the code."""
+        """The state as plain data, without loss, to resume from; the layout may change with the code."""
         packed: dict[str, Any] = msgspec.to_builtins(state)
         return packed
 
@@ -192,7 +192,7 @@ class Core(ABC, Generic[S, A]):
     # -- the written form
 
     def write_action(self, state: S, action: A) -> dict[str, Any]:
-        """An action as plain data, with the players' own names."""
+        """An action as plain data, with the names that are printed on the board."""
         return action.form.write(state, action)
 
     def read_action(self, state: S, data: Any) -> A:
@@ -236,6 +236,6 @@ class Core(ABC, Generic[S, A]):
 
     @property
     def samples(self) -> Path | None:
-        """The folder of finished games that come with it, as save files, if there are some."""
+        """The folder of finished games that come with it, as save files, if any."""
         there = self.folder / "samples"
         return there if there.is_dir() else None

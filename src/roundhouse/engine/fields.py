@@ -96,7 +96,7 @@ class Data(Field):
 
 
 class Word(Field):
-    """One of a few words, which never change: `withhold`, `pay`. With `words` of two picks instead of `kind:word`."""
+    """One of a few words, which never change: `withhold`, `pay`. `picks`, if given, replace `kind:word`."""
 
     def __init__(self, pick: str, words: Sequence[str], *, picks: Sequence[str] = ()) -> None:
         super().__init__(pick)

@@ -54,7 +54,7 @@ def written(options: Mapping[str, Any]) -> str:
 def can_be_written(data: Mapping[str, Any]) -> bool:
     try:
         canonical(data)
-        # Half a character, which UTF-8 does not have, would only be noticed here.
+        # A lone surrogate, which UTF-8 cannot encode, would only be noticed here.
         json.dumps(data, ensure_ascii=False).encode()
     except (TypeError, ValueError, RecursionError):
         return False

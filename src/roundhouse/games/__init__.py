@@ -1,1 +1,1 @@
-"""The games, one folder each. A game knows the kernel and nothing else of Roundhouse."""
+"""The games, one folder each. A game knows the engine; only its commands know words."""

@@ -28,11 +28,11 @@ class AnswersAhead(Core[S, A]):
         return ()
 
     def exceptions(self, state: S) -> tuple[str, ...]:
-        """Those of them that make somebody want to be asked after all."""
+        """Those of `subjects` that make somebody want to be asked after all."""
         return self.subjects(state)
 
     def wanted(self, state: S) -> tuple[str, ...]:
-        """Those of them that a proxy can bid for."""
+        """Those of `subjects` that a proxy can bid for."""
         return ()
 
     def touches(self, action: A) -> frozenset[str]:

@@ -59,7 +59,7 @@ class Presentation(Picking[S, A], Secrets[S, A]):
         return Text(violation.key, self.say(state, violation.args))
 
     def say_points(self, state: S, points: int) -> Text:
-        """An amount of what is scored, as `n` of a text; games that have a unit name it, one for the whole game."""
+        """A score as a text, with the number as `n`; override it to add the unit."""
         return Text("points", {"n": points})
 
     def text_board(self, view: View) -> list[Text]:

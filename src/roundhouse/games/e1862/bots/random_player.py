@@ -1,6 +1,6 @@
-"""The random bot of 1862: anything that is legal, and where nothing runs a company that can float.
+"""The random bot of 1862: anything that is legal, and, while no company has floated, whatever helps one to float.
 
-Drawing alone would leave most charters unfloated, and a table of random players without a company plays on for ever.
+Drawing alone would leave most charters unfloated: the game would end before a train has run.
 """
 
 # compiled

@@ -1,4 +1,4 @@
-"""The trains on sale (C-6): bands A to H, their sizes, prices and lives. What trains can do is in position.py."""
+"""The trains on sale (C-6): bands A to H, their sizes, prices and lives. What trains can do is in map/board.py."""
 
 # compiled
 from __future__ import annotations

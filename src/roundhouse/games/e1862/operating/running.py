@@ -1,4 +1,4 @@
-"""Running trains (§7.8): who can, with which trains, and what it brings. Runs themselves are in runs.py."""
+"""Running trains (§7.8): who can, with which trains, and what it brings. Runs themselves are in runs/run.py."""
 
 # compiled
 from __future__ import annotations
