@@ -142,7 +142,7 @@ async def test_the_check_finds_what_cannot_go_on(keeper: Keeper) -> None:
             connection.execute(tables.update().where(tables.c.id == lost).values(begin="{")),
         ]
     )
-    found = {each.id: each async for each in check(keeper.store)}
+    found = {each.id: each async for each in check(keeper.store.database)}
     assert {table: each.verdict for table, each in found.items()} == {
         sound: "sound",
         snapped: "sound",

@@ -24,13 +24,12 @@ def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 def run(chosen: argparse.Namespace, words: Words) -> int:
     """1 if a table cannot go on."""
     from roundhouse.server.storage.check import check
-    from roundhouse.server.storage.store import Store
 
     said = Words(words.language, [find(name).words for name in names()])
     counts: Counter[str] = Counter()
 
     async def look(database: Database) -> None:
-        async for each in check(Store(database)):
+        async for each in check(database):
             counts[each.verdict] += 1
             counts["snapshots"] += each.stale_snapshot
             if each.why is not None:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import tempfile
 from collections.abc import AsyncIterator
+from pathlib import Path
 from typing import Literal, NamedTuple
 
 import msgspec
 
 from roundhouse.engine.text import Text
-from roundhouse.server.storage.snapshot import restore
+from roundhouse.server.storage import snapshot
+from roundhouse.server.storage.backup import back_up, restore
+from roundhouse.server.storage.database import Database, address
 from roundhouse.server.storage.store import Opened, Store
 from roundhouse.table.stopped import reopened
 
@@ -27,8 +31,27 @@ class Checked(NamedTuple):
     stale_snapshot: bool = False
 
 
-async def check(store: Store) -> AsyncIterator[Checked]:
-    """Every table of a database, one after the other."""
+async def check(database: Database) -> AsyncIterator[Checked]:
+    """Every table of a database, one after the other.
+
+    One that an earlier version has left is looked at in a copy, which can be brought up to date.
+    """
+    if await database.is_up_to_date():
+        async for each in check_all(Store(database)):
+            yield each
+        return
+    with tempfile.TemporaryDirectory() as folder:
+        await back_up(database, Path(folder) / "backup")
+        copy = Database(address(f"sqlite:///{folder}/copy.sqlite", Path()))
+        try:
+            await restore(copy, Path(folder) / "backup")
+            async for each in check_all(Store(copy)):
+                yield each
+        finally:
+            await copy.close()
+
+
+async def check_all(store: Store) -> AsyncIterator[Checked]:
     for table_id in await store.all_ids():
         try:
             found = await store.find(table_id)
@@ -44,7 +67,7 @@ def checked(table_id: str, found: Opened) -> Checked:
     table = reopened(found.begin, found.created)
     for entry in found.entries:
         table.follow_if_possible(entry)
-    stale = found.snapshot is not None and restore(table_id, found) is None
+    stale = found.snapshot is not None and snapshot.restore(table_id, found) is None
     if table.stopped is not None:
         return Checked(table_id, "stopped", table.stopped, stale)
     return Checked(table_id, "earlier" if table.earlier else "sound", None, stale)

@@ -203,6 +203,11 @@ class Database:
         query = sa.text("SELECT version_num FROM alembic_version")
         return str(await self.read(lambda connection: connection.execute(query).scalar()))
 
+    async def is_up_to_date(self) -> bool:
+        """Has the database the schema of this version?"""
+        newest = await self.read(_newest)
+        return await self.revision() == newest
+
     def listening_url(self) -> str:
         """The address for a connection of its own, without SQLAlchemy. It may hold a password."""
         return self.url.set(drivername="postgresql").render_as_string(hide_password=False)
@@ -226,6 +231,11 @@ def _alembic(connection: sa.Connection) -> AlembicConfig:
     config.set_main_option("script_location", "roundhouse.server.storage:migrations")
     config.attributes["connection"] = connection
     return config
+
+
+def _newest(connection: sa.Connection) -> str | None:
+    """The revision of the schema that this version knows."""
+    return ScriptDirectory.from_config(_alembic(connection)).get_current_head()
 
 
 def _must_be_known(connection: sa.Connection) -> None:
