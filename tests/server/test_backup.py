@@ -77,14 +77,14 @@ async def test_a_backup_is_restored_into_the_other_kind_of_database(
 
 
 async def test_a_backup_is_of_one_moment(keeper: Keeper, tmp_path: Path) -> None:
-    """However much is added meanwhile: no record without those before it, and nobody waits for the end of it."""
-    table_id = await played(keeper, 40)
+    """However much is added meanwhile: no record without its table, and nobody waits for the end of it."""
+    await played(keeper, 40)
     stop = False
 
     async def go_on() -> int:
         added = 0
         while not stop:
-            await act(keeper, table_id)
+            await act(keeper, await keeper.open_table(beginning()))
             added += 1
         return added
 
@@ -98,8 +98,23 @@ async def test_a_backup_is_of_one_moment(keeper: Keeper, tmp_path: Path) -> None
         database = Database(address(f"sqlite:///{tmp_path / f'{number}.sqlite'}", Path()))
         await restore(database, tmp_path / f"backup {number}")
         kept = await rows(database)
-        assert [row[1] for row in kept["entries"]] == list(range(1, len(kept["entries"]) + 1))
+        assert {row[0] for row in kept["entries"]} <= {row[0] for row in kept["tables"]}
         await database.close()
+
+
+async def test_what_is_written_meanwhile_is_not_read(sqlite_url: str) -> None:
+    """Between two statements of one who reads, somebody else opens a table, and need not wait."""
+    keeper, loop = await Keeper.connect(Config(database=sqlite_url, bot_workers=0)), asyncio.get_running_loop()
+    count = sa.select(sa.func.count()).select_from(schema.tables)
+
+    def read(connection: sa.Connection) -> tuple[int, int]:
+        before = connection.execute(count).scalar_one()
+        asyncio.run_coroutine_threadsafe(keeper.open_table(beginning()), loop).result(30)
+        return before, connection.execute(count).scalar_one()
+
+    assert await keeper.store.database.read_at_one_moment(read) == (0, 0)
+    assert len(await keeper.store.all_ids()) == 1
+    await keeper.close()
 
 
 async def test_what_is_not_whole_is_not_restored(keeper: Keeper, tmp_path: Path) -> None:
