@@ -9,8 +9,9 @@ from typing import Any, Final, NamedTuple
 
 import roundhouse
 from roundhouse.bots import ladder
-from roundhouse.engine.chance import Chance
-from roundhouse.game import AnyGame
+from roundhouse.engine.chance import KEY, Chance
+from roundhouse.engine.setup import Setup
+from roundhouse.game import AnyGame, Game
 from tests.support.boards import small
 
 #: In percent, how often a restless player of 1862 does anything at all instead of what is sensible.
@@ -48,10 +49,20 @@ class Course(NamedTuple):
 # -- playing
 
 
+def secret_of(seed: int) -> str:
+    """What chance is made of at a table that was foretold."""
+    return seed.to_bytes(KEY, "big").hex()
+
+
+def begun(wish: Wish, seed: int) -> AnyGame:
+    ruleset = roundhouse.find(wish.game)
+    return Game(ruleset, Setup(players=wish.players, options=ruleset.complete(wish.options), secret=secret_of(seed)))
+
+
 def played(wish: Wish) -> Course:
     """The first game, by its seed, that comes to what is wished for."""
     for seed in count(1):
-        game = roundhouse.new(wish.game, wish.players, seed=seed, **wish.options)
+        game = begun(wish, seed)
         actions = played_until(game, wish, Chance(seed))
         if actions is not None:
             return Course(wish, seed, actions)

@@ -9,11 +9,10 @@ import sys
 from pathlib import Path
 from typing import Any, Final
 
-import roundhouse
 from roundhouse.seats import Seat
 from roundhouse.table.save import save
 from scripts.fixture_hall import PEOPLE, Hall
-from scripts.fixture_plan import Course
+from scripts.fixture_plan import Course, begun
 
 ROOT: Final = Path(__file__).parents[1]
 #: A recorded game of the golden tests, played by nobody but a program, in the form of the public site.
@@ -75,7 +74,7 @@ def command(arguments: list[str], typed: str = "") -> None:
 
 def from_library(folder: Path, course: Course) -> None:
     wish = course.wish
-    game = roundhouse.new(wish.game, wish.players, seed=course.seed, **wish.options)
+    game = begun(wish, course.seed)
     for seat, action in course.actions:
         game.play(action, seat)
     save(folder / f"{wish.name}.json", game, [Seat(name=name) for name in list(PEOPLE)[: wish.players]])

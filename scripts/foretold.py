@@ -14,7 +14,8 @@ from pathlib import Path
 from unittest.mock import patch
 
 from roundhouse.cli.main import main
-from roundhouse.server.http.routes.tables import SEED_BITS
+from roundhouse.engine.chance import KEY
+from scripts.fixture_plan import secret_of
 
 FORETOLD = Path(os.environ["ROUNDHOUSE_FORETOLD"])
 #: A server that is started again must not give its tables the ids of the first ones.
@@ -23,11 +24,11 @@ _start = FORETOLD.read_text("ascii")
 _bits, _bytes, _choices = (random.Random(f"{what} {_start}") for what in ("bits", "bytes", "choices"))
 
 
-def randbits(bits: int) -> int:
-    """The foretold seed where one for a table is drawn; bots and others get what comes."""
-    if bits == SEED_BITS:
-        return int(FORETOLD.read_text("ascii"))
-    return _bits.getrandbits(bits)
+def token_hex(size: int | None = None) -> str:
+    """The foretold secret where one for a table is drawn; others get what comes."""
+    if size == KEY:
+        return secret_of(int(FORETOLD.read_text("ascii")))
+    return token_bytes(size).hex()
 
 
 def token_bytes(size: int | None = None) -> bytes:
@@ -36,7 +37,8 @@ def token_bytes(size: int | None = None) -> bytes:
 
 if __name__ == "__main__":
     with (
-        patch.object(secrets, "randbits", randbits),
+        patch.object(secrets, "randbits", _bits.getrandbits),
+        patch.object(secrets, "token_hex", token_hex),
         patch.object(secrets, "token_bytes", token_bytes),
         patch.object(secrets, "choice", _choices.choice),
     ):

@@ -32,7 +32,7 @@ def tree(tmp_path: Path) -> Path:
     (folder / "present").mkdir(parents=True)
     (folder / "veto.py").write_text(RULES, "utf-8")
     (folder / "present" / "scene.py").write_text("SIZE = 5\n", "utf-8")
-    (folder / "notation.py").write_text("SIZE = 5\n", "utf-8")
+    (folder / "names.py").write_text("SIZE = 5\n", "utf-8")
     return tmp_path
 
 

@@ -105,9 +105,15 @@ def document(game: P, seats: list[Seat], begin: Begin[P]) -> Document:
     )
 
 
-def start_digest(game: Playable) -> str:
-    """The fingerprint of the set-up and of the position that it leads to."""
-    return f"{game.ruleset.form}.{digest([msgspec.to_builtins(game.setup), game.digest])}"
+def start_digest(game: Playable, setup: Setup | None = None) -> str:
+    """The fingerprint of the set-up, as it was written (else: as it is now), and of the position that it leads to."""
+    written = game.setup if setup is None else setup
+    return f"{game.ruleset.form}.{digest([msgspec.to_builtins(written), game.digest])}"
+
+
+def modern(ruleset: AnyRules, setup: Setup) -> Setup:
+    """The set-up of a game that was begun earlier, with its options as they are called now."""
+    return msgspec.structs.replace(setup, options=ruleset.modern(setup.options))
 
 
 def write(path: Path, saved: Document) -> None:
@@ -163,7 +169,8 @@ def restore(saved: Document, where: str, begin: Begin[P]) -> P:
     Digests of another form of writing positions cannot be compared: the rules still check every action.
     """
     try:
-        game = begin(find_under(saved.game, saved.rules), saved.setup)
+        ruleset = find_under(saved.game, saved.rules)
+        game = begin(ruleset, modern(ruleset, saved.setup))
     except OtherRules as error:
         raise BadSave(where, error.why) from None
     except (UnknownGame, BadSetup) as error:
@@ -171,7 +178,7 @@ def restore(saved: Document, where: str, begin: Begin[P]) -> P:
     if len(saved.seats) != saved.setup.players:
         problem = Text("save-seats", {"expected": saved.setup.players, "found": len(saved.seats)})
         raise BadSave(f"{where}, seats", problem)
-    _must_be(start_digest(game), saved.start, game, f"{where}, start")
+    _must_be(start_digest(game, saved.setup), saved.start, game, f"{where}, start")
     for number, entry in enumerate(saved.actions, 1):
         _restore_action(game, entry, Text("save-action", {"file": where, "n": number}))
     return game

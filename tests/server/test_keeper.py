@@ -13,7 +13,6 @@ from roundhouse.server.config import Config
 from roundhouse.server.storage.store import Append
 from roundhouse.server.storage.writer import Writer
 from roundhouse.server.tables.keeper import (
-    BrokenTable,
     Keeper,
     NoSuchTable,
 )
@@ -234,15 +233,14 @@ class TestMemory:
         tables = await asyncio.gather(*(other.table(table_id) for _ in range(5)))
         assert all(table is tables[0] for table in tables)
 
-    async def test_a_table_that_cannot_be_played_through_is_said_to_be_broken(
-        self, keeper: Keeper, other: Keeper
-    ) -> None:
+    async def test_a_table_that_cannot_be_played_through_stops(self, keeper: Keeper, other: Keeper) -> None:
         table_id = await keeper.open_table(beginning())
         wrong = Acted(seat=0, action=any_action(await keeper.table(table_id)), digest="1.wrong")
         await keeper.store.append([Append(table_id, [Entry(seq=1, at=1.0, record=wrong)])])
         for each in (keeper, other):
-            with pytest.raises(BrokenTable):
-                await each.table(table_id)
+            table = await each.table(table_id)
+            assert table.stopped == Text("table-stopped-at", {"n": 1})
+            assert (table.seq, table.deciding, table.game.actions) == (1, None, [])
 
     async def test_a_table_may_begin_with_records(self, keeper: Keeper, other: Keeper) -> None:
         played = await keeper.open_table(beginning())

@@ -7,7 +7,7 @@ import pytest
 
 from roundhouse.engine.registry import find, names
 from roundhouse.server.config import Config
-from roundhouse.server.storage.snapshot import EVERY, checked, frozen, restore, snapshot
+from roundhouse.server.storage.snapshot import EVERY, checked, checksum, frozen, restore, snapshot
 from roundhouse.server.storage.store import Opened
 from roundhouse.server.tables import keeper as keeper_module
 from roundhouse.server.tables.keeper import (
@@ -54,18 +54,32 @@ class TestSnapshots:
 
     async def test_snapshots_may_be_deleted_or_wrong(self, keeper: Keeper, config: Config) -> None:
         table_id, table = await self.played(keeper, 12)
-        kept = frozen(table)
+        kept, good = frozen(table), snapshot(table_id, table)
         assert kept is not None
-        good = checked(kept, table.begin, table.entries, table.game.actions)
         assert good is not None
         elsewhere = await self.played(keeper, 5)
         wrong = msgspec.json.encode({**kept, "state": (frozen(elsewhere[1]) or {})["state"]}).decode()
         old = msgspec.json.encode({**kept, "version": [0, "0", 0]}).decode()
-        for seq, text in [(12, good), (12, wrong), (12, old), (12, "{}"), (12, "no JSON"), (13, good), (0, good)]:
+        forms = [good, *(checksum(table_id, table.entries, text) + text for text in (wrong, old, "{}", "no JSON"))]
+        for seq, text in [*((12, text) for text in forms), (12, ""), (12, good[40:]), (13, good), (0, good)]:
             await keeper.store.save_snapshot(table_id, seq, text)
             other = await Keeper.connect(config)
             assert frozen(await other.table(table_id)) == kept
             await other.close()
+
+    async def test_a_damaged_snapshot_is_never_believed(self, keeper: Keeper) -> None:
+        """Whatever digit of it has become another one, be it of a name or of a clock; nor one of another log."""
+        table_id, table = await self.played(keeper, 12)
+        good = snapshot(table_id, table)
+        assert good is not None
+        whole = Opened(table.begin, 0.0, table.entries, (12, good))
+        assert restore(table_id, whole) is not None
+        digits = [place for place, letter in enumerate(good) if letter.isdigit()]
+        for place in digits[:: max(1, len(digits) // 40)]:
+            damaged = f"{good[:place]}{(int(good[place]) + 1) % 10}{good[place + 1 :]}"
+            assert restore(table_id, whole._replace(snapshot=(12, damaged))) is None, place
+        first = msgspec.structs.replace(table.entries[0], at=1.0)
+        assert restore(table_id, whole._replace(entries=[first, *table.entries[1:]])) is None
 
     async def test_what_cannot_be_kept_is_not(self, keeper: Keeper) -> None:
         _, table = await self.played(keeper, 3)
@@ -98,9 +112,11 @@ async def test_every_sample_is_restored_from_its_snapshots(sample: Sample) -> No
     for entry in entries:
         table.follow(entry)
         if entry.seq in (len(entries) // 2, len(entries)):
-            text = snapshot(table)
+            text = snapshot("a table", table)
             assert text is not None
-            restored = restore(Opened(begin, 0.0, list(entries), (entry.seq, text)))
+            opened = Opened(begin, 0.0, list(entries), (entry.seq, text))
+            assert restore("another table", opened) is None
+            restored = restore("a table", opened)
             assert restored is not None
             assert frozen(restored) == frozen(table)
             assert restored.game.actions == table.game.actions

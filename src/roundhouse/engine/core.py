@@ -96,6 +96,10 @@ class Core(ABC, Generic[S, A]):
         completed: dict[str, Any] = msgspec.to_builtins(chosen)
         return completed
 
+    def modern(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        """Options that were agreed on earlier, as they are called now: what was renamed or is gone is mapped."""
+        return dict(options)
+
     def under(self, version: int) -> Self | None:
         """The game under the version of the rules that somebody has begun it with; None if it cannot go on.
 

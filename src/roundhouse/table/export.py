@@ -18,6 +18,7 @@ from roundhouse.engine.rules import AnyRules
 from roundhouse.engine.setup import BadSetup, Setup
 from roundhouse.engine.text import Text
 from roundhouse.game import AnyGame, Game
+from roundhouse.saves import modern
 from roundhouse.seats import without_owners
 from roundhouse.table.checks import must_be_data, must_know_bots
 from roundhouse.table.projection import commitment, eyes, history, notices, seat_views
@@ -25,6 +26,7 @@ from roundhouse.table.records import Acted, AnyRecord, BotSat, Entry, Sat, Taken
 from roundhouse.table.refusal import TableRefusal
 from roundhouse.table.save import FORMAT, BadSave, Document, Played, document_of, restore, start_digest
 from roundhouse.table.save import Entry as Action
+from roundhouse.table.stopped import is_unplayable
 from roundhouse.table.table import Drift, Table, TableSetup
 
 KNOWN_FORMAT = "roundhouse-known/1"
@@ -39,8 +41,12 @@ STUMBLES = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeEr
 
 
 def export(table: Table, seat: int | None) -> dict[str, Any]:
-    """The table as plain data: all of it when the game is over, before that what the seat (None: anybody) may know."""
-    return complete(table) if table.over else known(table, seat)
+    """The table as plain data: all of it when the game is over, before that what the seat (None: anybody) may know.
+
+    A game that cannot go on is over once its table is closed: another program may be able to read it.
+    """
+    given_up = table.stopped is not None and table.closed
+    return complete(table) if table.over or given_up else known(table, seat)
 
 
 def known(table: Table, seat: int | None) -> dict[str, Any]:
@@ -86,7 +92,8 @@ def complete(table: Table) -> dict[str, Any]:
         rules=begin.rules,
         setup=begin.setup,
         seats=without_owners(table.seats),
-        start=start_digest(Game(table.game.ruleset, begin.setup)),
+        # Nobody can say what a game began with that this version cannot set up.
+        start="" if is_unplayable(table) else start_digest(Game(table.game.ruleset, begin.setup)),
         # Recorded with their digests: a long game need not be played once more.
         actions=[Action(each.seat, each.action, each.digest) for each in acted if isinstance(each, Acted)],
         table=played,
@@ -159,13 +166,14 @@ def must_be_sound(saved: Document, where: str) -> None:
     """Options, position and bots must be such as this installation knows, before anything is made of them."""
     try:
         ruleset = find_under(saved.game, saved.rules)
-        must_be_data(ruleset, saved.setup.options)
+        setup = modern(ruleset, saved.setup)
+        must_be_data(ruleset, setup.options)
         must_know_bots(ruleset, bots_of(saved))
     except OtherRules as error:
         raise BadSave(where, error.why) from None
     except (UnknownGame, UnknownBot, BadSetup) as error:
         raise BadSave(f"{where}, setup", error.text) from None
-    if saved.setup.position is not None and not is_sound(ruleset, saved.setup):
+    if saved.setup.position is not None and not is_sound(ruleset, setup):
         raise BadSave(f"{where}, setup.position", Text("table-bad-position"))
 
 

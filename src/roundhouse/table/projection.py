@@ -57,7 +57,6 @@ def eyes(table: Table, seat: int | None) -> int | None:
 def project(table: Table, seat: int | None, at: float, yours: Sequence[int] = ()) -> TableView:
     """The table as that seat (None: a spectator) may see it; `yours` are the seats of whoever looks."""
     game = table.game
-    decision = game.decision
     viewer = eyes(table, seat)
     asked = table.deciding is not None and table.deciding == viewer
     picks = legal_picks(game) if asked else []
@@ -77,7 +76,7 @@ def project(table: Table, seat: int | None, at: float, yours: Sequence[int] = ()
         paused=table.paused,
         closed=table.closed,
         over=table.over,
-        decision=None if decision is None else DecisionView(seat=decision.seat, kind=decision.kind, rule=decision.rule),
+        decision=decision_view(table),
         prompt=prompt(table, viewer),
         picks=picks,
         names=pick_names(game, picks),
@@ -92,10 +91,20 @@ def project(table: Table, seat: int | None, at: float, yours: Sequence[int] = ()
     )
 
 
+def decision_view(table: Table) -> DecisionView | None:
+    """Who must decide what, where anybody can."""
+    decision = table.game.decision
+    if decision is None or table.stopped is not None:
+        return None
+    return DecisionView(seat=decision.seat, kind=decision.kind, rule=decision.rule)
+
+
 def prompt(table: Table, viewer: int | None) -> Text:
     """One sentence: what the table waits for."""
     if table.closed:
         return Text("table-closed")
+    if table.stopped is not None:
+        return Text("table-stopped", {"why": table.stopped})
     if table.paused:
         return Text("table-paused")
     if not table.begun and not table.over:
@@ -283,7 +292,8 @@ def game_after(table: Table, number: int) -> AnyGame:
     most = len(table.story)
     if not 0 <= number <= most:
         raise TableRefusal("malformed", Text("table-no-such-position", {"n": number, "most": most}))
-    return table.game.at(number)
+    # Of a game that has stopped, more is recorded than can be shown.
+    return table.game.at(min(number, len(table.game.actions)))
 
 
 # -- before acting

@@ -95,6 +95,10 @@ class Watchable(Record, frozen=True, tag="watchable"):
     spectators: bool
 
 
+class Damaged(Record, frozen=True, tag="damaged"):
+    """Nobody knows what happened: what was kept cannot be read. Never written, and nothing from outside is one."""
+
+
 AnyRecord = (
     Acted
     | TakenBack

@@ -14,6 +14,7 @@ Code = Literal[
     "over",
     "paused",
     "closed",
+    "stopped",
     "not_begun",
     "not_allowed",
     "taken",

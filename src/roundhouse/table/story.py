@@ -92,6 +92,13 @@ def tell(game: AnyGame, action: Any, state: Any, seq: int, by: Decider, written:
     )
 
 
+def recorded(record: Acted, seq: int) -> Told:
+    """An action that nobody can carry out any more. What it held besides its kind may be its own seat's secret."""
+    kind = {"type": record.action.get("type", "")}
+    text = Text("table-recorded", {"player": player(record.seat), "kind": str(kind["type"])})
+    return Told(seq, record.seat, "", record.by, text, text, record.action, kind, [], [], [], {})
+
+
 def heard(ruleset: AnyRules, state: Any, events: list[Event]) -> list[Text]:
     """The events in sentences."""
     return [ruleset.say_event(state, event) for event in events]

@@ -6,6 +6,7 @@ lets the table `follow` it. Two tables that follow the same records are in the s
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Mapping
 from copy import copy
 from typing import Any, NamedTuple
@@ -15,10 +16,11 @@ import msgspec
 from roundhouse.bots.ladder import UnknownBot
 from roundhouse.engine.decision import Violation
 from roundhouse.engine.registry import find, find_under
-from roundhouse.engine.rules import BadNotation
+from roundhouse.engine.rules import AnyRules, BadNotation
 from roundhouse.engine.setup import BadSetup, Setup
 from roundhouse.engine.text import Text, player
 from roundhouse.game import Game
+from roundhouse.saves import modern
 from roundhouse.seats import Seat
 from roundhouse.table import undo
 from roundhouse.table.checks import must_be_data, must_know_bots
@@ -28,6 +30,7 @@ from roundhouse.table.records import (
     AnyRecord,
     BotSat,
     Closed,
+    Damaged,
     Decider,
     Entry,
     Left,
@@ -41,7 +44,9 @@ from roundhouse.table.records import (
     Watchable,
 )
 from roundhouse.table.refusal import Code, TableRefusal
-from roundhouse.table.story import Notice, Told, notice, tell
+from roundhouse.table.story import Notice, Told, notice, recorded, tell
+
+logger = logging.getLogger(__name__)
 
 
 class Drift(Exception):
@@ -82,18 +87,21 @@ class CarriedOut(NamedTuple):
 class Table:
     """The state of a table after its records."""
 
-    def __init__(self, begin: TableSetup, at: float = 0.0) -> None:
-        ruleset = find_under(begin.game, begin.rules)
+    def __init__(self, begin: TableSetup, at: float = 0.0, ruleset: AnyRules | None = None) -> None:
+        """`ruleset`: another than the one of the game, for a table that can only be looked at (stopped.py)."""
+        ruleset = find_under(begin.game, begin.rules) if ruleset is None else ruleset
         if len(begin.seats) != begin.setup.players:
             counts = {"expected": begin.setup.players, "found": len(begin.seats)}
             raise BadSetup("seats", Text("save-seats", {**counts}))
-        self.begin = begin
+        self.begin = begin = msgspec.structs.replace(begin, setup=modern(ruleset, begin.setup))
         self.game = Game(ruleset, begin.setup)
         self.seats = list(begin.seats)
         self.entries: list[Entry] = []
         self.clock = Clock(begin.clock, begin.setup.players)
         self.paused = False
         self.closed = False
+        #: Why the game cannot go on under this version of the program, if it cannot.
+        self.stopped: Text | None = None
         #: May others look on than those who sit there?
         self.spectators = begin.spectators
         #: The request to take actions back that waits for answers, and who has agreed so far.
@@ -140,7 +148,7 @@ class Table:
     def deciding(self) -> int | None:
         """The seat that must decide now; None when nobody must."""
         decision = self.game.decision
-        if decision is None or not self.begun or self.paused or self.closed:
+        if decision is None or not self.begun or self.paused or self.closed or self.stopped:
             return None
         return decision.seat
 
@@ -379,13 +387,18 @@ class Table:
         if self.closed:
             raise TableRefusal("closed", Text("table-closed"))
 
-    def _must_be_unfinished(self) -> None:
+    def _must_be_playable(self) -> None:
         self._must_be_open()
+        if self.stopped is not None:
+            raise TableRefusal("stopped", Text("table-stopped", {"why": self.stopped}))
+
+    def _must_be_unfinished(self) -> None:
+        self._must_be_playable()
         if self.over:
             raise self._is_over()
 
     def _must_be_going_on(self) -> None:
-        self._must_be_open()
+        self._must_be_playable()
         if self.paused:
             raise TableRefusal("paused", Text("table-paused"))
         if not self.begun and not self.over:
@@ -408,10 +421,46 @@ class Table:
         if entry.seq != self.seq + 1:
             raise Drift(f"record {entry.seq} cannot follow record {self.seq}")
         said = notice(entry.record, self.names(), len(self.story))
-        self._follow(entry.record, entry)
+        if self.stopped is not None:
+            self._look_on(entry.record, entry)
+        else:
+            self._follow(entry.record, entry)
         self.entries.append(entry)
         if said is not None:
             self.notices.append(Notice(entry.seq, said))
+
+    def follow_if_possible(self, entry: Entry) -> None:
+        """Follow a record of long ago. If it does not fit any more the game stops before it, and can be looked at."""
+        try:
+            self.follow(entry)
+        except Exception as error:
+            logger.error("the game stops at record %d: %s", entry.seq, error)
+            self.stop(Text("table-stopped-at", {"n": entry.seq}), entry)
+            self.follow(entry)
+
+    def stop(self, why: Text, entry: Entry | None = None) -> None:
+        """The game cannot go on: whatever is recorded besides can be looked at."""
+        self.clock.stop(entry.at if entry is not None else 0.0)
+        self.stopped = why
+        self._forget_request()
+        self.notices.append(Notice(self.seq + 1, Text("table-stopped", {"why": why})))
+        if len(self.game.actions) != len(self.story):
+            self.game = self.game.at(len(self.story))
+
+    def _look_on(self, record: AnyRecord, entry: Entry) -> None:
+        """What happened at a table whose game has stopped: actions are told as they were recorded."""
+        match record:
+            case Acted():
+                self.story.append(recorded(record, entry.seq))
+                self.gained.append(0.0)
+            case TakenBack():
+                del self.story[record.to :], self.gained[record.to :]
+                if record.to < len(self.game.actions):
+                    self.game = self.game.at(record.to)
+            case UndoAsked() | UndoAnswered() | Damaged():
+                pass
+            case _:
+                self._follow(record, entry)
 
     def _follow(self, record: AnyRecord, entry: Entry) -> None:
         at = entry.at
@@ -444,6 +493,8 @@ class Table:
                 self.closed = True
             case Watchable():
                 self.spectators = record.spectators
+            case _:
+                raise Drift(f"record {entry.seq} cannot be read")
 
     def _acted(self, record: Acted, entry: Entry) -> None:
         told = self._carry_out(record, entry)

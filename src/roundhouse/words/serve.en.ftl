@@ -77,3 +77,49 @@ problem-serve-data = cannot be the data directory: { $why }
 problem-serve-key-file = holds no key: remove it, and a new one is made (guests lose their seats, everybody else logs in again)
 problem-serve-number = should be a number of at least { $least }, not “{ $given }”
 problem-serve-database = is no address of a database that can be used: there are sqlite:///file and postgresql://…
+
+# `roundhouse backup`, `restore`, `check`
+cli-backup = copy everything that a server keeps into a file, while it goes on
+cli-backup-file = the file to write
+backup-done = { $file }: { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+  } with { $records ->
+    [one] one record
+   *[other] { $records } records
+  }.
+backup-key = Keep the key of the cookies as well (cookie.key in the data directory): guests are known by it.
+cli-restore = fill an empty database with a backup
+cli-restore-file = the file that `roundhouse backup` has written
+restore-done = { $tables ->
+    [one] One table
+   *[other] { $tables } tables
+  } with { $records ->
+    [one] one record
+   *[other] { $records } records
+  } restored. “roundhouse check” plays them through.
+backup-format = is no backup that this version can read
+backup-damaged = is damaged or not complete; nothing was restored
+backup-not-empty = can only be restored into an empty database
+cli-check = play every table of a database through and compare it with what was recorded
+check-lost = its beginning cannot be read
+check-sound-count = { $n ->
+    [one] One table is sound.
+   *[other] { $n } tables are sound.
+  }
+check-earlier-count = { $n ->
+    [one] One table was begun with an earlier version; the rules allow all of it.
+   *[other] { $n } tables were begun with an earlier version; the rules allow all of it.
+  }
+check-stopped-count = { $n ->
+    [one] One table cannot go on; it can be read and exported.
+   *[other] { $n } tables cannot go on; they can be read and exported.
+  }
+check-lost-count = { $n ->
+    [one] One table cannot be opened.
+   *[other] { $n } tables cannot be opened.
+  }
+check-snapshots-count = { $n ->
+    [one] One snapshot is of an earlier version or damaged: it will be thrown away.
+   *[other] { $n } snapshots are of an earlier version or damaged: they will be thrown away.
+  }

@@ -77,3 +77,49 @@ problem-serve-data = non può essere la cartella dei dati: { $why }
 problem-serve-key-file = non contiene una chiave: eliminalo e ne verrà creata una nuova (gli ospiti perdono i loro posti, tutti gli altri devono accedere di nuovo)
 problem-serve-number = dovrebbe essere un numero di almeno { $least }, non «{ $given }»
 problem-serve-database = non è l’indirizzo di un database utilizzabile: ci sono sqlite:///file e postgresql://…
+
+# `roundhouse backup`, `restore`, `check`
+cli-backup = copia in un file tutto ciò che un server conserva, mentre è in funzione
+cli-backup-file = il file da scrivere
+backup-done = { $file }: { $tables ->
+    [one] un tavolo
+   *[other] { $tables } tavoli
+  } con { $records ->
+    [one] una registrazione
+   *[other] { $records } registrazioni
+  }.
+backup-key = Conserva anche la chiave dei cookie (cookie.key nella cartella dei dati): gli ospiti si riconoscono da quella.
+cli-restore = riempi un database vuoto con una copia di sicurezza
+cli-restore-file = il file scritto da `roundhouse backup`
+restore-done = { $tables ->
+    [one] Ripristinato un tavolo
+   *[other] Ripristinati { $tables } tavoli
+  } con { $records ->
+    [one] una registrazione
+   *[other] { $records } registrazioni
+  }. “roundhouse check” li rigioca tutti.
+backup-format = non è una copia di sicurezza che questa versione sappia leggere
+backup-damaged = è danneggiato o incompleto; non è stato ripristinato nulla
+backup-not-empty = si può ripristinare solo in un database vuoto
+cli-check = rigioca ogni tavolo di un database e confrontalo con quanto è stato registrato
+check-lost = il suo inizio non è leggibile
+check-sound-count = { $n ->
+    [one] Un tavolo è integro.
+   *[other] { $n } tavoli sono integri.
+  }
+check-earlier-count = { $n ->
+    [one] Un tavolo è iniziato con una versione precedente; le regole lo ammettono per intero.
+   *[other] { $n } tavoli sono iniziati con una versione precedente; le regole li ammettono per intero.
+  }
+check-stopped-count = { $n ->
+    [one] Un tavolo non può continuare; si può leggere ed esportare.
+   *[other] { $n } tavoli non possono continuare; si possono leggere ed esportare.
+  }
+check-lost-count = { $n ->
+    [one] Un tavolo non si può aprire.
+   *[other] { $n } tavoli non si possono aprire.
+  }
+check-snapshots-count = { $n ->
+    [one] Un’istantanea è di una versione precedente o danneggiata: sarà scartata.
+   *[other] { $n } istantanee sono di una versione precedente o danneggiate: saranno scartate.
+  }

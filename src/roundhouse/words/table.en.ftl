@@ -77,3 +77,10 @@ table-log-watchable = Everybody may look on from now on.
 table-log-unwatchable = Only those who sit here may look on from now on.
 
 table-earlier = Begun with an earlier version of Roundhouse: every action was checked again by the rules.
+
+# A game that cannot go on under this version of the program; what is recorded can still be read.
+table-stopped = This game cannot be played on here: { $why }. It can be read, exported, talked about and closed.
+table-stopped-at = record { $n } does not fit the rules or cannot be read
+table-stopped-setup = it cannot be set up any more
+table-recorded = { $player } did this: { $kind }.
+table-stopped-title = A game that cannot be played on

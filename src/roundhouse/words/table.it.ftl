@@ -77,3 +77,10 @@ table-log-watchable = D’ora in poi tutti possono guardare.
 table-log-unwatchable = D’ora in poi può guardare solo chi siede qui.
 
 table-earlier = Iniziata con una versione precedente di Roundhouse: ogni azione è stata ricontrollata secondo le regole.
+
+# Una partita che non può continuare con questa versione del programma; ciò che è registrato si può ancora leggere.
+table-stopped = Qui questa partita non può continuare: { $why }. Si può leggere, esportare, commentare e chiudere.
+table-stopped-at = la registrazione { $n } non rispetta le regole o non è leggibile
+table-stopped-setup = non si può più preparare
+table-recorded = Mossa di { $player }: { $kind }.
+table-stopped-title = Una partita che non può continuare

@@ -95,6 +95,7 @@ web-your-turn = Your turn
 web-waiting = waits for players
 web-over = over
 web-closed = closed
+web-stopped = cannot be played on
 web-join = Join
 web-look = Look
 web-play = Play

@@ -95,6 +95,7 @@ web-your-turn = Tocca a te
 web-waiting = aspetta giocatori
 web-over = finita
 web-closed = chiuso
+web-stopped = non può continuare
 web-join = Partecipa
 web-look = Guarda
 web-play = Gioca

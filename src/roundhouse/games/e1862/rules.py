@@ -39,7 +39,7 @@ from roundhouse.games.e1862.present.trace import TRACED, trace
 from roundhouse.games.e1862.present.view import look
 from roundhouse.games.e1862.rounds import go_on
 from roundhouse.games.e1862.runs.best.solve import Answer
-from roundhouse.games.e1862.setup import deal, options
+from roundhouse.games.e1862.setup import deal, former, options
 from roundhouse.games.e1862.setup.variants import VARIANTS
 from roundhouse.games.e1862.state import State, pack, unpack
 from roundhouse.games.e1862.steps import OPTION, OVER, RUN
@@ -63,6 +63,8 @@ class E1862(Rules[State, E1862Action]):
     def complete(self, given: Mapping[str, Any]) -> dict[str, Any]:
         written_options(given)
         return options.complete(given, self.version)
+
+    modern = staticmethod(former.modern)
 
     def setup(self, setup: Setup) -> State:
         if setup.players not in self.seats:

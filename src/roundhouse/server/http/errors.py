@@ -101,6 +101,7 @@ REFUSAL_STATUS: Final[Mapping[str, int]] = {
     "over": 409,
     "paused": 409,
     "closed": 409,
+    "stopped": 409,
     "not_begun": 409,
     "not_allowed": 403,
     "taken": 409,

@@ -67,6 +67,8 @@ PERMISSIONS: Final[Mapping[str, frozenset[Role]]] = {
     "pause": HOST_ONLY,
     "resume": HOST_ONLY,
     "close": HOST_ONLY,
+    # Nobody can win or lose there any more, and the host may be long gone.
+    "close_stopped": AT_THE_TABLE,
     "hand_to_bot": HOST_ONLY,
     "allow_spectators": HOST_ONLY,
 }

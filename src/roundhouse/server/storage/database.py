@@ -77,12 +77,21 @@ def prepare(url: str) -> None:
     except TimeoutError:
         raise UnusableDatabase("it does not answer") from None
     except Exception as error:
-        # Drivers wrap errors in errors; the innermost is the one that a person can do something about.
-        cause: BaseException = error
-        while (inner := getattr(cause, "orig", None) or cause.__cause__) is not None:
-            cause = inner
-        why = getattr(cause, "strerror", None) or str(cause) or type(cause).__name__
-        raise UnusableDatabase(why.splitlines()[0].rstrip(".")) from None
+        raise UnusableDatabase(innermost(error)) from None
+
+
+def reason(error: Exception) -> str | None:
+    """Why a database cannot be used, if that is what an error is about."""
+    return innermost(error) if isinstance(error, sa.exc.SQLAlchemyError | ConnectionError) else None
+
+
+def innermost(error: Exception) -> str:
+    """Drivers wrap errors in errors; the innermost is the one that a person can do something about."""
+    cause: BaseException = error
+    while (inner := getattr(cause, "orig", None) or cause.__cause__) is not None:
+        cause = inner
+    why = getattr(cause, "strerror", None) or str(cause) or type(cause).__name__
+    return why.splitlines()[0].rstrip(".")
 
 
 def address(url: str, data_directory: Path) -> sa.URL:
@@ -138,6 +147,14 @@ class Database:
         """
         return await self._to_the_end(self._connections.write(work, durable=durable))
 
+    async def read_at_one_moment(self, work: Work[T]) -> T:
+        """Read a lot, all of it as it was when this began. Nobody who writes has to wait for it."""
+        if self.is_sqlite:
+            # Without a transaction, every statement would see what is committed by then.
+            return await self.read(lambda connection: _in_transaction(connection, "BEGIN", work))
+        moment = "SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY"
+        return await self.write(lambda connection: _after(connection, moment, work))
+
     async def _to_the_end(self, work: Coroutine[Any, Any, T]) -> T:
         """Finish what has begun even if whoever asked goes away: a broken-off query can cost a connection."""
         task = asyncio.create_task(work)
@@ -186,9 +203,27 @@ class Database:
         query = sa.text("SELECT version_num FROM alembic_version")
         return str(await self.read(lambda connection: connection.execute(query).scalar()))
 
+    async def is_up_to_date(self) -> bool:
+        """Has the database the schema of this version?"""
+        newest = await self.read(_newest)
+        return await self.revision() == newest
+
     def listening_url(self) -> str:
         """The address for a connection of its own, without SQLAlchemy. It may hold a password."""
         return self.url.set(drivername="postgresql").render_as_string(hide_password=False)
+
+
+def _in_transaction(connection: sa.Connection, begin: str, work: Work[T]) -> T:
+    connection.exec_driver_sql(begin)
+    try:
+        return work(connection)
+    finally:
+        connection.exec_driver_sql("ROLLBACK")
+
+
+def _after(connection: sa.Connection, statement: str, work: Work[T]) -> T:
+    connection.exec_driver_sql(statement)
+    return work(connection)
 
 
 def _alembic(connection: sa.Connection) -> AlembicConfig:
@@ -196,6 +231,11 @@ def _alembic(connection: sa.Connection) -> AlembicConfig:
     config.set_main_option("script_location", "roundhouse.server.storage:migrations")
     config.attributes["connection"] = connection
     return config
+
+
+def _newest(connection: sa.Connection) -> str | None:
+    """The revision of the schema that this version knows."""
+    return ScriptDirectory.from_config(_alembic(connection)).get_current_head()
 
 
 def _must_be_known(connection: sa.Connection) -> None:

@@ -8,7 +8,7 @@ import msgspec
 
 from roundhouse.table.clock import ClockRules
 
-Status = Literal["open", "playing", "over", "closed"]
+Status = Literal["open", "playing", "over", "closed", "stopped"]
 
 
 class NoSuchTable(LookupError):

@@ -1,13 +1,16 @@
 """Snapshots: a table as it is after a number of records, so that a long game need not be played through again.
 
 Only a cache: every snapshot may be deleted at any time. One is written only if it can be read again without loss, and
-is ignored where anything about it is doubtful: another version, another digest, something that cannot be read.
+is ignored where anything about it is doubtful: another version, another digest, something that cannot be read. Before
+its text stands a checksum of all of it, of the table that it belongs to and of the log that it was made of: a snapshot
+that was damaged or has strayed to another table is none.
 """
 
 from __future__ import annotations
 
+import hashlib
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, Final
 
@@ -28,6 +31,8 @@ logger = logging.getLogger(__name__)
 #: A snapshot is worth its while after so many more records.
 EVERY: Final = 50
 FORMAT: Final = 3
+#: Letters of the checksum before the text.
+CHECKED: Final = 32
 #: What is kept as a list of fields; everything else is plain.
 FIELDS: Final[dict[str, Any]] = {"text": Text, "event": Event, "told": Told, "notice": Notice}
 KINDS: Final[dict[type, str]] = {tuple: "tuple", **{type_: kind for kind, type_ in FIELDS.items()}}
@@ -39,10 +44,22 @@ APART: Final = frozenset({"begin", "entries", "game", "clock", "carried_out"})
 Frozen = dict[str, Any]
 
 
-def snapshot(table: Table) -> str | None:
+def snapshot(table_id: str, table: Table) -> str | None:
     """The table as text; None if it could not be restored from that. Takes its time: not for the event loop."""
+    if table.stopped is not None:
+        return None
     kept = frozen(table)
-    return None if kept is None else checked(kept, table.begin, table.entries, table.game.actions)
+    text = None if kept is None else checked(kept, table.begin, table.entries, table.game.actions)
+    return None if text is None else checksum(table_id, table.entries, text) + text
+
+
+def checksum(table_id: str, entries: Sequence[Entry], text: str) -> str:
+    """What stands before the text of a snapshot of that table after those entries."""
+    found = hashlib.blake2b(text.encode("utf-8"), digest_size=CHECKED // 2)
+    for part in (table_id, written(entries)):
+        found.update(b"\0")
+        found.update(part.encode("utf-8"))
+    return found.hexdigest()
 
 
 def frozen(table: Table) -> Frozen | None:
@@ -67,14 +84,17 @@ def checked(kept: Frozen, begin: TableSetup, entries: list[Entry], actions: list
     return text if same else None
 
 
-def restore(found: Opened) -> Table | None:
+def restore(table_id: str, found: Opened) -> Table | None:
     """The table after the records of its snapshot; None if there is none that can be relied on."""
     if found.snapshot is None:
         return None
-    seq, text = found.snapshot
+    seq, kept_text = found.snapshot
+    before, text = kept_text[:CHECKED], kept_text[CHECKED:]
     try:
+        if not 0 < seq <= len(found.entries) or before != checksum(table_id, found.entries[:seq], text):
+            return None
         kept = msgspec.json.decode(text)
-        if kept["version"] != _version(found.begin.rules) or not 0 < seq <= len(found.entries):
+        if kept["version"] != _version(found.begin.rules):
             return None
         table = _thawed_table(kept, Table(found.begin, found.created), found.entries[:seq])
         return table if table.game.digest == _digest(table) else None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
@@ -10,16 +11,22 @@ import sqlalchemy as sa
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
+from roundhouse.engine.problem import Problem
+from roundhouse.engine.registry import find_under
 from roundhouse.server.storage import schema
 from roundhouse.server.storage.database import Database
 from roundhouse.server.storage.rows import ChatLine, Result, TableSummary, User
 from roundhouse.table.ahead import AnswerAhead
 from roundhouse.table.clock import ClockRules
-from roundhouse.table.records import Acted, AnyRecord, Entry, Left, Sat
+from roundhouse.table.records import Acted, AnyRecord, Damaged, Entry, Left, Sat
 from roundhouse.table.table import TableSetup
+
+logger = logging.getLogger(__name__)
 
 #: How often a numbering that several processes race for is tried again.
 TRIES = 10
+#: What a row says of a table where something can still happen.
+GOING_ON = ("open", "playing")
 #: The greatest number that a column for numbers holds.
 MOST = 2**31 - 1
 
@@ -31,6 +38,7 @@ class Head(msgspec.Struct, frozen=True, kw_only=True):
     """What lists say of the beginning of a table. It may hold a whole board: the rest is passed over."""
 
     game: str
+    rules: int
     title: str = ""
     practice: bool = False
     clock: ClockRules = ClockRules()
@@ -118,7 +126,10 @@ class Store:
     async def begins_with(self, table_id: str, begin: TableSetup) -> bool:
         """Is there a table of that id with exactly that beginning?"""
         row = await self._row_or_none(sa.select(schema.tables.c.begin).where(schema.tables.c.id == table_id))
-        return row is not None and _begin.decode(row.begin) == begin
+        try:
+            return row is not None and _begin.decode(row.begin) == begin
+        except msgspec.DecodeError:
+            return False
 
     async def find(self, table_id: str) -> Opened | None:
         """A table with everything that is needed to bring it to life."""
@@ -131,7 +142,7 @@ class Store:
             if row is None:
                 return None
             # After the snapshot, so that none of the entries before it can be missing.
-            entries = _entries(connection.execute(_ENTRIES, {"table": table_id, "after": 0}))
+            entries = _whole_log(connection.execute(_ENTRIES, {"table": table_id, "after": 0}))
             snapshot = None if row[2] is None else (row[2], row[3])
             return Opened(_begin.decode(row[0]), row[1], entries, snapshot, row[4])
 
@@ -140,6 +151,10 @@ class Store:
     async def park(self, table_id: str, version: str | None) -> None:
         """Nobody shall play at the table with this version of the program; None: with any."""
         await self._execute(schema.tables.update().where(schema.tables.c.id == table_id).values(parked=version))
+
+    async def all_ids(self) -> list[str]:
+        """The ids of all tables."""
+        return [table_id for (table_id,) in await self._rows(sa.select(schema.tables.c.id).order_by("created"))]
 
     async def entries(self, table_id: str, after: int = 0) -> list[Entry]:
         """The entries after that number, in order."""
@@ -212,28 +227,28 @@ class Store:
     async def lobby(self, limit: int) -> list[TableSummary]:
         """Tables that go on and that everybody may look at, latest first."""
         tables = schema.tables
-        query = sa.select(tables).where(tables.c.status.in_(["open", "playing"]), tables.c.spectators)
+        query = sa.select(tables).where(tables.c.status.in_(GOING_ON), tables.c.spectators)
         query = query.order_by(tables.c.updated.desc(), tables.c.id).limit(limit)
-        return [_summary(row) for row in await self._rows(query)]
+        return [each for each in _readable(await self._rows(query)) if each.status != "stopped"]
 
     async def replays(self, limit: int, without: Sequence[str]) -> list[TableSummary]:
         """Finished games that everybody may look at, latest first, that no table of those ids is."""
         tables = schema.tables
         query = sa.select(tables).where(tables.c.status == "over", tables.c.spectators, tables.c.id.not_in(without))
         query = query.order_by(tables.c.updated.desc(), tables.c.id).limit(limit)
-        return [_summary(row) for row in await self._rows(query)]
+        return _readable(await self._rows(query))
 
     async def summaries(self, table_ids: Sequence[str]) -> list[TableSummary]:
         """Some tables, by their ids."""
         query = sa.select(schema.tables).where(schema.tables.c.id.in_(table_ids)).order_by(schema.tables.c.id)
-        return [_summary(row) for row in await self._rows(query)] if table_ids else []
+        return _readable(await self._rows(query)) if table_ids else []
 
     async def tables_of(self, user_id: str) -> list[TableSummary]:
         tables, members = schema.tables, schema.members
         sits = sa.select(members.c.table_id).where(members.c.user_id == user_id)
         query = sa.select(tables).where(tables.c.id.in_(sits) | (tables.c.host == user_id))
         query = query.order_by(tables.c.updated.desc(), tables.c.id)
-        return [_summary(row) for row in await self._rows(query)]
+        return _readable(await self._rows(query))
 
     async def due(self, wakes_by: float, forgotten_since: float, limit: int, version: str) -> list[str]:
         """Tables that somebody should look after: their time comes by then, or nobody did since a record of then.
@@ -259,13 +274,13 @@ class Store:
         standing = schema.standing
         query = sa.select(standing.c.answers).where(standing.c.table_id == table_id, standing.c.seat == seat)
         row = await self._row_or_none(query)
-        return [] if row is None else _answers.decode(row.answers)
+        return [] if row is None else _given(row)
 
     async def all_answers_ahead(self, table_id: str) -> dict[int, list[AnswerAhead]]:
         """The answers of every seat that has given any."""
         standing = schema.standing
         query = sa.select(standing.c.seat, standing.c.answers).where(standing.c.table_id == table_id)
-        return {row.seat: _answers.decode(row.answers) for row in await self._rows(query)}
+        return {row.seat: _given(row) for row in await self._rows(query)}
 
     async def set_answers_ahead(self, table_id: str, seat: int, answers: list[AnswerAhead]) -> None:
         row = {"table_id": table_id, "seat": seat, "answers": written(answers)}
@@ -454,6 +469,24 @@ def _entries(rows: Iterable[Any]) -> list[Entry]:
     return [_entry(row) for row in rows]
 
 
+def _whole_log(rows: Iterable[Any]) -> list[Entry]:
+    """All entries of a table; where one is missing or cannot be read, nobody knows what happened."""
+    entries: list[Entry] = []
+    for row in rows:
+        while row[0] > len(entries) + 1:
+            entries.append(_damaged(len(entries) + 1, row[1]))
+        try:
+            entries.append(_entry(row))
+        except msgspec.DecodeError:
+            entries.append(_damaged(row[0], row[1]))
+    return entries
+
+
+def _damaged(seq: int, at: float) -> Entry:
+    unreadable: Any = Damaged()
+    return Entry(seq=seq, at=at, record=unreadable)
+
+
 def _entry(row: Any) -> Entry:
     return Entry(seq=row[0], at=row[1], record=_record.decode(row[2]))
 
@@ -471,6 +504,26 @@ def _row(table_id: str, entry: Entry) -> dict[str, Any]:
     }
 
 
+def _readable(rows: Iterable[Any]) -> list[TableSummary]:
+    """The tables as lists show them, without those whose row is damaged: they must not keep anybody from the others."""
+    found = []
+    for row in rows:
+        try:
+            found.append(_summary(row))
+        except msgspec.DecodeError:
+            logger.error("the row of table %s cannot be read", row.id)
+    return found
+
+
+def _is_playable(begin: Head) -> bool:
+    """Is the game installed, with rules under which it can go on? More is seen only when the table is opened."""
+    try:
+        find_under(begin.game, begin.rules)
+    except Problem:
+        return False
+    return True
+
+
 def _summary(row: Any) -> TableSummary:
     begin = _head.decode(row.begin)
     return TableSummary(
@@ -478,7 +531,7 @@ def _summary(row: Any) -> TableSummary:
         game=begin.game,
         title=begin.title,
         host=row.host,
-        status=row.status,
+        status="stopped" if row.status in GOING_ON and not _is_playable(begin) else row.status,
         seats=_seats.decode(row.seats),
         deciding=row.deciding,
         seq=row.seq,
@@ -489,6 +542,15 @@ def _summary(row: Any) -> TableSummary:
         clock=begin.clock,
         result=None if row.result is None else _result.decode(row.result),
     )
+
+
+def _given(row: Any) -> list[AnswerAhead]:
+    """Answers ahead; if they cannot be read, whoever gave them is asked."""
+    try:
+        return _answers.decode(row.answers)
+    except msgspec.DecodeError:
+        logger.error("answers ahead cannot be read")
+        return []
 
 
 def _line(row: Any) -> ChatLine:

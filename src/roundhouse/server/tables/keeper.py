@@ -124,7 +124,7 @@ class Keeper:
         self._people = People(self.store)
         self.sessions = Sessions(SessionStore(database))
         self.watchdog = Watchdog(self._park)
-        self._live = LiveTables(self.store, config.live_tables)
+        self._live = LiveTables(self.store, config.live_tables, lambda table_id: self.lobby.changed(table_id))
         self._notify = Notify() if database.is_sqlite else PostgresNotify(database.listening_url(), self._poll_soon)
         self.presence = Presence(self._notify, None if database.is_sqlite else self.store, left=self._left)
         self._caretaker = Caretaker(self, config)
@@ -219,7 +219,11 @@ class Keeper:
         """
         live = await self._live.find(table_id)
         if at_least is None or live.table.seq < at_least:
-            await self._live.refresh(live)
+            try:
+                await self._live.refresh(live)
+            except BrokenTable:
+                # From the beginning, as far as it can be followed.
+                live = await self._live.find(table_id)
         return live.table
 
     async def table_even_if_parked(self, table_id: str) -> Table:
@@ -333,7 +337,7 @@ class Keeper:
             if table.seq - live.kept >= EVERY:
                 live.kept = table.seq
                 # Of a copy, which no longer changes: it takes longer than others should wait for.
-                text = await asyncio.to_thread(snapshot, table.copy())
+                text = await asyncio.to_thread(snapshot, live.id, table.copy())
                 if text is not None:
                     await self.store.save_snapshot(live.id, live.kept, text)
 
@@ -502,7 +506,8 @@ class Keeper:
 
 async def _new_live(table_id: str, begin: TableSetup, entries: Sequence[Entry]) -> Live:
     created = time.time()
-    return Live(table_id, await played_through(Table(begin, created), entries), created)
+    table = Table(begin, created)
+    return Live(table_id, await played_through(table, entries, table.follow), created)
 
 
 def _numbered(table: Table, records: Sequence[AnyRecord]) -> list[Entry]:

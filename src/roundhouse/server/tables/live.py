@@ -8,12 +8,15 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Sequence
 
+import msgspec
+
 import roundhouse
 from roundhouse.server.storage.reader import Reader
 from roundhouse.server.storage.rows import BrokenTable, NoSuchTable, ParkedTable
 from roundhouse.server.storage.snapshot import restore
 from roundhouse.server.storage.store import Opened, Store
 from roundhouse.table.records import Entry
+from roundhouse.table.stopped import reopened
 from roundhouse.table.table import Table
 
 logger = logging.getLogger(__name__)
@@ -50,8 +53,10 @@ class Live:
 class LiveTables:
     """The tables in memory."""
 
-    def __init__(self, store: Store, most: int) -> None:
+    def __init__(self, store: Store, most: int, stopped: Callable[[str], None]) -> None:
         self._store = store
+        #: Told of tables that turn out to be such as cannot go on.
+        self._stopped = stopped
         self._reader = Reader(store)
         self._most = most
         self._tables: OrderedDict[str, Live] = OrderedDict()
@@ -122,7 +127,7 @@ class LiveTables:
             raise _broken(live.id, error) from error
 
     async def _load(self, table_id: str) -> Live:
-        found = await self._store.find(table_id)
+        found = await self._found(table_id)
         if found is not None and found.parked == roundhouse.__version__:
             raise ParkedTable(table_id)
         live = await self._brought_to_life(table_id, found)
@@ -130,36 +135,46 @@ class LiveTables:
             # While it was played through.
             raise ParkedTable(table_id)
         self.add(live)
+        if live.table.stopped is not None:
+            self._stopped(table_id)
         return live
 
     async def read(self, table_id: str) -> Live:
         """The table as it is in the database, not to be kept."""
-        return await self._brought_to_life(table_id, await self._store.find(table_id))
+        return await self._brought_to_life(table_id, await self._found(table_id))
+
+    async def _found(self, table_id: str) -> Opened | None:
+        try:
+            return await self._store.find(table_id)
+        except msgspec.DecodeError as error:
+            raise _broken(table_id, error) from error
 
     async def _brought_to_life(self, table_id: str, found: Opened | None) -> Live:
         if found is None:
             raise NoSuchTable(table_id)
         try:
-            table = await _restored(found)
+            table, kept = await _restored(table_id, found)
         except Exception as error:
             raise _broken(table_id, error) from error
         live = Live(table_id, table, found.created)
-        live.kept = found.snapshot[0] if found.snapshot else 0
+        live.kept = kept
         return live
 
 
-async def _restored(found: Opened) -> Table:
-    """The table after all its entries."""
+async def _restored(table_id: str, found: Opened) -> tuple[Table, int]:
+    """The table after all its entries, and up to which of them there is a snapshot that can be relied on."""
     # A snapshot of a long game is a megabyte: others need not wait while it is read.
-    table = await asyncio.to_thread(restore, found) if found.snapshot else None
-    return await played_through(table or Table(found.begin, found.created), found.entries)
+    table = await asyncio.to_thread(restore, table_id, found) if found.snapshot else None
+    kept = 0 if table is None else table.seq
+    table = table or reopened(found.begin, found.created)
+    return await played_through(table, found.entries, table.follow_if_possible), kept
 
 
-async def played_through(table: Table, entries: Sequence[Entry]) -> Table:
+async def played_through(table: Table, entries: Sequence[Entry], follow: Callable[[Entry], None]) -> Table:
     """The table after the entries that it has not followed yet, in slices: nobody has to wait for a long game."""
     pause = time.perf_counter() + SLICE
     for entry in entries[table.seq :]:
-        table.follow(entry)
+        follow(entry)
         if time.perf_counter() > pause:
             await asyncio.sleep(0)
             pause = time.perf_counter() + SLICE

@@ -90,6 +90,8 @@ def _status(table: Table) -> Status:
         return "closed"
     if table.over:
         return "over"
+    if table.stopped is not None:
+        return "stopped"
     return "playing" if table.begun else "open"
 
 

@@ -24,7 +24,7 @@ class TableCard(msgspec.Struct, frozen=True, kw_only=True):
     id: str
     game: str
     title: str
-    status: Literal["open", "playing", "over", "closed"]
+    status: Literal["open", "playing", "over", "closed", "stopped"]
     seats: list[SeatView]
     #: The seat that must decide, if any must.
     deciding: int | None

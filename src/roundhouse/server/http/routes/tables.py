@@ -289,10 +289,10 @@ async def resume(table_id: TableId, visitor: Who, keeper: Keeping) -> TablePage:
 
 @post("/tables/{table_id:str}/close", status_code=200, responses=CHANGING)
 async def close(table_id: TableId, visitor: Who, keeper: Keeping) -> TablePage:
-    """The host closes the table for good."""
+    """The host closes the table for good; where the game cannot go on, anybody who sits there may."""
 
     def ask(table: Table) -> Any:
-        permit(table, visitor, "close")
+        permit(table, visitor, "close_stopped" if table.stopped else "close")
         return table.close()
 
     return await change(keeper, table_id, visitor, ask)
