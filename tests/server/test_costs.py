@@ -201,7 +201,7 @@ def until(found: Any) -> None:
 
 
 def test_what_is_kept_is_counted_by_address_too() -> None:
-    limiter = Limiter(Rates(kept=Rate(1_000_000, 1)), Clock())
+    limiter = Limiter(Rates(kept=Rate(1_000, 1)), Clock())
     for number in range(3):
         limiter.ask("table", f"guest {number}", "1.2.3.4", 400_000)
     with pytest.raises(ApiError):

@@ -84,12 +84,12 @@ def nobody() -> ApiError:
 
 
 #: What is said of a database that is there and does not do its work.
-TROUBLES: Final = frozenset({"read-only", "full", "slow"})
+TROUBLES: Final = {"read-only": "server-read-only", "full": "server-full", "slow": "server-slow"}
 
 
 def not_ready(why: str = "away") -> ApiError:
     """The database is away, cannot be written to, or is too busy to answer."""
-    return ApiError(503, "not_ready", Text(f"server-{why}" if why in TROUBLES else "server-not-ready"))
+    return ApiError(503, "not_ready", Text(TROUBLES.get(why, "server-not-ready")))
 
 
 def malformed(key: str, *, field: str = "", **args: Any) -> ApiError:

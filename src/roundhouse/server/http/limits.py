@@ -37,8 +37,8 @@ class Rates(msgspec.Struct, frozen=True, kw_only=True):
     login: Rate = Rate(10, 0.2)
     #: New tables, branches, imports.
     table: Rate = Rate(20, 0.2)
-    #: Bytes of those, per address: boards and save files are kept.
-    kept: Rate = Rate(40_000_000, 5_000)
+    #: Kilobytes of those, per address: boards and save files are kept.
+    kept: Rate = Rate(40_000, 5)
     chat: Rate = Rate(10, 1)
     hint: Rate = Rate(10, 0.5)
     picture: Rate = Rate(40, 5)
@@ -112,7 +112,7 @@ class Limiter:
         if kind == "table":
             # Names are free.
             wait = wait or self.take(kind, near, SHARED_ADDRESS)
-            wait = wait or self.take("kept", near, least=0.0, weight=size)
+            wait = wait or self.take("kept", near, least=0.0, weight=size / 1000)
         if wait:
             raise too_fast(wait)
 
