@@ -208,7 +208,7 @@ async def test_what_got_lost_is_made_good(postgresql_url: str, monkeypatch: pyte
 
 
 def test_connections_are_counted_by_people_and_addresses() -> None:
-    connections = OpenConnections(per_person=2, per_address=3)
+    connections = OpenConnections(per_person=2, per_address=3, onlookers=10)
     with connections.let_in("ada", "1.2.3.4"), connections.let_in("ada", "1.2.3.4"):
         with pytest.raises(ApiError) as refused, connections.let_in("ada", "5.6.7.8"):
             pass

@@ -12,8 +12,7 @@ from roundhouse.server.http.identity import COOKIE
 from roundhouse.server.http.socket import ENDED
 from roundhouse.server.storage import schema
 from roundhouse.server.tables.keeper import Keeper
-from tests.server.serving import Person, Server, Socket, server_fixture
-from tests.server.test_api_play import is_refused
+from tests.server.serving import Person, Server, Socket, is_refused, server_fixture
 
 server = server_fixture(bot_workers=0)
 

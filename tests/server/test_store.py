@@ -258,7 +258,7 @@ async def test_sqlite_is_as_durable_and_strict_as_it_can_be(sqlite_url: str, tmp
     for _ in range(5):
         # What can be made again need not wait for the disk; whatever is written next on the same connection does.
         for durable, synchronous in ((True, 2), (False, 1)):
-            assert await database.write(pragmas, durable=durable) == ["wal", synchronous, 1, 10_000]
+            assert await database.write(pragmas, durable=durable) == ["wal", synchronous, 1, 4_000]
     await database.close()
 
 

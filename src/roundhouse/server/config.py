@@ -28,6 +28,12 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     poll: float = 5.0
     #: Seconds without a sign of somebody after which the host may give their seat to a bot.
     absent: float = 120.0
+    #: Tables that one person may have going, and how many signs all their boards and beginnings together.
+    tables_per_person: int = 200
+    bytes_per_person: int = 20_000_000
+    #: Seconds after which a table is removed that waits for players, and one for practice that nobody else may see.
+    expire_open: float = 30 * 86_400.0
+    expire_practice: float = 180 * 86_400.0
     #: Connections to PostgreSQL, at most.
     connections: int = 10
 

@@ -10,6 +10,7 @@ import os
 import signal
 import sys
 from collections.abc import Callable, Mapping
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -21,6 +22,7 @@ from roundhouse.server import garbage_collection
 from roundhouse.server.config import Config, data_directory
 from roundhouse.server.http import logs
 from roundhouse.server.http.app import create_app
+from roundhouse.server.http.connections import Patience
 from roundhouse.server.http.limits import Rates
 from roundhouse.server.http.settings import Settings
 from roundhouse.server.storage.database import BadDatabase, address
@@ -57,12 +59,24 @@ def read(environment: Mapping[str, str]) -> Hosting:
         samples=environment.get(f"{PREFIX}SAMPLES", "") not in ("0", "no", "false"),
         client=Path(environment.get(f"{PREFIX}CLIENT") or Settings().client),
         rates=Rates().times(number(f"{PREFIX}RATES", environment.get(f"{PREFIX}RATES") or "1", float, 0.1)),
+        metrics=networks(environment.get(f"{PREFIX}METRICS")),
+        connections=Patience(**given(environment, CONNECTIONS)),
         **given(environment, SETTINGS),
     )
     must_be_database(config.database, data)
     if settings.key and len(settings.key) < 32:
         raise BadEnvironment(f"{PREFIX}KEY", Text("problem-serve-key"))
     return Hosting(config, settings)
+
+
+def networks(text: str | None) -> tuple[str, ...]:
+    """Networks that are named; without a word, this machine."""
+    if text is None:
+        return Settings().metrics
+    try:
+        return tuple(str(ip_network(part.strip(), strict=False)) for part in text.split(",") if part.strip())
+    except ValueError:
+        raise BadEnvironment(f"{PREFIX}METRICS", Text("problem-serve-networks", {"given": text})) from None
 
 
 def must_be_database(url: str, data: Path) -> None:
@@ -95,6 +109,15 @@ CONFIG: Final[Mapping[str, tuple[str, Callable[[str], float], float]]] = {
 SETTINGS: Final[Mapping[str, tuple[str, Callable[[str], float], float]]] = {
     "SOCKETS_PER_PERSON": ("sockets_per_person", int, 1),
     "SOCKETS_PER_ADDRESS": ("sockets_per_address", int, 1),
+}
+
+
+#: The same for connections, in one process.
+CONNECTIONS: Final[Mapping[str, tuple[str, Callable[[str], float], float]]] = {
+    "CLIENTS": ("most", int, 1),
+    "CLIENTS_PER_ADDRESS": ("per_address", int, 1),
+    "HEAD_TIMEOUT": ("head", float, 0.1),
+    "BODY_TIMEOUT": ("body", float, 0.1),
 }
 
 

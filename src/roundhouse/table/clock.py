@@ -54,6 +54,11 @@ class Clock:
             self.left[self.running] -= self._thought(at)
             self.running = None
 
+    def stand(self, since: float, until: float) -> None:
+        """Nobody could have decided anything between these moments: they cost nobody anything."""
+        if self.running is not None:
+            self.left[self.running] += max(0.0, until - max(since, self.since))
+
     def decided(self, at: float) -> float:
         """The running seat has decided. What it gains by that, in seconds."""
         if self.running is None:

@@ -85,6 +85,13 @@ class Resumed(Record, frozen=True, tag="resumed"):
     """The clocks go on."""
 
 
+class Stood(Record, frozen=True, tag="stood"):
+    """The server was away between these moments: no clock has run."""
+
+    since: float
+    until: float
+
+
 class Closed(Record, frozen=True, tag="closed"):
     """The host has closed the table: nothing can be done there any more but look."""
 
@@ -110,6 +117,7 @@ AnyRecord = (
     | Returned
     | Paused
     | Resumed
+    | Stood
     | Closed
     | Watchable
 )

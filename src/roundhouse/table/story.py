@@ -22,6 +22,7 @@ from roundhouse.table.records import (
     Resumed,
     Returned,
     Sat,
+    Stood,
     TakenBack,
     UndoAnswered,
     UndoAsked,
@@ -144,6 +145,8 @@ def notice(record: AnyRecord, names: list[str], actions: int) -> Text | None:
             return Text("table-log-paused")
         case Resumed():
             return Text("table-log-resumed")
+        case Stood():
+            return Text("table-log-stood")
         case Closed():
             return Text("table-log-closed")
         case Watchable():

@@ -38,6 +38,7 @@ from roundhouse.table.records import (
     Resumed,
     Returned,
     Sat,
+    Stood,
     TakenBack,
     UndoAnswered,
     UndoAsked,
@@ -356,6 +357,17 @@ class Table:
         since = [entry.record for entry in self.entries[answered:]]
         return self.clock.left[seat] <= 0 and any(isinstance(each, BotSat) and each.seat == seat for each in since)
 
+    def stand(self, since: float, until: float) -> Stood | None:
+        """The server was away between these moments; None if no clock has lost anything by it, or it is known."""
+        if self.clock.running is None or self.clock.since >= until:
+            return None
+        for entry in reversed(self.entries):
+            if entry.at < until:
+                break
+            if isinstance(entry.record, Stood) and entry.record.until >= until:
+                return None
+        return Stood(since=since, until=until)
+
     def pause(self) -> Paused:
         self._must_be_unfinished()
         self._must_be_going_on()
@@ -488,6 +500,8 @@ class Table:
             case Resumed():
                 self.paused = False
                 self._start_clock(at)
+            case Stood():
+                self.clock.stand(record.since, record.until)
             case Closed():
                 self.clock.stop(at)
                 self.closed = True

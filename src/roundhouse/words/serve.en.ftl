@@ -22,6 +22,9 @@ server-too-many-sockets = There are too many connections already: at most { $mos
 server-cross-site = This request came from a page of somebody else.
 server-fault = Something went wrong here. It has been written down; please try again.
 server-not-ready = The server cannot reach what it keeps its tables in. Please try again in a moment.
+server-read-only = The server can only read its tables just now, not write to them. Nothing is lost; please try again in a moment.
+server-full = The disk that the server keeps its tables on is full. Nothing is lost; play goes on as soon as there is room.
+server-slow = What the server keeps its tables in does not answer just now. Nothing is lost; please try again in a moment.
 server-bad-invitation = This invitation is not valid, or not any more.
 server-name-taken = Somebody else has registered this name.
 server-already-registered = You have an account already.
@@ -32,6 +35,11 @@ server-common-password = Too many people use this password: it would be tried fi
 server-no-name = A name needs at least one letter.
 server-broken-table = This table cannot be opened: it was played under other rules, or its log is damaged.
 server-parked-table = This table is parked: its positions take so long to work out that everybody at the other tables would have to wait. It can still be exported, and it opens again with a newer version of the server.
+server-too-many-tables = You have { $most } tables going, or boards that are too large together: close one of your tables first.
+server-too-many-guesses = That was wrong too often. Please try again in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}.
 server-players = This game is for { $least } to { $most } players, not { $given }.
 server-nothing-said = There is nothing to read in this.
 server-no-action = Say what you want to do: an action, or the things you pick.
@@ -76,6 +84,7 @@ problem-serve-key = is too short: it should have at least 32 characters
 problem-serve-data = cannot be the data directory: { $why }
 problem-serve-key-file = holds no key: remove it, and a new one is made (guests lose their seats, everybody else logs in again)
 problem-serve-number = should be a number of at least { $least }, not “{ $given }”
+problem-serve-networks = '{ $given }' names no networks, such as 10.0.0.0/8 or ::1
 problem-serve-database = is no address of a database that can be used: there are sqlite:///file and postgresql://…
 
 # `roundhouse backup`, `restore`, `check`

@@ -22,6 +22,9 @@ server-too-many-sockets = Ci sono già troppe connessioni: al massimo { $most } 
 server-cross-site = Questa richiesta è arrivata da una pagina di qualcun altro.
 server-fault = Qui qualcosa è andato storto. È stato annotato; riprova, per favore.
 server-not-ready = Il server non raggiunge l’archivio dei suoi tavoli. Riprova tra un momento, per favore.
+server-read-only = In questo momento il server può solo leggere i suoi tavoli, non scriverli. Non si è perso nulla: riprova tra un momento, per favore.
+server-full = Il disco su cui il server conserva i suoi tavoli è pieno. Non si è perso nulla: si riprende appena c’è spazio.
+server-slow = L’archivio dei tavoli in questo momento non risponde. Non si è perso nulla: riprova tra un momento, per favore.
 server-bad-invitation = Questo invito non è valido, o non lo è più.
 server-name-taken = Qualcun altro ha registrato questo nome.
 server-already-registered = Hai già un account.
@@ -32,6 +35,11 @@ server-common-password = Questa password la usano in troppi: sarebbe la prima a 
 server-no-name = Un nome ha bisogno di almeno una lettera.
 server-broken-table = Questo tavolo non si può aprire: è stato giocato con altre regole, o il suo registro è danneggiato.
 server-parked-table = Questo tavolo è fermo: le sue posizioni richiedono tanti calcoli che a tutti gli altri tavoli si dovrebbe aspettare. Si può ancora esportare, e riaprirà con una versione più recente del server.
+server-too-many-tables = Hai già { $most } tavoli in corso, o plance troppo grandi nel complesso: chiudi prima uno dei tuoi tavoli.
+server-too-many-guesses = Troppi tentativi sbagliati. Riprova tra { $seconds ->
+    [one] un secondo
+   *[other] { $seconds } secondi
+}.
 server-players = Questo gioco è da { $least } a { $most } giocatori, non { $given }.
 server-nothing-said = Qui non c’è nulla da leggere.
 server-no-action = Di’ che cosa vuoi fare: un’azione, o le cose che scegli.
@@ -76,6 +84,7 @@ problem-serve-key = è troppo corta: dovrebbe avere almeno 32 caratteri
 problem-serve-data = non può essere la cartella dei dati: { $why }
 problem-serve-key-file = non contiene una chiave: eliminalo e ne verrà creata una nuova (gli ospiti perdono i loro posti, tutti gli altri devono accedere di nuovo)
 problem-serve-number = dovrebbe essere un numero di almeno { $least }, non «{ $given }»
+problem-serve-networks = '{ $given }' non indica reti, come 10.0.0.0/8 o ::1
 problem-serve-database = non è l’indirizzo di un database utilizzabile: ci sono sqlite:///file e postgresql://…
 
 # `roundhouse backup`, `restore`, `check`

@@ -72,6 +72,7 @@ table-log-undo-agreed = { $player } agrees.
 table-log-undo-refused = { $player } does not want anything to be taken back.
 table-log-paused = The game is paused.
 table-log-resumed = The game goes on.
+table-log-stood = The server was away for a while; the clocks stood still meanwhile.
 table-log-closed = The table is closed.
 table-log-watchable = Everybody may look on from now on.
 table-log-unwatchable = Only those who sit here may look on from now on.

@@ -72,6 +72,7 @@ table-log-undo-agreed = { $player } è d’accordo.
 table-log-undo-refused = { $player } non vuole che si annulli nulla.
 table-log-paused = La partita è in pausa.
 table-log-resumed = La partita riprende.
+table-log-stood = Il server è rimasto fermo per un po’: nel frattempo gli orologi non hanno corso.
 table-log-closed = Il tavolo è chiuso.
 table-log-watchable = D’ora in poi tutti possono guardare.
 table-log-unwatchable = D’ora in poi può guardare solo chi siede qui.

@@ -46,6 +46,8 @@ from roundhouse.server.tables.keeper import Keeper
 from roundhouse.server.tables.samples import open_samples
 
 API = "/api/v1"
+#: The part of all connections that sockets may take of people who only look on.
+ONLOOKERS = 0.6
 NOUNS = (
     lobby,
     tables,
@@ -83,7 +85,11 @@ def create_app(config: Config, settings: Settings | None = None) -> Litestar:
             "settings": settings,
             "signer": Signer(signing_key(settings)),
             "limiter": Limiter(settings.rates),
-            "open_connections": OpenConnections(settings.sockets_per_person, settings.sockets_per_address),
+            "open_connections": OpenConnections(
+                settings.sockets_per_person,
+                settings.sockets_per_address,
+                onlookers=int(ONLOOKERS * settings.connections.room()),
+            ),
             "metrics": Metrics(),
         }
     )

@@ -11,11 +11,11 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import ResponseSpec
 from litestar.types import ExceptionHandlersMap
-from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
-from sqlalchemy.exc import TimeoutError as PoolTimeout
+from sqlalchemy.exc import SQLAlchemyError
 
 from roundhouse.engine.problem import Problem
 from roundhouse.engine.text import Text
+from roundhouse.server.storage.database import SlowDatabase, trouble
 from roundhouse.server.storage.rows import (
     AlreadyRegistered,
     BadInvitation,
@@ -23,7 +23,9 @@ from roundhouse.server.storage.rows import (
     NameTaken,
     NoSuchTable,
     ParkedTable,
+    TooManyTables,
 )
+from roundhouse.server.tables.guesses import TooManyGuesses
 from roundhouse.table.refusal import TableRefusal
 
 log = logging.getLogger("roundhouse.server")
@@ -81,9 +83,13 @@ def nobody() -> ApiError:
     return ApiError(401, "nobody", Text("server-nobody"))
 
 
-def not_ready() -> ApiError:
-    """The database is away, or too busy to answer."""
-    return ApiError(503, "not_ready", Text("server-not-ready"))
+#: What is said of a database that is there and does not do its work.
+TROUBLES: Final = {"read-only": "server-read-only", "full": "server-full", "slow": "server-slow"}
+
+
+def not_ready(why: str = "away") -> ApiError:
+    """The database is away, cannot be written to, or is too busy to answer."""
+    return ApiError(503, "not_ready", Text(TROUBLES.get(why, "server-not-ready")))
 
 
 def malformed(key: str, *, field: str = "", **args: Any) -> ApiError:
@@ -133,14 +139,18 @@ def as_api_error(error: Exception) -> ApiError | None:
             return ApiError(409, "name_taken", Text("server-name-taken"), field="name")
         case AlreadyRegistered():
             return ApiError(409, "already_registered", Text("server-already-registered"))
+        case TooManyTables():
+            return ApiError(409, "too_many_tables", Text("server-too-many-tables", {"most": error.most}))
+        case TooManyGuesses():
+            seconds = max(1, round(error.seconds + 0.5))
+            text = Text("server-too-many-guesses", {"seconds": seconds})
+            return ApiError(429, "too_fast", text, headers={"Retry-After": str(seconds)})
         case ParkedTable():
             return ApiError(503, "parked_table", Text("server-parked-table"))
         case BrokenTable():
             return ApiError(503, "broken_table", Text("server-broken-table"))
-        case OperationalError() | InterfaceError() | PoolTimeout() | ConnectionError():
-            return not_ready()
-        case DBAPIError() if error.connection_invalidated:
-            return not_ready()
+        case SlowDatabase() | SQLAlchemyError() | ConnectionError() if why := trouble(error):
+            return not_ready(why)
         case Problem():
             return ApiError(400, "bad_setup", error.text, field=error.where)
         case RecursionError() | UnicodeDecodeError():
@@ -198,6 +208,11 @@ def problems(*statuses: int) -> dict[int, ResponseSpec]:
         status: ResponseSpec(data_container=ErrorBody, generate_examples=False, description=DESCRIPTIONS[status])
         for status in sorted({400, 429, 503, *statuses})
     }
+
+
+def answered(kind: Any) -> dict[int, ResponseSpec]:
+    """What a handler answers that has its answer ready."""
+    return {200: ResponseSpec(data_container=kind, generate_examples=False, description="Request fulfilled")}
 
 
 #: What looking at a table, and changing something at it, may lead to.

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
+from functools import lru_cache, partial
+from ipaddress import IPv6Network, ip_address
 from time import monotonic
 from typing import Any, NamedTuple
 
@@ -12,6 +15,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 from roundhouse.engine.text import Text
 from roundhouse.server.http.errors import ApiError
+from roundhouse.server.tables.watchdog import Bill, bills
 
 
 class Rate(msgspec.Struct, frozen=True):
@@ -26,11 +30,15 @@ class Rates(msgspec.Struct, frozen=True, kw_only=True):
 
     #: Everything, per identity; per address ten times as much, since a club shares one.
     request: Rate = Rate(150, 30)
+    #: The same in seconds of work that requests have cost: some cost a hundred times as much as others.
+    work: Rate = Rate(10, 0.3)
     #: Names and passwords, per address.
     guest: Rate = Rate(20, 0.5)
     login: Rate = Rate(10, 0.2)
     #: New tables, branches, imports.
     table: Rate = Rate(20, 0.2)
+    #: Kilobytes of those, per address: boards and save files are kept.
+    kept: Rate = Rate(40_000, 5)
     chat: Rate = Rate(10, 1)
     hint: Rate = Rate(10, 0.5)
     picture: Rate = Rate(40, 5)
@@ -45,6 +53,10 @@ class Rates(msgspec.Struct, frozen=True, kw_only=True):
 #: Kinds that are counted by address even when somebody says who they are: a new name is free.
 BY_ADDRESS = frozenset({"guest", "login"})
 SHARED_ADDRESS = 10
+#: What all those at one address may ask for together who have not said who they are.
+STRANGERS = 2
+#: Whoever has an address of IPv6 has at least so many bits of it to choose from: they count as one.
+IPV6_PLACE = 64
 #: Buckets kept before full ones are thrown away.
 MOST_BUCKETS = 20_000
 
@@ -62,18 +74,18 @@ class Limiter:
         self.clock = clock
         self.buckets: dict[tuple[str, str], Bucket] = {}
 
-    def take(self, kind: str, who: str, share: float = 1.0) -> float:
-        """Take one; 0 if there was one, else the seconds until there will be."""
+    def take(self, kind: str, who: str, share: float = 1.0, least: float = 1.0, weight: float = 1.0) -> float:
+        """Take one, or so many; 0 if there were at least that many, else the seconds until there will be."""
         rate: Rate = getattr(self.rates, kind)
         now = self.clock()
         burst, per_second = rate.burst * share, rate.per_second * share
         left, at = self.buckets.get((kind, who), Bucket(burst, now))
         left = min(burst, left + (now - at) * per_second)
-        if left < 1:
-            return (1 - left) / per_second
+        if left < least:
+            return (least - left) / per_second
         if len(self.buckets) >= MOST_BUCKETS:
             self.forget(now)
-        self.buckets[kind, who] = Bucket(left - 1, now)
+        self.buckets[kind, who] = Bucket(left - weight, now)
         return 0.0
 
     def forget(self, now: float) -> None:
@@ -87,16 +99,40 @@ class Limiter:
         rate: Rate = getattr(self.rates, kind)
         return bucket.left + (now - bucket.at) * rate.per_second >= rate.burst
 
-    def ask(self, kind: str, identity: str, address: str) -> None:
+    def ask(self, kind: str, identity: str, address: str, size: int = 0) -> None:
         """Count a request of that kind; `ApiError` if it is one too many."""
-        wait = self.take("request", f"address {address}", SHARED_ADDRESS)
+        near = f"address {place_of(address)}"
+        wait = self.take("request", near, SHARED_ADDRESS)
         if identity:
             wait = wait or self.take("request", f"user {identity}")
+        for who, share in self.payers(identity, address):
+            wait = wait or self.take("work", who, share, least=0.0, weight=0.0)
         if kind != "request":
-            who = f"address {address}" if kind in BY_ADDRESS or not identity else f"user {identity}"
-            wait = wait or self.take(kind, who)
+            wait = wait or self.take(kind, near if kind in BY_ADDRESS or not identity else f"user {identity}")
+        if kind == "table":
+            # Names are free.
+            wait = wait or self.take(kind, near, SHARED_ADDRESS)
+            wait = wait or self.take("kept", near, least=0.0, weight=size / 1000)
         if wait:
             raise too_fast(wait)
+
+    def charge(self, identity: str, address: str, seconds: float) -> None:
+        """Somebody's request has cost so many seconds of work. It was carried out; the next one may have to wait."""
+        for who, share in self.payers(identity, address):
+            self.take("work", who, share, least=-math.inf, weight=seconds)
+
+    def bill(self, identity: str, address: str) -> Bill:
+        """A bill that somebody pays turn by turn."""
+        made = Bill()
+        made.settle = partial(self.charge, identity, address)
+        return made
+
+    def payers(self, identity: str, address: str) -> list[tuple[str, float]]:
+        """Whose buckets work is taken out of: a person's, and that of where they are. Strangers have one for all."""
+        near = place_of(address)
+        if identity:
+            return [(f"user {identity}", 1.0), (f"address {near}", SHARED_ADDRESS)]
+        return [(f"strangers at {near}", STRANGERS), (f"address {near}", SHARED_ADDRESS)]
 
 
 def too_fast(wait: float) -> ApiError:
@@ -111,6 +147,28 @@ def address_of(scope: Any) -> str:
     return str(client[0]) if client else ""
 
 
+def size_of(scope: Any) -> int:
+    """The bytes of a request, as far as it says so."""
+    for name, value in scope["headers"]:
+        if name == b"content-length" and value.isdigit() and len(value) < 12:
+            return int(value)
+    return 0
+
+
+@lru_cache(maxsize=10_000)
+def place_of(address: str) -> str:
+    """The address, or the network of one house where that has as many addresses as it likes."""
+    try:
+        parsed = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if parsed.version == 4:
+        return address
+    if parsed.ipv4_mapped is not None:
+        return str(parsed.ipv4_mapped)
+    return str(IPv6Network((parsed, IPV6_PLACE), strict=False))
+
+
 def limit_middleware(app: ASGIApp) -> ASGIApp:
     """Counts every request before it is looked at; handlers name their kind with `opt={"limit": …}`."""
 
@@ -119,7 +177,9 @@ def limit_middleware(app: ASGIApp) -> ASGIApp:
             shared = scope["litestar_app"].state
             kind = scope["route_handler"].opt.get("limit", "request")
             identity = shared.signer.identity(scope)
-            shared.limiter.ask(kind, identity, address_of(scope))
+            address = address_of(scope)
+            shared.limiter.ask(kind, identity, address, size_of(scope))
+            bills.set(shared.limiter.bill(identity, address))
         await app(scope, receive, send)
 
     return counted

@@ -9,6 +9,8 @@ from typing import Any, Final
 import uvicorn
 from uvicorn.supervisors import Multiprocess
 
+from roundhouse.server.http.connections import Connection, Socket, use_all_files
+
 FACTORY: Final = "roundhouse.server.environment:application"
 
 #: The logs are our own; a message of a client is no larger than a request; whoever is silent for long is let go.
@@ -18,7 +20,8 @@ USUAL: Final[dict[str, Any]] = {
     "log_config": None,
     "access_log": False,
     "server_header": False,
-    "ws": "websockets-sansio",
+    "http": Connection,
+    "ws": Socket,
     "ws_max_size": 64 * 1024,
     "ws_ping_interval": 20.0,
     "ws_ping_timeout": 20.0,
@@ -43,6 +46,7 @@ class Announcing(uvicorn.Server):
 
 def serve_alone(listening: socket.socket, proxies: str, tell: Callable[[], None]) -> bool:
     """Serve in this process until a signal ends it; False if it could not begin."""
+    use_all_files()
     server = Announcing(uvicorn.Config(FACTORY, forwarded_allow_ips=proxies, **USUAL), tell)
     server.run(sockets=[listening])
     return server.started
@@ -68,6 +72,7 @@ class Together(Multiprocess):
 
 def serve_together(listening: socket.socket, proxies: str, workers: int, tell: Callable[[], None]) -> bool:
     """Serve in several processes until a signal ends them; False if they could not begin."""
+    use_all_files()
     config = uvicorn.Config(FACTORY, workers=workers, forwarded_allow_ips=proxies, **USUAL)
     together = Together(config, [listening], tell)
     together.run()

@@ -14,6 +14,7 @@ import roundhouse
 from roundhouse.engine.problem import Problem
 from roundhouse.engine.text import Text
 from roundhouse.server.config import data_directory
+from roundhouse.server.http.connections import Patience
 from roundhouse.server.http.limits import Rates
 
 KEY_FILE = "cookie.key"
@@ -36,9 +37,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     #: Seconds within which a reader must take a message, and how many may wait for it.
     patience: float = 10.0
     backlog: int = 64
+    #: What connections may take, and how many there may be.
+    connections: Patience = Patience()
     #: Sockets that may be open at once in one process, per person and per address.
     sockets_per_person: int = 20
     sockets_per_address: int = 200
+    #: Networks whose people may see the figures.
+    metrics: tuple[str, ...] = ("127.0.0.0/8", "::1/128")
     #: Seconds that a hint may take.
     hint_deadline: float = 10.0
     #: Are the finished games that come with the games opened as tables?

@@ -44,6 +44,7 @@ from roundhouse.server.http.routes.messages import (
 )
 from roundhouse.server.http.settings import Settings
 from roundhouse.server.tables.keeper import Keeper
+from roundhouse.server.tables.watchdog import bills
 from roundhouse.table.table import Table
 
 #: Why a socket is closed: the status of the error, among the codes that are free for programs.
@@ -123,6 +124,8 @@ class Viewing:
         self.metrics.sockets += 1
         try:
             await self.begin(after, line)
+            if not self.sits:
+                self.socket.app.state.open_connections.must_have_room()
             with self.keeper.sessions.open(self.visitor.id, self.visitor.session) as ended:
                 await first_of(self.follow(), self.read(), self.write(), self.until(ended))
         except (WebSocketDisconnect, OSError):
@@ -353,6 +356,7 @@ async def table_socket(
             viewing.drawn = bool(number("scene", scene, 0, 1))
             known, line = number("after", after, 0, 2**31), number("chat", chat, 0, 2**31) or 0
             state.limiter.ask("socket", visitor.id, address_of(socket.scope))
+            bills.set(state.limiter.bill(visitor.id, address_of(socket.scope)))
             stack.enter_context(state.open_connections.let_in(visitor.id, address_of(socket.scope)))
         except ApiError as error:
             await socket.accept()

@@ -15,7 +15,7 @@ from collections.abc import AsyncIterator, Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
 from pathlib import Path
-from typing import Any, Protocol, TypeVar
+from typing import Any, Final, Protocol, TypeVar
 
 import sqlalchemy as sa
 from alembic import command
@@ -23,7 +23,9 @@ from alembic.config import Config as AlembicConfig
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 logger = logging.getLogger(__name__)
 
@@ -31,7 +33,10 @@ T = TypeVar("T")
 Work = Callable[[sa.Connection], T]
 
 #: How long SQLite waits for another process that is writing, in milliseconds.
-BUSY_TIMEOUT = 10_000
+BUSY_TIMEOUT = 4_000
+#: Seconds after which whoever asked is told that the database does not answer; PostgreSQL is told to give up before.
+ANSWER = 4.5
+STATEMENT = 4.0
 #: Threads that read from SQLite at the same time.
 READERS = 2
 #: Seconds between two times that SQLite's log is worked into its file; with so many pages, a commit does so itself.
@@ -57,6 +62,31 @@ class NewerSchema(Exception):
     def __init__(self, found: str) -> None:
         super().__init__(found)
         self.found = found
+
+
+#: What errors of PostgreSQL mean by the beginning of their number: it is read-only, full, or busy with itself.
+STATES: Final = {"25006": "read-only", "53100": "full", "53": "busy", "57": "slow", "58": "broken", "08": "away"}
+#: The same for what SQLite says.
+SAYINGS: Final = {"readonly": "read-only", "read-only": "read-only", "full": "full", "locked": "slow", "i/o": "broken"}
+
+
+def trouble(error: BaseException) -> str:
+    """What is wrong with a database that could not do what was asked, in a word; empty if nothing is known to be."""
+    if isinstance(error, SlowDatabase | TimeoutError | PoolTimeout):
+        return "slow"
+    if isinstance(error, IntegrityError):
+        return ""
+    if isinstance(error, ConnectionError | OSError | InterfaceError):
+        return "away"
+    if not isinstance(error, DBAPIError):
+        return ""
+    state = str(getattr(error.orig, "sqlstate", None) or getattr(error.orig, "pgcode", None) or "")
+    for beginning, why in STATES.items():
+        if state.startswith(beginning):
+            return why
+    said = str(error.orig).lower()
+    known = next((why for part, why in SAYINGS.items() if part in said), "")
+    return known or ("away" if isinstance(error, OperationalError) or error.connection_invalidated else "")
 
 
 def prepare(url: str) -> None:
@@ -118,12 +148,16 @@ class Connections(Protocol):
 
     async def read(self, work: Work[T]) -> T: ...
 
-    async def write(self, work: Work[T], *, durable: bool) -> T: ...
+    async def write(self, work: Work[T], *, durable: bool, patient: bool = False) -> T: ...
 
     async def close(self) -> None: ...
 
     @property
     def in_use(self) -> int: ...
+
+
+class SlowDatabase(Exception):
+    """The database has not answered for a while. What was asked of it may still be done."""
 
 
 class Database:
@@ -155,12 +189,23 @@ class Database:
         moment = "SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY"
         return await self.write(lambda connection: _after(connection, moment, work))
 
-    async def _to_the_end(self, work: Coroutine[Any, Any, T]) -> T:
-        """Finish what has begun even if whoever asked goes away: a broken-off query can cost a connection."""
+    async def _to_the_end(self, work: Coroutine[Any, Any, T], *, patient: bool = False) -> T:
+        """Finish what has begun even if whoever asked goes away: a broken-off query can cost a connection.
+
+        Whoever is not patient is told after a while that the database is slow.
+        """
         task = asyncio.create_task(work)
         self._begun.add(task)
         task.add_done_callback(self._ended)
+        if not patient:
+            return await self._in_time(task)
         return await asyncio.shield(task)
+
+    async def _in_time(self, task: asyncio.Task[T]) -> T:
+        done, _ = await asyncio.wait([task], timeout=ANSWER)
+        if not done:
+            raise SlowDatabase
+        return task.result()
 
     def _ended(self, task: asyncio.Task[Any]) -> None:
         self._begun.discard(task)
@@ -196,7 +241,8 @@ class Database:
             _must_be_known(connection)
             _upgrade(connection, revision)
 
-        await self.write(migrate)
+        # A large table may take long, and so may another process that is at it.
+        await self._to_the_end(self._connections.write(migrate, durable=True, patient=True), patient=True)
 
     async def revision(self) -> str:
         """The revision of the schema that the database has."""
@@ -262,26 +308,48 @@ class Postgresql:
     """Connections to a PostgreSQL server."""
 
     def __init__(self, url: sa.URL, connections: int) -> None:
-        self._engine = create_async_engine(url, pool_size=connections, max_overflow=0, hide_parameters=True)
+        # Whoever asks waits no longer than that, be it for a connection, for an answer, or for somebody else's lock.
+        settings = {"statement_timeout": f"{STATEMENT:.0f}s", "idle_in_transaction_session_timeout": "30s"}
+        self._engine = create_async_engine(
+            url,
+            pool_size=connections,
+            max_overflow=0,
+            pool_timeout=STATEMENT,
+            hide_parameters=True,
+            connect_args={"timeout": STATEMENT, "command_timeout": STATEMENT, "server_settings": settings},
+        )
+        self._patient = create_async_engine(url, poolclass=sa.NullPool, hide_parameters=True)
         # A reader sends one statement, or several that need not agree: a transaction would only cost time.
         self._reading = self._engine.execution_options(isolation_level="AUTOCOMMIT")
 
     async def read(self, work: Work[T]) -> T:
-        async with reached(self._reading.connect()) as connection:
+        async with reached(self._reading.connect()) as connection, given_up(connection):
             return await connection.run_sync(work)
 
-    async def write(self, work: Work[T], *, durable: bool) -> T:
-        async with reached(self._engine.begin()) as connection:
+    async def write(self, work: Work[T], *, durable: bool, patient: bool = False) -> T:
+        engine = self._patient if patient else self._engine
+        async with reached(engine.begin()) as connection, given_up(connection):
             if not durable:
                 await connection.execute(sa.text("SET LOCAL synchronous_commit = off"))
             return await connection.run_sync(work)
 
     async def close(self) -> None:
         await self._engine.dispose()
+        await self._patient.dispose()
 
     @property
     def in_use(self) -> int:
         return _in_use(self._engine.pool)
+
+
+@asynccontextmanager
+async def given_up(connection: AsyncConnection) -> AsyncIterator[None]:
+    """A connection over which no answer came is not used again: nobody knows what comes over it next."""
+    try:
+        yield
+    except TimeoutError as error:
+        await connection.invalidate()
+        raise SlowDatabase from error
 
 
 @asynccontextmanager
@@ -321,7 +389,7 @@ class Sqlite:
 
         return await asyncio.get_running_loop().run_in_executor(self._readers, read)
 
-    async def write(self, work: Work[T], *, durable: bool) -> T:
+    async def write(self, work: Work[T], *, durable: bool, patient: bool = False) -> T:
         def write() -> T:
             with self._writing[durable].begin() as connection:
                 return work(connection)

@@ -23,6 +23,21 @@ class ParkedTable(BrokenTable):
     """The table has kept everybody at the other tables waiting too often: it can be taken away, no more."""
 
 
+class TooManyTables(Exception):
+    """Somebody has as many tables going as anybody may have."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__(most)
+        self.most = most
+
+
+class Outage(msgspec.Struct, frozen=True):
+    """A time in which no server could write anything down."""
+
+    since: float
+    until: float
+
+
 class BadInvitation(Exception):
     """No invitation has that secret: it never existed, or it was revoked."""
 

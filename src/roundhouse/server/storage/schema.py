@@ -170,6 +170,22 @@ invitations = sa.Table(
     sa.Column("created", sa.Double, nullable=False),
 )
 
+#: When some process was last able to write: one row.
+heartbeat = sa.Table(
+    "heartbeat",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("at", sa.Double, nullable=False),
+)
+
+#: When none was: clocks stood still.
+outages = sa.Table(
+    "outages",
+    metadata,
+    sa.Column("since", sa.Double, primary_key=True, autoincrement=False),
+    sa.Column("until", sa.Double, nullable=False),
+)
+
 snapshots = sa.Table(
     "snapshots",
     metadata,

@@ -15,7 +15,7 @@ from roundhouse.engine.problem import Problem
 from roundhouse.engine.registry import find_under
 from roundhouse.server.storage import schema
 from roundhouse.server.storage.database import Database
-from roundhouse.server.storage.rows import ChatLine, Result, TableSummary, User
+from roundhouse.server.storage.rows import ChatLine, Outage, Result, TableSummary, User
 from roundhouse.table.ahead import AnswerAhead
 from roundhouse.table.clock import ClockRules
 from roundhouse.table.records import Acted, AnyRecord, Damaged, Entry, Left, Sat
@@ -27,6 +27,10 @@ logger = logging.getLogger(__name__)
 TRIES = 10
 #: What a row says of a table where something can still happen.
 GOING_ON = ("open", "playing")
+#: Seconds for which outages are remembered: a clock by the day may have run since then.
+REMEMBERED = 400 * 86_400.0
+#: Tables that are removed at once, at most.
+MOST_EXPIRED = 200
 #: The greatest number that a column for numbers holds.
 MOST = 2**31 - 1
 
@@ -148,6 +152,26 @@ class Store:
 
         return await self.database.read(read)
 
+    async def hosted(self, host: str) -> tuple[int, int]:
+        """How many tables of somebody's go on, and how many signs their beginnings have: boards make them large."""
+        tables = schema.tables
+        query = sa.select(sa.func.count(), sa.func.coalesce(sa.func.sum(sa.func.length(tables.c.begin)), 0))
+        query = query.where(tables.c.host == host, tables.c.status.in_(["open", "playing"]))
+        row = (await self._rows(query))[0]
+        return int(row[0]), int(row[1])
+
+    async def expire(self, open_before: float, practice_before: float) -> list[str]:
+        """Remove tables that have waited for players since before then, and private practice since before then."""
+        tables = schema.tables
+        is_waiting = (tables.c.status == "open") & (tables.c.updated < open_before)
+        is_practice = tables.c.begin.contains('"practice":true', autoescape=True) & ~tables.c.spectators
+        is_left = (tables.c.status == "playing") & (tables.c.updated < practice_before) & is_practice
+        query = sa.select(tables.c.id).where(is_waiting | is_left).limit(MOST_EXPIRED)
+        found = [row.id for row in await self._rows(query)]
+        if found:
+            await self._execute(tables.delete().where(tables.c.id.in_(found)))
+        return found
+
     async def park(self, table_id: str, version: str | None) -> None:
         """Nobody shall play at the table with this version of the program; None: with any."""
         await self._execute(schema.tables.update().where(schema.tables.c.id == table_id).values(parked=version))
@@ -250,7 +274,7 @@ class Store:
         query = query.order_by(tables.c.updated.desc(), tables.c.id)
         return _readable(await self._rows(query))
 
-    async def due(self, wakes_by: float, forgotten_since: float, limit: int, version: str) -> list[str]:
+    async def due(self, wakes_by: float, forgotten_since: float, limit: int, version: str = "") -> list[str]:
         """Tables that somebody should look after: their time comes by then, or nobody did since a record of then.
 
         Not those that this version has parked.
@@ -267,6 +291,27 @@ class Store:
         statement = self._upsert(schema.snapshots, ["table_id"], "seq", "snapshot")
         row = {"table_id": table_id, "seq": seq, "snapshot": snapshot}
         await self._execute(statement, row, durable=False)
+
+    # -- being there
+
+    async def beat(self, now: float, gap: float) -> list[Outage]:
+        """Write down that a server is there; the last outages, with a new one if none was for longer than `gap`."""
+        heartbeat, outages = schema.heartbeat, schema.outages
+
+        def write(connection: Connection) -> list[Outage]:
+            last = connection.execute(sa.select(heartbeat.c.at).with_for_update()).scalar()
+            if last is None:
+                first = self.database.insert(heartbeat).values(id=1, at=now)
+                connection.execute(first.on_conflict_do_nothing())
+            elif now > last:
+                connection.execute(heartbeat.update().values(at=now))
+                if now - last > gap:
+                    connection.execute(outages.insert(), {"since": last, "until": now})
+                    connection.execute(outages.delete().where(outages.c.until < now - REMEMBERED))
+            rows = connection.execute(sa.select(outages).order_by(outages.c.since)).all()
+            return [Outage(row.since, row.until) for row in rows]
+
+        return await self.database.write(write, durable=False)
 
     # -- answers ahead
 

@@ -23,7 +23,7 @@ from roundhouse.server.config import Config
 from roundhouse.server.storage.rows import BrokenTable
 from roundhouse.server.tables.clocks import ClockAlarms
 from roundhouse.server.tables.searching import Searches
-from roundhouse.server.tables.watchdog import Origin, origin
+from roundhouse.server.tables.watchdog import Origin, bills, origin
 from roundhouse.server.workers.importing import Save, read
 from roundhouse.server.workers.pool import TooLate, WorkerDied, Workers
 from roundhouse.server.workers.thinking import Choice, Question, choose
@@ -118,6 +118,8 @@ class Caretaker:
 
     async def _look_after(self, table_id: str, afresh: bool) -> None:
         origin.set(lambda: Origin("(caretaker)", table_id))
+        # Whoever made the last record has not asked for what comes of it.
+        bills.set(None)
         try:
             if afresh:
                 await self._keeper.table(table_id)

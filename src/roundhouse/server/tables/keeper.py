@@ -6,6 +6,7 @@ Every record is durable before anybody hears of it. Tables in memory are a cache
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import hashlib
 import logging
 import secrets
@@ -21,7 +22,7 @@ from sqlalchemy.exc import IntegrityError
 import roundhouse
 from roundhouse.engine.text import Text
 from roundhouse.server.config import Config, data_directory
-from roundhouse.server.storage.database import Database, address
+from roundhouse.server.storage.database import Database, SlowDatabase, address, trouble
 from roundhouse.server.storage.rows import (
     AlreadyRegistered,
     BadInvitation,
@@ -29,8 +30,10 @@ from roundhouse.server.storage.rows import (
     ChatLine,
     NameTaken,
     NoSuchTable,
+    Outage,
     ParkedTable,
     TableSummary,
+    TooManyTables,
     User,
 )
 from roundhouse.server.storage.sessions import SessionStore
@@ -58,7 +61,7 @@ from roundhouse.table.ahead import (
 )
 from roundhouse.table.export import Imported
 from roundhouse.table.hint import HintView
-from roundhouse.table.records import Acted, AnyRecord, Entry, Left
+from roundhouse.table.records import Acted, AnyRecord, Entry, Left, Stood
 from roundhouse.table.refusal import TableRefusal
 from roundhouse.table.table import Table, TableSetup
 
@@ -97,6 +100,12 @@ SUMMARISE = 0.5
 SESSIONS = 10.0
 #: Seconds without a record after which nobody seems to be at a table.
 IDLE = 30.0
+HOUR = 3600.0
+#: Seconds within which a server that is well can say so.
+HEALTHY = 4.8
+#: Seconds between two heartbeats, and after how many without one nobody was there.
+BEAT = 5.0
+GAP = 2.5 * BEAT
 
 
 class Change(NamedTuple):
@@ -129,6 +138,8 @@ class Keeper:
         self.presence = Presence(self._notify, None if database.is_sqlite else self.store, left=self._left)
         self._caretaker = Caretaker(self, config)
         self.lobby = Lobby(self.store, self._live, lambda: self._caretaker.lease)
+        #: When no server was there, of late.
+        self.outages: list[Outage] = []
         self._requests: set[asyncio.Task[Any]] = set()
         self._background: list[asyncio.Task[None]] = []
 
@@ -139,6 +150,8 @@ class Keeper:
         await database.migrate()
         keeper = cls(database, config)
         keeper.watchdog.start()
+        # Alone, it knows that nobody else was there meanwhile.
+        await keeper._beat(0.0 if keeper.alone else GAP)
         await keeper._notify.start()
         keeper.presence.start()
         keeper._caretaker.start()
@@ -147,6 +160,8 @@ class Keeper:
             asyncio.create_task(keeper._again_and_again(SUMMARISE, keeper.lobby.bring_up_to_date)),
             asyncio.create_task(keeper._again_and_again(IDLE, keeper._keep_snapshots)),
             asyncio.create_task(keeper._again_and_again(SESSIONS, keeper.sessions.look_around)),
+            asyncio.create_task(keeper._again_and_again(HOUR, keeper._expire)),
+            asyncio.create_task(keeper._again_and_again(BEAT, keeper._beat)),
         ]
         return keeper
 
@@ -159,6 +174,9 @@ class Keeper:
             task.cancel()
         await asyncio.gather(*self._background, return_exceptions=True)
         await self.lobby.bring_up_to_date()
+        with contextlib.suppress(Exception):
+            # From now on nobody is there.
+            await self._beat()
         await self._live.close()
         await self.presence.close()
         await asyncio.gather(*self._requests, return_exceptions=True)
@@ -183,9 +201,17 @@ class Keeper:
 
     async def open_table(self, begin: TableSetup, entries: Sequence[Entry] = ()) -> str:
         """Keep a new table, which may have records already (an import); its id."""
+        await self._must_have_room(begin)
         table_id = "".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH))
         await self._open(table_id, begin, entries)
         return table_id
+
+    async def _must_have_room(self, begin: TableSetup) -> None:
+        """Nobody may have more tables going, or larger ones, than anybody could play at: `TooManyTables`."""
+        if begin.host:
+            count, size = await self.store.hosted(begin.host)
+            if count >= self.config.tables_per_person or size >= self.config.bytes_per_person:
+                raise TooManyTables(self.config.tables_per_person)
 
     async def open_first(self, table_id: str, begin: TableSetup) -> bool:
         """Keep a new table under that id; False if there is one already, which somebody else has just opened."""
@@ -224,6 +250,8 @@ class Keeper:
             except BrokenTable:
                 # From the beginning, as far as it can be followed.
                 live = await self._live.find(table_id)
+        if self._stood(live.table):
+            await self.request(table_id, lambda _: [])
         return live.table
 
     async def table_even_if_parked(self, table_id: str) -> Table:
@@ -267,6 +295,7 @@ class Keeper:
 
     async def _carry_out(self, live: Live, ask: Ask) -> Change:
         async with live.lock:
+            await self._stand_still(live)
             for _ in range(TRIES):
                 answer = await self._asked(live, ask)
                 if isinstance(answer, Entry):
@@ -281,6 +310,31 @@ class Keeper:
         if entries:
             self._announce(live, entries)
         return Change(live.table, entries)
+
+    # -- being away
+
+    async def _beat(self, gap: float = GAP) -> None:
+        """Say that this server is there; whatever none was there for costs nobody time."""
+        self.outages = await self.store.beat(time.time(), gap)
+        for live in self._live.all():
+            if self._stood(live.table):
+                self._begun(self.request(live.id, lambda _: []))
+
+    def _stood(self, table: Table) -> list[Stood]:
+        """What there is to be said of outages that a running clock has not heard of. Nearly always nothing."""
+        if not self.outages or table.clock.running is None or table.clock.since >= self.outages[-1].until:
+            return []
+        found = [table.stand(outage.since, outage.until) for outage in self.outages]
+        return [record for record in found if record is not None]
+
+    async def _stand_still(self, live: Live) -> None:
+        """Give back what an outage has cost, before anything else happens at the table."""
+        while stood := self._stood(live.table):
+            entries = _numbered(live.table, stood)
+            if await self._added(live, entries):
+                self._announce(live, entries)
+            else:
+                await self._live.refresh(live)
 
     async def _asked(self, live: Live, ask: Ask) -> Entry | Sequence[AnyRecord]:
         """What the table says. Only if it adds nothing does it have to be up to date: the database checks the rest."""
@@ -340,6 +394,13 @@ class Keeper:
                 text = await asyncio.to_thread(snapshot, live.id, table.copy())
                 if text is not None:
                     await self.store.save_snapshot(live.id, live.kept, text)
+
+    async def _expire(self) -> None:
+        """Remove what nobody will come back to: tables where nobody ever sat down, and practice left alone."""
+        now, config = time.time(), self.config
+        for table_id in await self.store.expire(now - config.expire_open, now - config.expire_practice):
+            self._live.drop(table_id)
+            self.counters["expired"] += 1
 
     # -- hearing of changes
 
@@ -473,8 +534,9 @@ class Keeper:
         """Another name for a guest; `AlreadyRegistered`."""
         return await self._people.rename(user_id, name)
 
-    async def login(self, name: str, password: str) -> User | None:
-        return await self._people.login(name, password)
+    async def login(self, name: str, password: str, place: str = "") -> User | None:
+        """None if the password is wrong; `TooManyGuesses` at that name, from that place."""
+        return await self._people.login(name, password, place)
 
     async def change_password(self, user: str, name: str, old: str, new: str) -> bool:
         """False if the old one is wrong."""
@@ -487,13 +549,19 @@ class Keeper:
 
     async def health(self) -> dict[str, Any]:
         """Whether everything runs."""
+        schema, reachable, why = "", False, ""
         try:
-            async with asyncio.timeout(5):
+            async with asyncio.timeout(HEALTHY):
+                # What can only be read cannot be played at.
+                await self._beat()
                 schema, reachable = await self._database.revision(), True
-        except (OSError, TimeoutError, sa.exc.SQLAlchemyError):
-            schema, reachable = "", False
+        except (OSError, TimeoutError, SlowDatabase, sa.exc.SQLAlchemyError) as error:
+            why = trouble(error)
+        if reachable and not self._notify.connected:
+            why = "silent"
         return {
             "ok": reachable and self._notify.connected,
+            "why": why,
             "database": {"kind": self._database.url.get_backend_name(), "reachable": reachable, "schema": schema},
             "notifications": self._notify.connected,
             "live_tables": len(self._live),

@@ -113,6 +113,9 @@ class LiveTables:
         self.drop(table_id)
         self._parked.add(table_id)
 
+    def all(self) -> list[Live]:
+        return list(self._tables.values())
+
     def idle_since(self, moment: float) -> list[Live]:
         """Tables where nothing has happened since then."""
         return [live for live in self._tables.values() if live.table.entries and live.table.entries[-1].at < moment]

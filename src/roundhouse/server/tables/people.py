@@ -14,6 +14,7 @@ from sqlalchemy.exc import IntegrityError
 
 from roundhouse.server.storage.rows import AlreadyRegistered, NameTaken, User
 from roundhouse.server.storage.store import Store
+from roundhouse.server.tables.guesses import Guesses
 
 #: Hashes that are computed at the same time, at most: each takes 64 MiB.
 AT_ONCE = 2
@@ -35,6 +36,7 @@ class People:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._hasher = PasswordHasher()
+        self._guesses = Guesses()
         self._at_once = asyncio.Semaphore(AT_ONCE)
         #: Who was found, and until when that is believed.
         self._known: dict[str, tuple[User, float]] = {}
@@ -83,7 +85,15 @@ class People:
         assert renamed is not None
         return renamed
 
-    async def login(self, name: str, password: str) -> User | None:
+    async def login(self, name: str, password: str, place: str = "") -> User | None:
+        """Who that is; None if the password is wrong. `TooManyGuesses` from that place, or altogether."""
+        with self._guesses.one(login_of(name), place) as is_right:
+            user = await self._checked(name, password)
+            if user is not None:
+                is_right()
+            return user
+
+    async def _checked(self, name: str, password: str) -> User | None:
         found = await self._store.account(login_of(name))
         if found is None:
             # As slow as a wrong password, so that nobody can find out which accounts there are.

@@ -46,6 +46,27 @@ class Origin(NamedTuple):
 origin: ContextVar[Callable[[], Origin] | None] = ContextVar("origin", default=None)
 
 
+class Bill:
+    """What somebody's request has cost so far, in seconds of work."""
+
+    __slots__ = ("seconds", "settle")
+
+    def __init__(self) -> None:
+        self.seconds = 0.0
+        #: Who pays, as soon as it is known: at once after every turn.
+        self.settle: Callable[[float], None] | None = None
+
+    def put(self, seconds: float) -> None:
+        self.seconds += seconds
+        if self.settle is not None:
+            self.settle(self.seconds)
+            self.seconds = 0.0
+
+
+#: The bill that a task's turns are put on.
+bills: ContextVar[Bill | None] = ContextVar("bills", default=None)
+
+
 class Turns(Coroutine[Any, Any, Any]):
     """A coroutine that is watched, turn by turn."""
 
@@ -65,7 +86,10 @@ class Turns(Coroutine[Any, Any, Any]):
         finally:
             taken = perf_counter() - begun
             if taken > LOOK:
-                dog.look(begun, taken)
+                taken = dog.look(begun, taken)
+            bill = bills.get()
+            if bill is not None:
+                bill.put(taken)
 
     def throw(self, *error: Any) -> Any:
         return self._coroutine.throw(*error)
@@ -126,10 +150,12 @@ class Watchdog:
     def mark(self, now: float) -> None:
         self.marked, self._used = now, thread_time()
 
-    def look(self, begun: float, taken: float) -> None:
+    def look(self, begun: float, taken: float) -> float:
         """A turn took its time: how much of that was work?"""
         used = thread_time() - self._used
-        self.note(min(taken, used - (begun - self.marked)))
+        spent = min(taken, max(0.0, used - (begun - self.marked)))
+        self.note(spent)
+        return spent
 
     def note(self, spent: float) -> None:
         """A turn has used that much processor time."""

@@ -10,6 +10,7 @@ from roundhouse.engine.text import Text
 from roundhouse.server.http.bodies import Body, Name, Password
 from roundhouse.server.http.errors import ApiError, malformed, nobody, problems
 from roundhouse.server.http.identity import RENEWAL, Signer, Visitor, as_visitor, cookie_of, make_cookie
+from roundhouse.server.http.limits import address_of, place_of
 from roundhouse.server.http.parameters import AnyRequest, JSONBody, Keeping, Who
 from roundhouse.server.http.routes.sessions import must_be_uncommon
 from roundhouse.server.names import on_one_line
@@ -108,7 +109,7 @@ async def register(request: AnyRequest, data: JSONBody[Credentials], visitor: Wh
 @post("/login", status_code=200, responses=problems(401, 413), opt={"limit": "login"})
 async def login(request: AnyRequest, data: JSONBody[Credentials], keeper: Keeping) -> Response[Me]:
     """Be known by name and password."""
-    user = await keeper.login(clean(data.name), data.password)
+    user = await keeper.login(clean(data.name), data.password, place_of(address_of(request.scope)))
     if user is None:
         raise ApiError(401, "bad_login", Text("server-bad-login"))
     return await welcome(request, keeper, as_visitor(user), 200)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from functools import lru_cache
 from typing import Any
 
 import msgspec
 from litestar import Response, Router, get, post
 from litestar.params import FromPath, JSONBody
 
+from roundhouse.engine.registry import find
 from roundhouse.engine.rules import AnyRules
 from roundhouse.engine.setup import Setup
 from roundhouse.engine.text import Text
@@ -16,7 +18,8 @@ from roundhouse.game import Game
 from roundhouse.picture.paint import Look
 from roundhouse.picture.svg import render
 from roundhouse.server.http.bodies import LARGEST_BOARD, Body
-from roundhouse.server.http.errors import ApiError, problems
+from roundhouse.server.http.errors import ApiError, answered, problems
+from roundhouse.server.http.ready import READY, AnyRequest, Ready, ready, send
 from roundhouse.server.http.routes.games import KEEP, game_called
 from roundhouse.server.http.routes.pictures import Language, Theme
 from roundhouse.table.checks import must_be_data
@@ -57,10 +60,15 @@ def check(ruleset: AnyRules, data: dict[str, Any], theme: Look, language: str) -
     return Checked(title=about.title, notes=list(about.notes), svg=svg)
 
 
-@get("/games/{game:str}/board", responses=problems(404))
-async def get_board(game: FromPath[str]) -> Response[dict[str, Any]]:
+@get("/games/{game:str}/board", responses=answered(dict[str, Any]) | problems(404), opt=READY)
+async def get_board(request: AnyRequest, game: FromPath[str]) -> Response[Any]:
     """The usual board of a game, as the data of its file."""
-    return Response(usual_board(game_called(game)), headers=KEEP)
+    return send(request, await asyncio.to_thread(made_board, game_called(game).id), KEEP)
+
+
+@lru_cache(maxsize=64)
+def made_board(game: str) -> Ready:
+    return ready(usual_board(find(game)))
 
 
 @post(

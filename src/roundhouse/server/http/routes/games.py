@@ -22,7 +22,8 @@ from roundhouse.engine.setup import Setup
 from roundhouse.engine.text import Text
 from roundhouse.game import Game
 from roundhouse.server.http.bodies import LARGEST_BOARD, Body
-from roundhouse.server.http.errors import ApiError, problems
+from roundhouse.server.http.errors import ApiError, answered, problems
+from roundhouse.server.http.ready import READY, AnyRequest, Ready, ready, send
 from roundhouse.table.checks import must_be_data
 from roundhouse.words import OWN_FOLDER, Words, rule_ids, rule_key
 
@@ -30,7 +31,8 @@ Language = Literal["en", "it"]
 #: What kind of field of a form an option makes.
 Kind = Literal["choice", "flag", "number", "text", "group", "data"]
 #: Words and rules change only with the program.
-KEEP: Final = {"cache-control": "public, max-age=300"}
+KEEP: Final = "public, max-age=300"
+FLUENT: Final = "text/plain"
 #: The files in which the rules stand.
 RULE_FILES: Final = frozenset({"chapters", "rules"})
 #: The number of the section that a rule stands in: 7.3 in `SR-7.3-l`. Rulings are only counted and have none.
@@ -295,23 +297,45 @@ def sources(folder: Path, language: str) -> str:
     return "\n".join(file.read_text("utf-8") for file in files)
 
 
-def fluent(text: str) -> Response[str]:
-    return Response(text, media_type="text/plain", headers=KEEP)
+def made(what: str, game: str, lang: str) -> Ready:
+    match what:
+        case "games":
+            return ready([describe(find(name), lang) for name in names()])
+        case "game":
+            return ready(describe(find(game), lang))
+        case "rules":
+            words = Words(lang, [find(game).words])
+            return ready([say_rule(rule, words) for rule in rule_ids(find(game).words)])
+        case "words":
+            return ready(sources(find(game).words, lang), FLUENT)
+    return ready(sources(OWN_FOLDER, lang), FLUENT)
+
+
+async def kept(request: AnyRequest, what: str, game: str, lang: str) -> Response[Any]:
+    """The answer, made outside the loop the first time."""
+    asked = (what, game, lang)
+    if asked not in _made:
+        _made[asked] = await asyncio.to_thread(made, *asked)
+    return send(request, _made[asked], KEEP)
+
+
+#: Everything here is the same for everybody, and changes only with the program: it is made once.
+_made: Final[dict[tuple[str, str, str], Ready]] = {}
 
 
 # -- the API
 
 
-@get("/games", responses=problems())
-async def list_games(lang: FromQuery[Language] = "en") -> list[GameView]:
+@get("/games", responses=answered(list[GameView]) | problems(), opt=READY)
+async def list_games(request: AnyRequest, lang: FromQuery[Language] = "en") -> Response[Any]:
     """Every game that can be played here."""
-    return [describe(find(name), lang) for name in names()]
+    return await kept(request, "games", "", lang)
 
 
-@get("/games/{game:str}", responses=problems(404))
-async def one_game(game: FromPath[str], lang: FromQuery[Language] = "en") -> GameView:
+@get("/games/{game:str}", responses=answered(GameView) | problems(404), opt=READY)
+async def one_game(request: AnyRequest, game: FromPath[str], lang: FromQuery[Language] = "en") -> Response[Any]:
     """One game with its options and bots."""
-    return describe(game_called(game), lang)
+    return await kept(request, "game", game_called(game).id, lang)
 
 
 @post(
@@ -329,27 +353,25 @@ async def complete(game: FromPath[str], data: JSONBody[Chosen]) -> Completed:
     return Completed(options=await asyncio.to_thread(ruleset.complete, data.options))
 
 
-@get("/games/{game:str}/rules", responses=problems(404))
-async def rules(game: FromPath[str], lang: FromQuery[Language] = "en") -> list[Rule]:
+@get("/games/{game:str}/rules", responses=answered(list[Rule]) | problems(404), opt=READY)
+async def rules(request: AnyRequest, game: FromPath[str], lang: FromQuery[Language] = "en") -> Response[Any]:
     """Every rule of a game, by its id."""
-    ruleset = game_called(game)
-    words = Words(lang, [ruleset.words])
-    return [say_rule(rule, words) for rule in rule_ids(ruleset.words)]
+    return await kept(request, "rules", game_called(game).id, lang)
 
 
 TEXT = {200: ResponseSpec(str, generate_examples=False, description="Fluent messages", media_type="text/plain")}
 
 
-@get("/games/{game:str}/words/{lang:str}", media_type="text/plain", responses=TEXT | problems(404))
-async def game_words(game: FromPath[str], lang: FromPath[Language]) -> Response[str]:
+@get("/games/{game:str}/words/{lang:str}", media_type="text/plain", responses=TEXT | problems(404), opt=READY)
+async def game_words(request: AnyRequest, game: FromPath[str], lang: FromPath[Language]) -> Response[Any]:
     """The words of a game as Fluent source, all but the rules: see `/games/{game}/rules`."""
-    return fluent(sources(game_called(game).words, lang))
+    return await kept(request, "words", game_called(game).id, lang)
 
 
-@get("/words/{lang:str}", media_type="text/plain", responses=TEXT | problems(404))
-async def own_words(lang: FromPath[Language]) -> Response[str]:
+@get("/words/{lang:str}", media_type="text/plain", responses=TEXT | problems(404), opt=READY)
+async def own_words(request: AnyRequest, lang: FromPath[Language]) -> Response[Any]:
     """The words of the program itself, those of every refusal among them, as Fluent source."""
-    return fluent(sources(OWN_FOLDER, lang))
+    return await kept(request, "own words", "", lang)
 
 
 router = Router("/", route_handlers=[list_games, one_game, complete, rules, game_words, own_words], tags=["games"])

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated
+from typing import Annotated, Any, Final
+from weakref import WeakKeyDictionary
 
 import msgspec
-from litestar import Router, get
+from litestar import Response, Router, get
 from litestar.params import PathParameter
 
-from roundhouse.server.http.errors import LOOKING
+from roundhouse.server.http.errors import LOOKING, answered
 from roundhouse.server.http.parameters import After, AskedSeat, Keeping, OwnSeat, TableId, Who
 from roundhouse.server.http.permissions import permit, viewing_seat
+from roundhouse.server.http.ready import READY, AnyRequest, Ready, ready, send
 from roundhouse.table import projection
 from roundhouse.table.course import course as course_of
 from roundhouse.table.course import must_be_over
+from roundhouse.table.table import Table
 from roundhouse.table.views import HappenedView, PositionView, ToldView
 
 Place = Annotated[int, PathParameter(ge=0, le=2**31, description="The position after so many actions.")]
@@ -27,17 +30,32 @@ class History(msgspec.Struct, frozen=True, kw_only=True):
     records: list[HappenedView]
 
 
-@get("/tables/{table_id:str}/history", responses=LOOKING)
+@get("/tables/{table_id:str}/history", responses=answered(History) | LOOKING, opt=READY)
 async def history(
-    table_id: TableId, visitor: Who, keeper: Keeping, after: After = 0, seat: AskedSeat = None
-) -> History:
+    request: AnyRequest, table_id: TableId, visitor: Who, keeper: Keeping, after: After = 0, seat: AskedSeat = None
+) -> Response[Any]:
     """What happened after a record."""
     table = await keeper.table(table_id)
     viewer = viewing_seat(table, visitor, seat)
-    return History(
-        seq=table.seq,
-        records=projection.happened(table, viewer, after),
-    )
+    if not table.over:
+        return send(request, ready(happened(table, viewer, after)), ASK_AGAIN)
+    # Everybody may know all of it now, and wants the same: it is made once.
+    made = _finished.get(table, {}).get((table.seq, after))
+    if made is None:
+        # Nothing of it changes any more.
+        made = await asyncio.to_thread(lambda: ready(happened(table, viewer, after)))
+        _finished[table] = {(table.seq, after): made}
+    return send(request, made, ASK_AGAIN)
+
+
+def happened(table: Table, viewer: int | None, after: int) -> History:
+    return History(seq=table.seq, records=projection.happened(table, viewer, after))
+
+
+#: The last history that was asked for of each game that is over.
+_finished: WeakKeyDictionary[Table, dict[tuple[int, int], Ready]] = WeakKeyDictionary()
+#: A table may be open to some only, or closed to others later.
+ASK_AGAIN: Final = "private, no-cache"
 
 
 @get("/tables/{table_id:str}/history/{number:int}", responses=LOOKING)

@@ -29,7 +29,7 @@ async def game_look(game: FromPath[str]) -> Response[GameLook]:
         palette: {name: value for name, value in values.items() if name not in shared}
         for palette, values in colours_of(ruleset).items()
     }
-    return Response(GameLook(colours=colours, icons=icons_of(ruleset)), headers=KEEP)
+    return Response(GameLook(colours=colours, icons=icons_of(ruleset)), headers={"cache-control": KEEP})
 
 
 router = Router("/", route_handlers=[game_look], tags=["games"])

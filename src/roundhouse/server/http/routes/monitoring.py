@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from ipaddress import ip_address, ip_network
+from typing import Any
+
 import msgspec
-from litestar import Response, Router, get
+from litestar import Request, Response, Router, get
 from litestar.datastructures import State
+from litestar.exceptions import NotFoundException
 from litestar.openapi import ResponseSpec
 
 import roundhouse
-from roundhouse.server.http.errors import problems
+from roundhouse.engine.text import Text
+from roundhouse.server.http.errors import not_ready, problems
+from roundhouse.server.http.limits import address_of
 from roundhouse.server.http.metrics import Metrics
 from roundhouse.server.http.parameters import Keeping
 
@@ -18,6 +24,8 @@ class Health(msgspec.Struct, frozen=True, kw_only=True):
 
     ok: bool
     version: str
+    #: What is wrong, if something is.
+    reason: Text | None = None
 
 
 NOT_WELL = {503: ResponseSpec(Health, generate_examples=False, description="Something does not run.")}
@@ -29,12 +37,25 @@ async def health(keeper: Keeping) -> Response[Health]:
     """Is everything well? 503 if not."""
     found = await keeper.health()
     ok = bool(found["ok"])
-    return Response(Health(ok=ok, version=roundhouse.__version__), status_code=200 if ok else 503)
+    reason = None if ok else not_ready(found["why"]).body.text
+    return Response(Health(ok=ok, version=roundhouse.__version__, reason=reason), status_code=200 if ok else 503)
 
 
-@get("/metrics", media_type="text/plain", responses=FIGURES | problems())
-async def metrics(keeper: Keeping, state: State) -> Response[str]:
-    """Figures for Prometheus, of this process."""
+def may_count(address: str, allowed: tuple[str, ...]) -> bool:
+    """May somebody from there see the figures?"""
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return False
+    found = getattr(found, "ipv4_mapped", None) or found
+    return any(found in ip_network(network, strict=False) for network in allowed)
+
+
+@get("/metrics", media_type="text/plain", responses=FIGURES | problems(404))
+async def metrics(request: Request[Any, Any, Any], keeper: Keeping, state: State) -> Response[str]:
+    """Figures for Prometheus, of this process, for those whom the host lets see them."""
+    if not may_count(address_of(request.scope), state.settings.metrics):
+        raise NotFoundException()
     counted: Metrics = state.metrics
     lines = counted.write() + keeper.watchdog.write()
     for name, count in sorted(keeper.counters.items()):

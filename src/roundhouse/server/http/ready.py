@@ -1,0 +1,53 @@
+"""Answers that are ready: what is the same for everybody is written, compressed and tagged once, and then only sent.
+
+A browser that has it already, by its tag, is told no more than that.
+"""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+from typing import Any, Final, NamedTuple
+
+import msgspec
+from litestar import Request, Response
+
+AnyRequest = Request[Any, Any, Any]
+
+#: Handlers that answer like this say so with their options: nothing is compressed a second time.
+READY: Final = {"compressed": True}
+#: Shorter answers are not worth it.
+SMALL: Final = 1000
+JSON: Final = "application/json"
+
+
+class Ready(NamedTuple):
+    """An answer, plain and compressed, and a fingerprint of it."""
+
+    content: bytes
+    compressed: bytes
+    tag: str
+    media_type: str
+
+
+def ready(value: Any, media_type: str = JSON) -> Ready:
+    """Texts as they are, anything else as JSON."""
+    content = value.encode("utf-8") if isinstance(value, str) else msgspec.json.encode(value)
+    tag = f'"{hashlib.sha256(content).hexdigest()[:16]}"'
+    return Ready(content, gzip.compress(content, 5, mtime=0) if len(content) >= SMALL else b"", tag, media_type)
+
+
+def send(request: AnyRequest, made: Ready, cache: str) -> Response[Any]:
+    """The answer, or that it is known already."""
+    headers = {"cache-control": cache, "etag": made.tag, "vary": "Accept-Encoding"}
+    if made.tag in request.headers.get("if-none-match", ""):
+        return Response(b"", status_code=304, media_type=made.media_type, headers=headers)
+    if made.compressed and accepts_gzip(request.headers.get("accept-encoding", "")):
+        headers["content-encoding"] = "gzip"
+        return Response(made.compressed, media_type=made.media_type, headers=headers)
+    return Response(made.content, media_type=made.media_type, headers=headers)
+
+
+def accepts_gzip(accepted: str) -> bool:
+    parts = [part.replace(" ", "") for part in accepted.split(",")]
+    return any(part.partition(";")[0] == "gzip" and not part.endswith(";q=0") for part in parts)

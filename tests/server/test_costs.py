@@ -1,0 +1,222 @@
+"""Costs, not counts: what is dear is charged, what everybody sees is made once, and nobody keeps too much."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from roundhouse.engine.registry import find
+from roundhouse.server.http.errors import ApiError
+from roundhouse.server.http.limits import Limiter, Rate, Rates, place_of
+from roundhouse.server.http.routes import games
+from roundhouse.server.http.settings import Settings
+from roundhouse.server.tables.guesses import FREE, Guesses, TooManyGuesses
+from roundhouse.table.samples import beginning_of, samples_of
+from tests.server.serving import KEY, UNHURRIED, Server, is_refused, server_fixture, serving
+
+server = server_fixture(bot_workers=0)
+
+
+class Clock:
+    now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+# -- work
+
+
+def test_work_is_charged_after_it_was_done() -> None:
+    clock = Clock()
+    limiter = Limiter(Rates(work=Rate(2, 0.5)), clock)
+    limiter.ask("request", "ada", "1.2.3.4")
+    limiter.charge("ada", "1.2.3.4", 3.0)
+    with pytest.raises(ApiError) as refused:
+        limiter.ask("request", "ada", "1.2.3.4")
+    assert refused.value.status == 429
+    limiter.ask("request", "ben", "1.2.3.4")
+    clock.now += 2.1
+    limiter.ask("request", "ada", "1.2.3.4")
+
+
+def test_strangers_share_what_is_left_for_strangers() -> None:
+    limiter = Limiter(Rates(work=Rate(1, 0.1)), Clock())
+    limiter.charge("", "2001:db8:1:2::1", 5.0)
+    with pytest.raises(ApiError):
+        limiter.ask("request", "", "2001:db8:1:2:ffff::9")
+    limiter.ask("request", "ada", "2001:db8:1:2::1")
+    limiter.ask("request", "", "2001:db8:1:3::1")
+
+
+@pytest.mark.parametrize(
+    ("address", "place"),
+    [
+        ("1.2.3.4", "1.2.3.4"),
+        ("::ffff:1.2.3.4", "1.2.3.4"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("", ""),
+        ("testclient", "testclient"),
+    ],
+)
+def test_a_house_is_one_place(address: str, place: str) -> None:
+    assert place_of(address) == place
+
+
+def test_dear_requests_are_refused_before_many_cheap_ones(tmp_path: Path) -> None:
+    plenty = {**msgspec.structs.asdict(UNHURRIED), "work": Rate(0.3, 0.02)}
+    with serving(tmp_path, Settings(key=KEY, rates=Rates(**plenty), samples=False), bot_workers=0) as running:
+        sample = max(samples_of(find("rocket")), key=lambda each: each.id)
+        begin, entries = beginning_of(sample)
+        table = running.do(lambda keeper: keeper.open_table(begin, entries))
+        dear = running.person("Eve")
+        statuses = [dear.get(f"/tables/{table}/history/{number}").status_code for number in range(5, 205)]
+        assert 429 in statuses
+        assert running.person("Ada").get("/me").status_code == 200
+
+
+# -- what is the same for everybody
+
+
+SAME = ["/games", "/games/rocket", "/games/rocket/rules", "/games/rocket/board", "/games/rocket/words/it", "/words/en"]
+
+
+@pytest.mark.parametrize("path", SAME)
+def test_what_is_the_same_for_everybody_is_sent_once(server: Server, path: str) -> None:
+    ada = server.nobody()
+    first = ada.get(path)
+    assert first.status_code == 200
+    assert first.headers["content-encoding"] == "gzip"
+    again = ada.http.get(path, headers={"if-none-match": first.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+    plain = ada.http.get(path, headers={"accept-encoding": "identity"})
+    assert "content-encoding" not in plain.headers
+    assert plain.content == first.content
+    assert "max-age" in first.headers["cache-control"]
+
+
+def test_and_made_once(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    first = server.nobody().get("/games").json()
+    monkeypatch.setattr(games, "describe", None)
+    assert server.nobody().get("/games").json() == first
+
+
+def test_the_history_of_a_game_that_is_over_is_made_once(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    begin, entries = beginning_of(samples_of(find("rocket"))[0])
+    table = server.do(lambda keeper: keeper.open_table(begin, entries))
+    first = server.nobody().get(f"/tables/{table}/history")
+    assert first.json()["records"]
+    monkeypatch.setattr("roundhouse.server.http.routes.history.happened", None)
+    second = server.person("Ada").get(f"/tables/{table}/history")
+    assert second.json() == first.json()
+    known = server.nobody().http.get(f"/tables/{table}/history", headers={"if-none-match": first.headers["etag"]})
+    assert known.status_code == 304
+
+
+def test_a_tag_gives_no_table_away(server: Server) -> None:
+    ada = server.person("Ada")
+    table = ada.new_table(spectators=False, seats=[{"who": "me"}, {"who": "me"}])
+    tag = ada.get(f"/tables/{table}/history").headers["etag"]
+    answer = server.person("Eve").http.get(f"/tables/{table}/history", headers={"if-none-match": tag})
+    assert answer.status_code == 404
+
+
+# -- passwords
+
+
+def guess(guesses: Guesses, place: str, right: bool = False) -> None:
+    with guesses.one("ada", place) as is_right:
+        if right:
+            is_right()
+
+
+def test_who_guesses_wrong_waits_longer_and_longer() -> None:
+    clock = Clock()
+    guesses = Guesses(clock)
+    for _ in range(FREE):
+        guess(guesses, "there")
+    waits = []
+    for _ in range(6):
+        with pytest.raises(TooManyGuesses) as refused:
+            guess(guesses, "there")
+        waits.append(refused.value.seconds)
+        clock.now += refused.value.seconds
+        guess(guesses, "there")
+    assert waits == [1, 2, 4, 8, 16, 32]
+    # Whoever knows the password is somewhere else.
+    guess(guesses, "at home", right=True)
+
+
+def test_a_true_login_waits_for_nobodys_guesses(tmp_path: Path) -> None:
+    with serving(tmp_path, Settings(key=KEY, rates=UNHURRIED, samples=False), bot_workers=0) as running:
+        ada = running.nobody()
+        assert ada.post("/accounts", name="Ada", password="correct horse").status_code == 201
+        eves = [running.nobody() for _ in range(20)]
+        with ThreadPoolExecutor(20) as pool:
+            guesses = [
+                pool.submit(eve.post, "/login", name="Ada", password=f"wrong guess {n}") for n, eve in enumerate(eves)
+            ]
+            statuses = [each.result().status_code for each in guesses]
+        assert statuses.count(429) > 10
+        assert set(statuses) <= {401, 429}
+        for _ in range(FREE):
+            eves[0].post("/login", name="Ada", password="wrong once more")
+        refused = eves[0].post("/login", name="Ada", password="wrong once more")
+        assert is_refused(refused, 429, "too_fast", "server-too-many-guesses")
+
+
+# -- what is kept
+
+
+@pytest.fixture
+def small(tmp_path: Path) -> Iterator[Server]:
+    settings = Settings(key=KEY, rates=UNHURRIED, samples=False)
+    with serving(tmp_path, settings, bot_workers=0, tables_per_person=2) as running:
+        yield running
+
+
+def test_nobody_has_more_tables_going_than_anybody_can_play_at(small: Server) -> None:
+    ada = small.person("Ada")
+    first = ada.new_table()
+    ada.new_table()
+    refused = ada.post("/tables", game="rocket")
+    assert is_refused(refused, 409, "too_many_tables", "server-too-many-tables")
+    assert small.person("Ben").new_table()
+    assert ada.post(f"/tables/{first}/close").status_code == 200
+    until(lambda: ada.post("/tables", game="rocket").status_code == 201)
+
+
+def until(found: Any) -> None:
+    end = time.monotonic() + 20
+    while not found():
+        assert time.monotonic() < end
+        time.sleep(0.1)
+
+
+def test_what_is_kept_is_counted_by_address_too() -> None:
+    limiter = Limiter(Rates(kept=Rate(1_000, 1)), Clock())
+    for number in range(3):
+        limiter.ask("table", f"guest {number}", "1.2.3.4", 400_000)
+    with pytest.raises(ApiError):
+        limiter.ask("table", "another", "1.2.3.4", 400_000)
+    limiter.ask("table", "another", "1.2.3.5", 400_000)
+
+
+def test_tables_that_nobody_came_to_are_removed(server: Server) -> None:
+    ada = server.person("Ada")
+    waiting = ada.new_table(seats=[{"who": "me"}, {"who": "open"}])
+    playing = ada.new_table(seats=[{"who": "me"}, {"who": "me"}])
+    practice = ada.new_table(seats=[{"who": "me"}, {"who": "me"}], practice=True, spectators=False)
+    assert server.do(lambda keeper: keeper.store.expire(0.0, 0.0)) == []
+    later = time.time() + 60
+    removed = server.do(lambda keeper: keeper.store.expire(later, later))
+    assert sorted(removed) == sorted([waiting, practice])
+    assert server.do(lambda keeper: keeper.store.find(playing)) is not None
+    assert server.do(lambda keeper: keeper.store.find(waiting)) is None
