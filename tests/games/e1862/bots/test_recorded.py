@@ -1,0 +1,23 @@
+"""The positions from recorded games: they are what their reasons say, and levels find most of the right answers."""
+
+from __future__ import annotations
+
+import pytest
+
+from roundhouse.games.e1862.decisions import why_not
+from tests.games.e1862.bots.recorded import FOLDER, POSITIONS, Recorded, played
+
+
+def test_there_are_thirty() -> None:
+    assert len({(each.game, each.number) for each in POSITIONS}) == 30
+
+
+@pytest.mark.skipif(not FOLDER, reason="ROUNDHOUSE_RECORDED_1862 names no folder with recorded games")
+@pytest.mark.parametrize("recorded", POSITIONS, ids=lambda each: f"{each.game}-{each.number}")
+def test_what_people_did_there_is_right(recorded: Recorded) -> None:
+    """All of these were found at the table, so the right answer is legal, and the numbers are those of our replay."""
+    state = recorded.position()
+    _, actions = played(recorded.game)
+    action = actions[recorded.number]
+    assert why_not(state, action, state.asked) is None
+    assert recorded.is_right(action), repr(action)
