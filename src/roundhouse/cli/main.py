@@ -10,14 +10,14 @@ import sys
 from collections.abc import Iterator, Sequence
 
 import roundhouse
-from roundhouse.cli import games, importing, play, render, replay, rule, serve, simulate, verify
+from roundhouse.cli import games, importing, play, render, replay, rule, serve, simulate, tournament, verify
 from roundhouse.cli.trouble import Trouble
 from roundhouse.engine.parts.commands import Command
 from roundhouse.engine.problem import Problem
 from roundhouse.engine.registry import find, names
 from roundhouse.words import LANGUAGES, Words
 
-COMMANDS = (play, serve, simulate, verify, importing, replay, render, rule, games)
+COMMANDS = (play, serve, simulate, tournament, verify, importing, replay, render, rule, games)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
