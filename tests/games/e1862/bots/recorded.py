@@ -132,7 +132,7 @@ POSITIONS: Final = (
         46925,
         270,
         "propose merger N&E",
-        "Both are the same director's: two trains that soon end come together with one that lasts, and the price rises.",
+        "Both are the same director’s: two trains that soon end come to one that lasts, and the price rises.",
     ),
     Recorded(46925, 271, "option yes", "A share for half its price is a gift."),
     Recorded(
