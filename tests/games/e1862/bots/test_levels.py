@@ -12,12 +12,14 @@ from roundhouse.engine.setup import Setup
 from roundhouse.games.e1862 import RULESET
 from roundhouse.games.e1862.bots.apprentice import company, stocks
 from roundhouse.games.e1862.bots.levels import E1862Thinker, Engineer
-from roundhouse.games.e1862.bots.memory import Memory
+from roundhouse.games.e1862.bots.memory import Memory, run_key, tile_key
 from roundhouse.games.e1862.bots.player import PONDERED, projected
 from roundhouse.games.e1862.ending import worth
+from roundhouse.games.e1862.map.atlas import NONE
 from roundhouse.games.e1862.mergers.merger import ProposeMerger
+from roundhouse.games.e1862.operating.fleet import add_train
 from roundhouse.games.e1862.state import State
-from roundhouse.games.e1862.steps import FINE, OVER
+from roundhouse.games.e1862.steps import FINE, OVER, RUN
 from roundhouse.words import LANGUAGES, Words
 
 #: Few playouts: these tests are about what must always hold, not about strength.
@@ -57,6 +59,36 @@ def test_what_is_remembered_is_what_an_apprentice_does() -> None:
                 if check and number % 10 == 0:
                     assert action == company.decide(state.copy())
             action.apply(state)
+
+
+def test_another_map_other_money_or_another_train_is_worked_out_anew() -> None:
+    state = apprentices(1, 90)
+    while state.step != RUN:
+        company.decide(state).apply(state)
+    keys = {run_key(state)}, {tile_key(state)}
+    for change in (with_tile, with_marker, with_train):
+        other = state.copy()
+        change(other)
+        for seen, key in zip(keys, (run_key(other), tile_key(other)), strict=True):
+            assert (key in seen) == (change is with_train and seen is keys[1])
+            seen.add(key)
+    richer = state.copy()
+    richer.money[richer.operating] += 10
+    assert run_key(richer) in keys[0]
+    assert tile_key(richer) not in keys[1]
+
+
+def with_tile(state: State) -> None:
+    state.board.tile[state.board.tile.index(NONE)] = 1
+
+
+def with_marker(state: State) -> None:
+    state.board.markers[state.board.markers.index(NONE)] = state.operating
+
+
+def with_train(state: State) -> None:
+    """A second one, which changes no tile that can be laid."""
+    add_train(state, state.operating, 0, 0, 0, 0)
 
 
 @each_level
