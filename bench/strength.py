@@ -78,6 +78,7 @@ ROWS = (
     Row("rocket", "apprentice", "greedy", 4, 0.6, 60),
     *steps("rocket", ("engineer", "apprentice", 200), ("master", "engineer", 60)),
     Row("rocket", "master", "apprentice", 4, 0.85, 60),
+    *steps("1862", ("engineer", "apprentice", 200)),
 )
 
 

@@ -91,8 +91,8 @@ def test_results_do_not_depend_on_the_number_of_jobs() -> None:
 def test_wins_add_up_and_shared_wins_are_fractions() -> None:
     standings = Standings(["a", "b"])
     match = Match(RULESET, OPTIONS, ("a", "b", "b"), 1, 0)
-    standings.add(match, Result([30, 30, 10], [1, 1, 3], [0, 1], ["ended-by-tiles"], 90, {"merger": 2}))
-    standings.add(match, Result([10, 30, 20], [3, 1, 2], [1], ["ended-by-tiles"], 110, {"merger": 3}))
+    standings.add(match, Result([30, 30, 10], [1, 1, 3], [0, 1], ["ended-by-tiles"], 90, {"merger": 2}, {}))
+    standings.add(match, Result([10, 30, 20], [3, 1, 2], [1], ["ended-by-tiles"], 110, {"merger": 3}, {}))
     a, b = standings.scores["a"], standings.scores["b"]
     assert (a.games, a.wins, a.mean_total, a.mean_rank) == (2, 0.5, 20.0, 2.0)
     assert (b.games, b.wins, b.mean_total, b.mean_rank) == (4, 1.5, 22.5, 1.75)

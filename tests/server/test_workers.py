@@ -12,12 +12,16 @@ from typing import Any
 import msgspec
 import pytest
 
+from roundhouse.bots.search import Thinker
+from roundhouse.engine.bot import Move
 from roundhouse.engine.chance import Chance
+from roundhouse.engine.text import Text
 from roundhouse.server.config import Config
 from roundhouse.server.storage.store import Append
 from roundhouse.server.tables import caretaker
 from roundhouse.server.tables.clocks import ClockAlarms
 from roundhouse.server.tables.keeper import Keeper, TooLate
+from roundhouse.server.workers import thinking
 from roundhouse.server.workers.importing import Save
 from roundhouse.server.workers.pool import WorkerDied, Workers
 from roundhouse.server.workers.thinking import Choice, Question
@@ -268,6 +272,22 @@ class TestBots:
         await moved(keeper, await keeper.open_table(first_seat_is_a_bot()))
         assert time.monotonic() - begun >= 0.5
         await keeper.close()
+
+
+class Patient(Thinker):
+    """Notes how long it may think, and says nothing else."""
+
+    def choose(self, state: Any, chance: Chance, stop: Callable[[], bool] | None = None) -> Move:
+        return Move(None, Text("reason-at-once"), self.seconds or 0.0)
+
+
+@pytest.mark.parametrize(("waited", "left"), [(0.0, 4.0), (1.0, 3.0), (60.0, 1.0)])
+async def test_waiting_for_a_worker_is_taken_off_the_time(waited: float, left: float) -> None:
+    """A quarter of it is left in any case."""
+    asked = Question(
+        game="rocket", rules=1, players=2, options={}, observed={}, bot="master:4", seed=1, asked=time.time() - waited
+    )
+    assert thinking.thought(Patient(None, seconds=4.0), None, asked).value == pytest.approx(left, abs=0.2)
 
 
 class TestHints:

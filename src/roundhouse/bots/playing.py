@@ -17,7 +17,10 @@ MOST_DECISIONS: Final = 20_000
 
 
 class Result(NamedTuple):
-    """How one game ended, by seat; `events` counts what happened in it, by the key of the event."""
+    """How one game ended, by seat; `events` counts what happened in it, by the key of the event.
+
+    `categories` are those of the final account, by their keys: what belongs to one key is counted together.
+    """
 
     totals: list[int]
     ranks: list[int]
@@ -25,6 +28,7 @@ class Result(NamedTuple):
     ended_by: list[str]
     decisions: int
     events: dict[str, int]
+    categories: dict[str, list[int]]
 
 
 def play_game(
@@ -50,4 +54,8 @@ def play_game(
     outcome = ruleset.outcome(state)
     assert outcome is not None
     ended_by = [text.key for text in outcome.ended_by]
-    return Result(outcome.totals, outcome.ranks, outcome.winners, ended_by, decisions, events)
+    categories: dict[str, list[int]] = {}
+    for category in outcome.categories:
+        before = categories.get(category.name.key, [0] * len(outcome.totals))
+        categories[category.name.key] = [old + new for old, new in zip(before, category.points)]
+    return Result(outcome.totals, outcome.ranks, outcome.winners, ended_by, decisions, events, categories)

@@ -10,14 +10,28 @@ import sys
 from collections.abc import Iterator, Sequence
 
 import roundhouse
-from roundhouse.cli import backup, check, games, importing, play, render, replay, restore, rule, serve, simulate, verify
+from roundhouse.cli import (
+    backup,
+    check,
+    games,
+    importing,
+    play,
+    render,
+    replay,
+    restore,
+    rule,
+    serve,
+    simulate,
+    tournament,
+    verify,
+)
 from roundhouse.cli.trouble import Trouble
 from roundhouse.engine.parts.commands import Command
 from roundhouse.engine.problem import Problem
 from roundhouse.engine.registry import find, names
 from roundhouse.words import LANGUAGES, Words
 
-COMMANDS = (play, serve, backup, restore, check, simulate, verify, importing, replay, render, rule, games)
+COMMANDS = (play, serve, backup, restore, check, simulate, tournament, verify, importing, replay, render, rule, games)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -93,6 +93,14 @@ def test_cancelled_before_it_begins_it_still_has_an_answer() -> None:
     assert move.alternatives == ()
 
 
+@pytest.mark.parametrize("playouts", [2, 3, 4, 5])
+def test_the_last_playouts_count_even_where_they_did_not_suffice(playouts: int) -> None:
+    """A first sweep of twelve playouts that ends after two: one of each option, and the winning one is taken."""
+    player = Shunter()
+    player.candidates = lambda state: [(Take(1), 0.0), (Take(state.left), 0.0)]  # type: ignore[method-assign]
+    assert search(player, Train(3), 1, Budget(playouts=playouts), 6).best.action == Take(3)
+
+
 def test_a_search_without_limits_is_refused() -> None:
     with pytest.raises(ValueError, match="limit"):
         Budget()

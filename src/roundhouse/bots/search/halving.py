@@ -89,9 +89,14 @@ class Halving:
         level = 0
         while True:
             level += max(1, playouts // (rounds * len(field)))
-            if not self.raise_to(field, level):
-                return False
+            lasted = self.raise_to(field, level)
+            if not lasted:
+                # What has been tried so far is compared by as many playouts as each of it has had.
+                field = [option for option in field if option.values]
+                level = min([len(option.values) for option in field], default=0)
             self.rank(field, level)
+            if not lasted:
+                return False
             if len(field) <= 2:
                 return True
             field = field[: (len(field) + 1) // 2]

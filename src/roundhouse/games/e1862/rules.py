@@ -20,6 +20,7 @@ from roundhouse.games.e1862 import commands, decisions, invariants, written
 from roundhouse.games.e1862.action import E1862Action
 from roundhouse.games.e1862.ahead import concern, proxy, stage, subjects, touches, wanted
 from roundhouse.games.e1862.bots.apprentice.bot import Apprentice
+from roundhouse.games.e1862.bots.levels import Engineer
 from roundhouse.games.e1862.bots.random_player import RandomPlayer
 from roundhouse.games.e1862.ending import worth
 from roundhouse.games.e1862.finance.parliament import begin_parliament
@@ -56,7 +57,11 @@ class E1862(Rules[State, E1862Action]):
     Options: ClassVar[type[msgspec.Struct]] = options.Options
     kinds: ClassVar = decisions.KINDS
     variants: ClassVar[Mapping[str, Mapping[str, Any]]] = VARIANTS
-    bots: ClassVar[Mapping[str, Callable[..., Bot]]] = {"random": RandomPlayer, "apprentice": Apprentice}
+    bots: ClassVar[Mapping[str, Callable[..., Bot]]] = {
+        "random": RandomPlayer,
+        "apprentice": Apprentice,
+        "engineer": Engineer,
+    }
 
     # -- from set-up to the end
 

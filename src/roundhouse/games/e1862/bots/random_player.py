@@ -6,7 +6,7 @@ Drawing alone would leave most charters unfloated: the game would end before a t
 # compiled
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from roundhouse.engine.bot import Move
 from roundhouse.engine.chance import Chance
@@ -29,6 +29,7 @@ class RandomPlayer:
     """Draws a kind of action, then an action of that kind; begins a company where none is floated."""
 
     name = "random"
+    describe: ClassVar = Text("describe-random")
     #: Looks at nothing but what is public.
     only_legal = True
 

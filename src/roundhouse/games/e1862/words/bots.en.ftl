@@ -1,4 +1,19 @@
-### 1862: why the apprentice does what it does.
+### 1862: how the bots play, and why they do what they do. $money is an amount with its unit, $n a number of continuations,
+### $what a sentence that says an action.
+
+## How they play
+
+describe-apprentice = Plays at once: floats what it starts, builds towards paying runs and pays its shareholders.
+describe-engineer = Compares shares, auctions, mergers and trains by how the next operating rounds would go.
+
+## What those that compare expect
+
+reason-expect-ahead = With what is still to come, this leaves me about { $money } ahead of the others ({ $n } continuations).
+reason-expect-behind = With what is still to come, even this leaves me about { $money } behind the others ({ $n } continuations).
+reason-next = The next best would bring me about { $money } less: { $what }
+reason-next-close = About as good: { $what }
+
+## At once
 
 reason-open-auction = I want a company that I can float, with ports near its home.
 reason-raise-bid = A charter is worth a little to whoever has no company.

@@ -1,4 +1,19 @@
-### 1862: perché l’apprendista fa quello che fa.
+### 1862: come giocano i bot, e perché fanno quello che fanno. $money è un importo con la sua unità, $n un numero di
+### continuazioni, $what una frase che dice un'azione.
+
+## Come giocano
+
+describe-apprentice = Gioca subito: fa decollare ciò che avvia, costruisce percorsi redditizi e paga gli azionisti.
+describe-engineer = Confronta quote, aste, fusioni e treni secondo come andrebbero i prossimi turni operativi.
+
+## Che cosa si aspetta chi confronta
+
+reason-expect-ahead = Con quel che deve ancora venire, così sono avanti agli altri di circa { $money } ({ $n } continuazioni).
+reason-expect-behind = Con quel che deve ancora venire, anche così sono indietro di circa { $money } ({ $n } continuazioni).
+reason-next = La seconda scelta mi porterebbe circa { $money } in meno: { $what }
+reason-next-close = Quasi altrettanto buono: { $what }
+
+## Subito
 
 reason-open-auction = Voglio una compagnia che posso portare in attività, con porti vicino alla sede.
 reason-raise-bid = Una concessione vale qualcosa per chi non ha compagnie.

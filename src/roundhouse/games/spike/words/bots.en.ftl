@@ -1,5 +1,7 @@
 ### Spike: why the apprentice does something. Vocabulary: terms.json.
 
+describe-apprentice = Plays at once: chases its contracts, builds towards its route card, upgrades when it pays.
+
 reason-faces = These faces pay best for the way from the nearest supplier.
 reason-give = I have the fewest cards of this colour: they are of least use to me.
 reason-keep = This route card goes best with my contracts: { $route }.

@@ -1,5 +1,7 @@
 ### Spike: perché l’apprendista fa qualcosa. Vocabolario: terms.json.
 
+describe-apprentice = Gioca subito: insegue i suoi contratti, costruisce verso la sua carta percorso, migliora quando conviene.
+
 reason-faces = Queste facce pagano meglio rispetto alla strada dal fornitore più vicino.
 reason-give = Di questo colore ho meno carte: mi servono meno.
 reason-keep = Questa carta percorso si accorda meglio con i miei contratti: { $route }.

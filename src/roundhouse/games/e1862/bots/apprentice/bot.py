@@ -3,6 +3,8 @@
 # compiled
 from __future__ import annotations
 
+from typing import ClassVar
+
 from roundhouse.engine.bot import Move
 from roundhouse.engine.chance import Chance
 from roundhouse.engine.text import Text
@@ -15,6 +17,7 @@ class Apprentice:
     """Plays sensibly and at once."""
 
     name = "apprentice"
+    describe: ClassVar = Text("describe-apprentice")
 
     def choose(self, state: State, chance: Chance) -> Move:
         action = stocks.decide(state, chance) if state.step <= FINE else company.decide(state)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from roundhouse.engine.bot import Move
 from roundhouse.engine.chance import Chance
 from roundhouse.engine.text import Text
@@ -26,6 +28,7 @@ class Apprentice:
     """A sensible player that looks one turn ahead."""
 
     name = "apprentice"
+    describe: ClassVar = Text("describe-apprentice")
 
     def choose(self, state: State, chance: Chance) -> Move:
         if in_setup(state):
