@@ -227,13 +227,13 @@ def test_a_pick_without_alternatives_names_the_whole_action(
 def test_commands_in_the_language_of_the_player(
     monkeypatch: pytest.MonkeyPatch, file: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    lines = ("plancia", "Board", "regola SR-9.3-c", "London", "acciaio", "ANNULLA", "aiuto", "GWR", "indietro", "esci")
+    lines = ("mappa", "Board", "regola SR-9.3-c", "London", "acciaio", "ANNULLA", "aiuto", "GWR", "indietro", "esci")
     monkeypatch.setattr("builtins.input", Keyboard(*lines))
     assert main(["play", "rocket", "--names", "Anna,Bruno", "--seed", "0", "--save", str(file), "--lang", "it"]) == 0
     out = printed(capsys)
     assert out.count("Scorta: tessere binario 60") == 2
     assert "Annullato" in out
-    assert "indietro, plancia, consiglio" in out
+    assert "indietro, mappa, consiglio" in out
     assert "Qui niente si chiama" not in out
 
 
