@@ -13,7 +13,7 @@ from tests.support.browser import Player, Visitor
 def test_the_usual_board_is_drawn_saved_and_played_on(visitor: Visitor, tmp_path: Path) -> None:
     page = visitor.go("/boards/rocket")
     expect(page.locator(".notice")).to_contain_text("reconstruction")
-    page.get_by_role("button", name="Begin with our board").click()
+    page.get_by_role("button", name="Start from our board").click()
     expect(page.locator(".both img")).to_have_js_property("complete", True)
     assert page.locator(".both img").evaluate("(img) => img.naturalWidth") > 0
     with page.expect_download() as saving:

@@ -91,13 +91,13 @@ def test_animation(visitor: Visitor) -> None:
 
 
 def test_notation(visitor: Visitor) -> None:
-    visitor.go("/settings").get_by_label("the log writes as save files do").check()
+    visitor.go("/settings").get_by_label("the log is written as in save files").check()
     page = visitor.go(f"/tables/{SAMPLE}?board")
     entry = page.locator(".log .written").first
     expect(entry).to_be_attached()
     action = next(record["told"]["action"] for record in visitor.get(f"/tables/{SAMPLE}/history")["records"])
     expect(entry).to_contain_text(str(action["type"]))
-    visitor.go("/settings").get_by_label("the log tells in sentences").check()
+    visitor.go("/settings").get_by_label("the log is written in sentences").check()
     page = visitor.go(f"/tables/{SAMPLE}?board")
     page.locator(".log .n").first.wait_for()
     expect(page.locator(".log .written")).to_have_count(0)

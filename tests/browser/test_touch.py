@@ -66,7 +66,7 @@ def hand(visit: Visit) -> Hand:
 
 def test_one_finger_drags_the_map_and_picks_nothing(hand: Hand) -> None:
     x, y = hand.middle()
-    hand.page.get_by_role("button", name="Nearer").click()
+    hand.page.get_by_role("button", name="Zoom in").click()
     held, across = hand.under((x, y)), hand.across()
     hand.put((x, y))
     for step in range(1, 7):

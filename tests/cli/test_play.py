@@ -63,7 +63,7 @@ def test_picks_by_number_and_by_name(
     assert play(monkeypatch, file, "1", "steel", "gwr", "C14") == 0
     out = printed(capsys)
     assert "invests in Manchester (steel)" in out
-    assert "drives the GWR to C14" in out
+    assert "extends the GWR towards C14" in out
     assert len(load(file).game.actions) == 2
 
 
@@ -84,7 +84,7 @@ def test_an_impossible_pick_is_explained_without_asking(
     monkeypatch: pytest.MonkeyPatch, file: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     play(monkeypatch, file, "GWR", "C14", "GWR")
-    assert "You have already extended the GWR in this turn" in printed(capsys)
+    assert "You have already extended the GWR this turn" in printed(capsys)
 
 
 def test_undo_takes_back_ones_own_action(
@@ -227,13 +227,13 @@ def test_a_pick_without_alternatives_names_the_whole_action(
 def test_commands_in_the_language_of_the_player(
     monkeypatch: pytest.MonkeyPatch, file: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    lines = ("plancia", "Board", "regola SR-9.3-c", "London", "acciaio", "ANNULLA", "aiuto", "GWR", "indietro", "esci")
+    lines = ("mappa", "Board", "regola SR-9.3-c", "London", "acciaio", "ANNULLA", "aiuto", "GWR", "indietro", "esci")
     monkeypatch.setattr("builtins.input", Keyboard(*lines))
     assert main(["play", "rocket", "--names", "Anna,Bruno", "--seed", "0", "--save", str(file), "--lang", "it"]) == 0
     out = printed(capsys)
     assert out.count("Scorta: tessere binario 60") == 2
     assert "Annullato" in out
-    assert "indietro, plancia, consiglio" in out
+    assert "indietro, mappa, consiglio" in out
     assert "Qui niente si chiama" not in out
 
 

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import json
 import re
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 from roundhouse.engine.rules import AnyRules
 from roundhouse.engine.text import Text
 from roundhouse.words import LANGUAGES, OWN_FOLDER, Words, rule_key
-from tests.support.wordfiles import Message, Use, read, uses, uses_in_source
+from tests.support.glossary import Term, read_glossary
+from tests.support.wordfiles import Message, Use, read, uses, uses_in_source, without
 
 ROOT = Path(__file__).parents[2]
 
@@ -46,12 +45,12 @@ class GameWords:
         own = {key for file in OWN_FOLDER.glob(f"*.{language}.ftl") for key in read(file)}
         return own | set(self.messages(language))
 
-    @cache  # noqa: B019
-    def terms(self) -> list[dict[str, Any]]:
-        """What the glossary insists on."""
-        data = json.loads((self.ruleset.words / "terms.json").read_text("utf-8"))
-        assert data["schema"] == "terms/1"
-        return [term for term in data["terms"] if term["strict"]]
+    def glossary(self, language: str) -> dict[str, Term]:
+        return read_glossary(self.ruleset.words / f"glossary.{language}.toml")
+
+    def explanations(self, language: str) -> dict[str, Message]:
+        """What the glossary says of its terms, as messages."""
+        return {f"{id} (glossary)": Message(term.explain, frozenset()) for id, term in self.glossary(language).items()}
 
     @cache  # noqa: B019
     def specified(self) -> set[str]:
@@ -109,16 +108,50 @@ class WordContract:
             for key, message in self.game.messages(language).items():
                 assert not re.search(r"\w'\w", message.words), key
 
+    def test_both_glossaries_have_the_same_terms(self) -> None:
+        assert list(self.game.glossary("en")) == list(self.game.glossary("it"))
+        assert len(self.game.glossary("en")) > 25
+
+    def test_every_term_is_explained_in_a_sentence_or_two(self) -> None:
+        for language in LANGUAGES:
+            for id, term in self.game.glossary(language).items():
+                assert term.say in term.forms, id
+                assert term.explain.endswith("."), id
+                assert 1 <= len(re.findall(r"[.!?](?= |$)", term.explain)) <= 2, id
+
     def test_terms_are_translated_by_the_glossary(self) -> None:
-        """Where English uses one of the forms of a strict term, Italian uses one of its forms."""
+        """Where English uses one of the forms of a term that is not loose, Italian uses one of its forms."""
         english, italian = self.game.messages("en"), self.game.messages("it")
+        terms = self.game.glossary("en")
+        said = {id: term.forms for id, term in self.game.glossary("it").items()}
         astray = [
-            (key, term["id"])
+            (key, id)
             for key in english
-            for term in self.game.terms()
-            if uses(english[key], term["en"]) and not uses(italian[key], term["it"])
+            for id, term in terms.items()
+            if not term.loose and uses(english[key], term.forms) and not uses(italian[key], said[id])
         ]
         assert astray == []
+
+    def test_what_the_glossary_forbids_is_nowhere_said(self) -> None:
+        """Not even in its own explanations. What another term is made of may stand there: "stock round", "si quota"."""
+        for language in LANGUAGES:
+            terms = self.game.glossary(language)
+            forms = [form for term in terms.values() for form in term.forms]
+            said = self.game.messages(language) | self.game.explanations(language)
+            astray = [
+                (key, id, word)
+                for key, message in said.items()
+                for id, term in terms.items()
+                for word in term.never
+                if uses(message, (word,)) and uses(without(message, forms), (word,))
+            ]
+            assert astray == []
+
+    def test_a_glossary_forbids_none_of_its_own_terms(self) -> None:
+        for language in LANGUAGES:
+            terms = self.game.glossary(language)
+            forms = {form.casefold() for term in terms.values() for form in term.forms}
+            assert not forms & {word.casefold() for term in terms.values() for word in term.never}
 
     def test_every_rule_and_ruling_is_explained(self) -> None:
         assert len(self.game.specified()) > 100

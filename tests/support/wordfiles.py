@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
@@ -52,8 +52,15 @@ def read(file: Path) -> dict[str, Message]:
     return found
 
 
-def uses(message: Message, forms: list[str]) -> bool:
+def uses(message: Message, forms: Sequence[str]) -> bool:
     return any(re.search(rf"(?<!\w){re.escape(form)}(?!\w)", message.words, re.IGNORECASE) for form in forms)
+
+
+def without(message: Message, forms: Sequence[str]) -> Message:
+    """The message with a gap for each of these."""
+    longest_first = "|".join(re.escape(form) for form in sorted(forms, key=len, reverse=True))
+    words = re.sub(rf"(?<!\w)(?:{longest_first})(?!\w)", "…", message.words, flags=re.IGNORECASE)
+    return Message(words, message.arguments)
 
 
 class Use(NamedTuple):

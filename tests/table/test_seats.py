@@ -224,9 +224,9 @@ def test_who_came_and_went_is_told(language: str) -> None:
             "Anna sits down.",
             "The bot greedy sits down.",
             "Bruno sits down.",
-            "Anna is away; the bot random stands in.",
+            "Anna is away; the bot random is standing in.",
             "Anna is back.",
-            "Bruno has run out of time; the bot random stands in.",
+            "Bruno has run out of time; the bot random is standing in.",
             "Bruno is back.",
             "Bruno resigns; the bot random plays on.",
         ]

@@ -47,7 +47,7 @@ cli-import-file = la partita registrata, semplice o compressa con gzip
 cli-import-output = file di salvataggio da scrivere
 cli-rule-ids = sigle delle regole, per esempio SR-7.1-g
 cli-save = un file di salvataggio
-cli-at = posizione dopo N mosse (negativo: contando dalla fine)
+cli-at = posizione dopo N azioni (negativo: contando dalla fine)
 cli-seat = ciò che vede il giocatore di questo posto (contando da 0); senza, ciò che vedono tutti
 cli-theme = colori: chiari, scuri, o entrambi a scelta di chi guarda
 cli-targets = evidenzia ciò che adesso si può scegliere
@@ -113,7 +113,7 @@ outcome-winner = { $n ->
 ## Giocare
 
 # Ciò che si scrive per un comando; le parole inglesi valgono in ogni lingua.
-command-board = plancia
+command-board = mappa
 command-hint = consiglio
 command-undo = annulla
 command-save = salva

@@ -4,8 +4,8 @@
 
 server-no-such-table = There is no such table.
 server-no-such-seat = The table has no such seat.
-server-not-allowed = That is not for you to do at this table.
-server-nobody = Say who you are first.
+server-not-allowed = You are not allowed to do that at this table.
+server-nobody = First tell us who you are.
 server-malformed = The request cannot be read.
 server-not-json = Requests must be JSON, and say so (Content-Type: application/json).
 server-field = Something has the wrong form: { $why }
@@ -19,19 +19,19 @@ server-too-fast =
        *[other] Too many requests: try again in { $seconds } seconds.
     }
 server-too-many-sockets = There are too many connections already: at most { $most } at once. Close another window first.
-server-cross-site = This request came from a page of somebody else.
-server-fault = Something went wrong here. It has been written down; please try again.
-server-not-ready = The server cannot reach what it keeps its tables in. Please try again in a moment.
+server-cross-site = This request came from somebody else’s page.
+server-fault = Something went wrong here. It has been logged; please try again.
+server-not-ready = The server cannot reach its store of tables. Please try again in a moment.
 server-read-only = The server can only read its tables just now, not write to them. Nothing is lost; please try again in a moment.
 server-full = The disk that the server keeps its tables on is full. Nothing is lost; play goes on as soon as there is room.
 server-slow = What the server keeps its tables in does not answer just now. Nothing is lost; please try again in a moment.
-server-bad-invitation = This invitation is not valid, or not any more.
+server-bad-invitation = This invitation is not valid, or no longer is.
 server-name-taken = Somebody else has registered this name.
-server-already-registered = You have an account already.
-server-bad-login = Name or password is wrong.
+server-already-registered = You already have an account.
+server-bad-login = Wrong name or password.
 server-no-account = A guest has no password. Register first.
 server-bad-password = The old password is wrong.
-server-common-password = Too many people use this password: it would be tried first. Take a longer one, several words for instance.
+server-common-password = Too many people use this password, so it would be tried first. Choose a longer one, several words for instance.
 server-no-name = A name needs at least one letter.
 server-broken-table = This table cannot be opened: it was played under other rules, or its log is damaged.
 server-parked-table = This table is parked: its positions take so long to work out that everybody at the other tables would have to wait. It can still be exported, and it opens again with a newer version of the server.
@@ -41,7 +41,7 @@ server-too-many-guesses = That was wrong too often. Please try again in { $secon
    *[other] { $seconds } seconds
 }.
 server-players = This game is for { $least } to { $most } players, not { $given }.
-server-nothing-said = There is nothing to read in this.
+server-nothing-said = There is nothing in this to read.
 server-no-action = Say what you want to do: an action, or the things you pick.
 server-picks-unfinished = Something more has to be picked.
 server-too-late = No answer was found in time.

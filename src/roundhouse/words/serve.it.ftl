@@ -4,9 +4,9 @@
 
 server-no-such-table = Questo tavolo non esiste.
 server-no-such-seat = Il tavolo non ha questo posto.
-server-not-allowed = A questo tavolo non spetta a te.
+server-not-allowed = A questo tavolo non puoi farlo.
 server-nobody = Prima di’ chi sei.
-server-malformed = La richiesta non si può leggere.
+server-malformed = La richiesta non è leggibile.
 server-not-json = Le richieste devono essere in JSON, e dichiararlo (Content-Type: application/json).
 server-field = Qualcosa ha la forma sbagliata: { $why }
 server-not-found = Qui non c’è niente.
@@ -27,14 +27,14 @@ server-full = Il disco su cui il server conserva i suoi tavoli è pieno. Non si 
 server-slow = L’archivio dei tavoli in questo momento non risponde. Non si è perso nulla: riprova tra un momento, per favore.
 server-bad-invitation = Questo invito non è valido, o non lo è più.
 server-name-taken = Qualcun altro ha registrato questo nome.
-server-already-registered = Hai già un account.
-server-bad-login = Nome o password sbagliati.
+server-already-registered = Hai già un profilo.
+server-bad-login = Nome o password errati.
 server-no-account = Gli ospiti non hanno una password: registrati prima.
 server-bad-password = La vecchia password è sbagliata.
 server-common-password = Questa password la usano in troppi: sarebbe la prima a essere provata. Scegline una più lunga, per esempio di più parole.
 server-no-name = Un nome ha bisogno di almeno una lettera.
 server-broken-table = Questo tavolo non si può aprire: è stato giocato con altre regole, o il suo registro è danneggiato.
-server-parked-table = Questo tavolo è fermo: le sue posizioni richiedono tanti calcoli che a tutti gli altri tavoli si dovrebbe aspettare. Si può ancora esportare, e riaprirà con una versione più recente del server.
+server-parked-table = Questo tavolo è stato fermato: le sue posizioni richiedono così tanti calcoli che tutti gli altri tavoli dovrebbero aspettare. Si può ancora esportare, e si riaprirà con una versione più recente del server.
 server-too-many-tables = Hai già { $most } tavoli in corso, o plance troppo grandi nel complesso: chiudi prima uno dei tuoi tavoli.
 server-too-many-guesses = Troppi tentativi sbagliati. Riprova tra { $seconds ->
     [one] un secondo

@@ -2,7 +2,7 @@
 
 ## Refusals
 
-table-stale = Something has happened since: you answered entry { $expected }, but the table is at entry { $seq }.
+table-stale = Something has happened in the meantime: you answered entry { $expected }, but the table is at entry { $seq }.
 table-over = The game is over.
 table-paused = The game is paused.
 table-not-paused = The game is not paused.
@@ -16,12 +16,12 @@ table-no-such-position =
        *[other] Only { $most } actions have been taken: there is no position { $n }.
     }
 table-seat-taken = { $player } already sits there.
-table-nobody-there = Nobody sits there who could get up.
+table-nobody-there = Nobody is sitting there.
 table-not-absent = { $player } is here, or was a moment ago: only the seat of somebody who is absent can be given to a bot.
 table-not-away = No bot is standing in on this seat.
-table-time-is-over = Your time for this is over: { $bot } decides it. Then you can take your seat back.
+table-time-is-over = Your time for this is up: { $bot } decides it. Then you can take your seat back.
 table-bot-plays = The bot { $bot } is playing for you: take your seat back first.
-table-person-plays = A person plays this seat: no bot may act for them.
+table-person-plays = A person is playing this seat: no bot may act for them.
 
 ## Taking back
 
@@ -32,19 +32,19 @@ table-not-asked-to-undo = This question is for the others.
 
 ## Standing answers, hints, branches
 
-table-too-many-answers = Nobody may have more than { $most } standing answers.
+table-too-many-answers = Nobody may have more than { $most } answers given ahead.
 table-unknown-pick = There is nothing here that is called { $pick }.
 table-no-such-answer = This cannot be answered ahead like that.
 table-negative-limit = A limit cannot be less than nothing.
 table-no-hints = This table is played without hints.
-table-branch-not-over = Whoever only watches can try out positions once the game is over.
+table-branch-not-over = Spectators can try out positions once the game is over.
 table-course-not-over = The course of the game is shown once the game is over.
 table-rematch-not-over = There can be a rematch once the game is over.
 
 ## Documents
 
 table-known-only = tells only what one seat knew during the game; no table can be made of it
-table-bad-position = is no position of this game
+table-bad-position = is not a position of this game
 table-bad-record = does not fit the game from entry { $n } on
 table-records-differ = contradicts itself: what happened at the table leads to another game than its list of actions
 
@@ -55,8 +55,8 @@ table-log-left = { $player } leaves the table.
 table-log-bot-sat = The bot { $bot } sits down.
 table-log-bot-host = The bot { $bot } plays for { $player } from now on.
 table-log-bot-resigned = { $player } resigns; the bot { $bot } plays on.
-table-log-bot-clock = { $player } has run out of time; the bot { $bot } stands in.
-table-log-bot-away = { $player } is away; the bot { $bot } stands in.
+table-log-bot-clock = { $player } has run out of time; the bot { $bot } is standing in.
+table-log-bot-away = { $player } is away; the bot { $bot } is standing in.
 table-log-returned = { $player } is back.
 table-log-taken-back =
     { $n ->
@@ -69,13 +69,13 @@ table-log-undo-asked =
        *[other] { $player } asks to take back the last { $n } actions.
     }
 table-log-undo-agreed = { $player } agrees.
-table-log-undo-refused = { $player } does not want anything to be taken back.
+table-log-undo-refused = { $player } does not want anything taken back.
 table-log-paused = The game is paused.
 table-log-resumed = The game goes on.
 table-log-stood = The server was away for a while; the clocks stood still meanwhile.
 table-log-closed = The table is closed.
-table-log-watchable = Everybody may look on from now on.
-table-log-unwatchable = Only those who sit here may look on from now on.
+table-log-watchable = From now on anyone may watch.
+table-log-unwatchable = From now on only those seated here may watch.
 
 table-earlier = Begun with an earlier version of Roundhouse: every action was checked again by the rules.
 

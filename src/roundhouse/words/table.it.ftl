@@ -16,7 +16,7 @@ table-no-such-position =
        *[other] Sono state fatte solo { $most } azioni: la posizione { $n } non esiste.
     }
 table-seat-taken = Quel posto è già di { $player }.
-table-nobody-there = Lì non è seduto nessuno che possa alzarsi.
+table-nobody-there = Lì non è seduto nessuno.
 table-not-absent = { $player } è presente, o lo era poco fa: a un bot si può affidare solo il posto di chi è assente.
 table-not-away = Nessun bot sta sostituendo qualcuno a questo posto.
 table-time-is-over = Il tempo per questa decisione è scaduto: tocca a { $bot }. Poi puoi riprendere il tuo posto.
@@ -37,9 +37,9 @@ table-unknown-pick = Qui non c’è niente che si chiami { $pick }.
 table-no-such-answer = A questo non si può rispondere in anticipo così.
 table-negative-limit = Un limite non può essere inferiore a zero.
 table-no-hints = A questo tavolo si gioca senza suggerimenti.
-table-branch-not-over = Chi guarda soltanto può provare le posizioni quando la partita è finita.
-table-course-not-over = L’andamento della partita si può vedere quando la partita è finita.
-table-rematch-not-over = La rivincita è possibile quando la partita è finita.
+table-branch-not-over = Chi guarda può provare le posizioni a partita finita.
+table-course-not-over = L’andamento della partita si può vedere a partita finita.
+table-rematch-not-over = La rivincita si può chiedere a partita finita.
 
 ## Documenti
 
@@ -74,7 +74,7 @@ table-log-paused = La partita è in pausa.
 table-log-resumed = La partita riprende.
 table-log-stood = Il server è rimasto fermo per un po’: nel frattempo gli orologi non hanno corso.
 table-log-closed = Il tavolo è chiuso.
-table-log-watchable = D’ora in poi tutti possono guardare.
+table-log-watchable = D’ora in poi chiunque può guardare.
 table-log-unwatchable = D’ora in poi può guardare solo chi siede qui.
 
 table-earlier = Iniziata con una versione precedente di Roundhouse: ogni azione è stata ricontrollata secondo le regole.

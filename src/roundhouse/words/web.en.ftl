@@ -18,17 +18,17 @@ web-loading = One moment…
 web-lost = This track leads nowhere
 web-lost-help = There is no page at this address.
 web-to-lobby = To the lobby
-web-unofficial = Roundhouse is unofficial.
+web-unofficial = Roundhouse is an unofficial project.
 
 ## What can go wrong
 
-web-offline = The server cannot be reached. Is the connection up?
-web-strange-answer = The server gave an answer that was not understood ({ $status }).
-web-unexpected = Something unexpected happened on this page. Load it again if it does not go on.
+web-offline = The server cannot be reached. Are you online?
+web-strange-answer = The server sent an answer this page does not understand ({ $status }).
+web-unexpected = Something went wrong on this page. Reload it if it seems stuck.
 web-not-json = { $file } is not a JSON file.
 web-no-table = There is no table here
-web-line-lost = The connection is lost. Trying again; nothing that was confirmed is lost.
-web-line-back = Connected again. Everything that happened meanwhile is here.
+web-line-lost = Connection lost. Reconnecting; nothing that was confirmed is lost.
+web-line-back = Connected again. You are up to date.
 
 ## The lobby
 
@@ -47,11 +47,11 @@ web-good-evening =
         [yes] Good evening, { $name }.
        *[no] Good evening.
     }
-web-welcome = Railway games, free and with every refusal explained by its rule.
+web-welcome = Railway games, free to play; every refusal names its rule.
 web-tables-wait =
     { $n ->
-        [one] One table waits for you.
-       *[other] { $n } tables wait for you.
+        [one] One table is waiting for you.
+       *[other] { $n } tables are waiting for you.
     }
 web-import = Import a save file
 web-card-players = players
@@ -72,8 +72,8 @@ web-board-reconstruction = The board is a reconstruction
 web-open-tables = Open tables
 web-latest-replays = Latest replays
 web-all-replays = all replays
-web-no-open-tables = No table is open. Start one, and leave a seat free for somebody who comes.
-web-no-replays = No finished game yet.
+web-no-open-tables = No tables are open. Start one and leave a seat free for others to join.
+web-no-replays = No finished games yet.
 web-n-running =
     { $n ->
         [one] one running
@@ -92,12 +92,12 @@ web-col-pace = pace
 web-col-players = players
 web-col-when = when
 web-your-turn = Your turn
-web-waiting = waits for players
+web-waiting = waiting for players
 web-over = over
 web-closed = closed
 web-stopped = cannot be played on
 web-join = Join
-web-look = Look
+web-look = View
 web-play = Play
 web-watch = Watch
 web-pace-none = no clock
@@ -108,44 +108,44 @@ web-pace-live =
     }
 web-pace-day =
     { $n ->
-        [one] by day, 1 h a move
-       *[other] by day, { $n } h a move
+        [one] turn by turn, 1 h per move
+       *[other] turn by turn, { $n } h per move
     }
 web-running = Running
 web-finished = Finished
-web-no-own-tables = You sit at no table. The lobby offers games against bots in two clicks.
-web-no-finished = Nothing is finished yet.
-web-replays-help = Finished games to step through, branch from and download.
+web-no-own-tables = You are not seated at any table. In the lobby a game against bots is two clicks away.
+web-no-finished = No finished games yet.
+web-replays-help = Finished games to step through, try out from any position and download.
 web-played-here = Played here
 web-sample-basic = basic
 web-sample-advanced = advanced
 web-sample-full = full game
 web-sample-shorter = shorter game
 web-samples = Sample games
-web-samples-note = bots among themselves
+web-samples-note = bots playing each other
 
 ## Who somebody is
 
-web-who = What shall we call you?
+web-who = What should we call you?
 web-name = Name
 web-guest = Guest
-web-name-help = No password, no address. This browser remembers you.
-web-go-on = Go on
+web-name-help = No password, no e-mail. This browser remembers you.
+web-go-on = Continue
 web-have-account = I have an account
-web-no-account = I have no account yet
-web-rename = Another name
-web-rename-help = Seats that you have taken already keep the name that you took them under.
+web-no-account = I don’t have an account yet
+web-rename = Change your name
+web-rename-help = Seats you have already taken keep the name you took them under.
 web-rename-ok = Change my name
 web-login = Log in
-web-register = Make an account
+web-register = Create an account
 web-logout = Log out
 web-password = Password
 web-password-help = At least 8 characters. We keep only a fingerprint of it.
 web-password-change = Change the password
 web-password-old = Password as it is
 web-password-new = New password
-web-password-change-help = Every other browser is logged out. Length matters, signs do not: several words are a good password.
-web-password-changed = The password is changed. Every other browser is logged out.
+web-password-change-help = All other browsers are logged out. Length matters, special characters do not: several words make a good password.
+web-password-changed = Password changed. All other browsers have been logged out.
 web-sessions = Where you are logged in
 web-sessions-help = If you do not recognise one of these, end it and change your password.
 web-session-this = this browser
@@ -155,21 +155,21 @@ web-session-end = Log out there
 web-sessions-end = Log out everywhere else
 web-hello = Welcome, { $name }.
 web-you-are = You are { $name }.
-web-you-are-guest = You play as a guest: { $name }. With a password you can come back from any browser, and keep every seat.
-web-you-are-nobody = Nobody knows you yet. A name is enough to play.
-web-logout-guest = A guest who logs out cannot come back to their seats.
+web-you-are-guest = You are playing as a guest: { $name }. With a password you can come back from any browser and keep your seats.
+web-you-are-nobody = We don’t know you yet. A name is all it takes to play.
+web-logout-guest = If a guest logs out, their seats are lost to them.
 web-logout-help = Your seats stay yours.
 web-invited = You are invited
-web-join-needs-name = A name is needed to take the seat.
+web-join-needs-name = You need a name to take the seat.
 web-again = Try again
 
 ## A new table
 
 web-new-table = New table
-web-who-plays = Who plays
-web-who-me = I, at this screen
+web-who-plays = Who is playing
+web-who-me = me, at this screen
 web-who-bot = a bot
-web-who-open = somebody who comes
+web-who-open = anyone who joins
 web-who-open-help = by link, or from the lobby
 web-level = Strength of the bot
 web-bot-random = random
@@ -178,12 +178,12 @@ web-bot-apprentice = apprentice
 web-bot-engineer = engineer
 web-bot-master = master
 web-level-time = Thinking time
-web-level-seconds = { $n } s a decision
+web-level-seconds = { $n } s per decision
 web-level-temper = How it plays
 web-temper-even = as it thinks best
 web-temper-friendly = friendly
 web-temper-sharp = sharp
-web-hot-seat = Several people at one screen: it is handed over between turns, and what is secret stays hidden.
+web-hot-seat = Several people share this screen: it is passed on between turns, and what is secret stays hidden.
 web-options = Rules
 web-variants = Ways to play
 web-more-options =
@@ -196,15 +196,15 @@ web-none = none
 web-pace = Pace
 web-pace-none-long = No clock
 web-pace-live-long = Live, with a clock for the whole game
-web-pace-day-long = By the day, so many hours a move
+web-pace-day-long = Turn by turn, with a number of hours per move
 web-pace-minutes = Minutes each
-web-pace-increment = Seconds more per move
-web-pace-hours = Hours a move
+web-pace-increment = Extra seconds per move
+web-pace-hours = Hours per move
 web-table = Table
 web-title = Title
 web-title-help = A name for this table, if you like
-web-spectators = Everybody may look on, and sit down where a seat is open
-web-hints = Hints may be asked for
+web-spectators = Anyone may watch, and sit down where a seat is free
+web-hints = Players may ask for hints
 web-practice = Practice: everything can be taken back
 web-start = Start the game
 
@@ -219,7 +219,7 @@ web-n-players =
 web-seat = Seat { $n }
 web-open-seat = open seat
 web-you = you
-web-away = away, a bot stands in
+web-away = away, a bot is standing in
 web-resigned = resigned
 web-bot = Bot: { $bot }
 web-connected = connected
@@ -227,9 +227,9 @@ web-not-connected = not connected
 web-paused = paused
 web-sit = Sit here
 web-invite = Invite
-web-give-bot = To a bot
-web-return = I am back
-web-link-copied = The link is copied: send it to whoever shall sit there.
+web-give-bot = Hand to a bot
+web-return = I’m back
+web-link-copied = Link copied: send it to whoever should sit there.
 web-days =
     { $n ->
         [one] 1 day
@@ -245,12 +245,12 @@ web-minutes =
         [one] 1 minute
        *[other] { $n } minutes
     }
-web-prompt = What is asked
-web-asked-by = Pick on the map or from the list. The rule that asks:
+web-prompt = What to decide
+web-asked-by = Pick on the map or from the list. The rule behind it:
 web-by-rule = The rule:
-web-first-pick = Several ways lead there. First pick { $what }.
-web-first-pick-many = Several ways lead there. First pick one of the { $n } that are offered.
-web-not-asked = That is no part of what is asked now.
+web-first-pick = There are several ways to get there. First pick { $what }.
+web-first-pick-many = There are several ways to get there. First pick one of the { $n } on offer.
+web-not-asked = That is not part of the question being asked.
 web-past =
     { $n ->
         [0] The beginning of the game.
@@ -266,7 +266,7 @@ web-on-map =
        *[other] { $n } more, on the map
     }
 web-search = Search
-web-nothing-found = Nothing fits.
+web-nothing-found = Nothing matches.
 web-searching = Looking for the best choices…
 web-log = Log
 web-chat = Chat
@@ -274,7 +274,7 @@ web-notes = Notes
 web-parts = Parts of the table
 web-tab-board = Board
 web-panels = Beside the board
-web-filter = Show whose actions
+web-filter = Show actions of
 web-everybody = everybody
 web-since = Since my turn
 web-whole-log = Whole log
@@ -282,17 +282,17 @@ web-replay = Play it back
 web-look-there = Look at the board at that moment
 web-log-empty = Nothing has happened yet.
 web-nothing-since = Nothing has happened since your last turn.
-web-chat-empty = Nobody has said anything.
+web-chat-empty = Nobody has said anything yet.
 web-chat-say = Say something
 web-chat-send = Send
 web-rematch-there = A rematch has been opened.
 web-notes-help = Only you can read this.
-web-notes-kept = kept
+web-notes-kept = saved
 web-history = History
 web-step-back = One action back
-web-step-on = One action on
+web-step-on = One action forward
 web-undo = Take back
-web-undo-ask = Ask the others to take back
+web-undo-ask = Ask the others to allow a take-back
 web-undo-asked =
     { $n ->
         [one] { $player } asks to take back one action.
@@ -301,7 +301,7 @@ web-undo-asked =
 web-agree = Agree
 web-refuse = Refuse
 web-hint = Ask for a hint
-web-hint-moves = Moves compared, with what the bot expects of each
+web-hint-moves = Moves compared, with what the bot expects from each
 web-branch = Try this position against bots
 web-branched =
     { $n ->
@@ -311,11 +311,11 @@ web-branched =
 web-text-board = The board in words
 web-text-choices = You can
 web-text-recent = What happened last
-web-zoom-in = Nearer
-web-zoom-out = Further away
+web-zoom-in = Zoom in
+web-zoom-out = Zoom out
 web-zoom-fit = Show everything
-web-handover = Hand the screen over
-web-handover-to = The screen is for { $player } now.
+web-handover = Pass the screen on
+web-handover-to = The screen is now for { $player }.
 web-handover-take = I am { $player }
 web-shape-disc = disc
 web-shape-square = square
@@ -329,30 +329,30 @@ web-shape-ring = ring
 ## The menu of a table
 
 web-table-menu = This table
-web-save = Save file
+web-save = Save to a file
 web-save-mine = Save what I know
 web-save-picture = Save the picture
 web-watch-link = Link for spectators
-web-spectators-yes = Let everybody look on
-web-spectators-no = Let nobody else look on
+web-spectators-yes = Let anyone watch
+web-spectators-no = Let nobody else watch
 web-pause = Stop the clocks
-web-resume = Let it go on
+web-resume = Resume
 web-resign = Resign
 web-sure-resign = Really resign?
 web-leave = Leave the table
 web-sure-leave = Really leave?
 web-close-table = Close the table
 web-sure-close = Close it for good?
-web-commitment = What chance has decided was sealed at the start and is opened at the end. Its seal:
+web-commitment = What chance decided was sealed at the start and will be opened at the end. Its seal:
 
 ## Standing answers
 
 web-standing = Answer ahead
-web-standing-help = What you will be asked can be answered ahead. Nobody else sees it, and you are asked after all when something concerns you.
-web-standing-none = No answer is given ahead.
+web-standing-help = You can answer ahead what you will be asked. Nobody else sees it, and you are still asked when something concerns you.
+web-standing-none = No answers given ahead.
 web-standing-add = Add
 web-standing-drop = Remove
-web-standing-pass = do not ask me
+web-standing-pass = don’t ask me
 web-standing-proxy = bid for me
 web-standing-bid = bid up to { $limit } for { $want }
 web-standing-when = About
@@ -360,11 +360,11 @@ web-standing-any = any question
 web-standing-about = about { $what }
 web-standing-unless = unless it is about { $what }
 web-standing-unless-paid = unless I would be paid
-web-standing-unless-these = Ask me after all if it is about
+web-standing-unless-these = Still ask me if it is about
 web-standing-only = about { $what }
 web-standing-only-these = Only if it is about
-web-standing-several = Several with Ctrl or Cmd.
-web-standing-ask-paid = Ask me after all if I would be paid
+web-standing-several = Select several with Ctrl or Cmd.
+web-standing-ask-paid = Still ask me if I would be paid
 web-standing-want = For
 web-standing-limit = At most
 web-standing-turn = until my next turn
@@ -372,7 +372,7 @@ web-standing-game = for the whole game
 web-standing-turns = pass my turns
 web-standing-turns-turn = only the next one
 web-standing-turns-change = until somebody does something else
-web-standing-turns-round = to the end of this round
+web-standing-turns-round = until the end of this round
 
 ## Keys
 
@@ -380,16 +380,16 @@ web-keys = Keys
 web-key-tab = from one thing to the next
 web-key-arrows = on the map: from one possible place to the next
 web-key-enter = pick, or carry out what is picked
-web-key-escape = take the last pick back; from the past back to now
-web-key-search = search in everything that can be picked
+web-key-escape = undo the last pick; from the past back to now
+web-key-search = search everything that can be picked
 web-key-numbers = press the buttons of the prompt
 web-key-text = the board in words, and back
-web-key-history = one action back or on
+web-key-history = one action back or forward
 web-key-ends = the beginning, and now
 web-key-undo = take back
 web-key-hint = ask for a hint
 web-key-standing = answer ahead
-web-key-zoom = nearer, further away, everything
+web-key-zoom = zoom in, zoom out, show everything
 web-key-chat = chat
 web-key-help = this list
 
@@ -403,14 +403,14 @@ web-wins =
 web-wins-by = { $winners } wins by { $by }.
 web-closed-early = The table was closed.
 web-verified = what chance decided was sealed at the start: verified
-web-not-verified = the seal of the start does not fit what was opened
+web-not-verified = the seal made at the start does not match what was opened
 web-podium = Podium
 web-made-of = What it is made of
 web-account-table = The final account
 web-category = category
 web-total = total
 web-from-log = From the log
-web-lead-changes = Changes of the lead
+web-lead-changes = Changes of lead
 web-longest-lead = Longest in the lead
 web-longest-lead-value = { $player }, { $share } % of the game
 web-last-lead = In the lead for good
@@ -430,8 +430,8 @@ web-show-result = The result
 
 ## Rules
 
-web-rules-help = Every rule has a number, and every refusal names the rule that it comes from.
-web-rules-search = Search in the rules
+web-rules-help = Every rule has a number, and every refusal names the rule behind it.
+web-rules-search = Search the rules
 web-n-rules =
     { $n ->
         [0] no rules
@@ -444,9 +444,9 @@ web-rulings = Rulings
 ## Boards
 
 web-boards = Boards
-web-boards-help = A board is a file. Load another one, check it, look at it, play on it, or begin with ours and change it.
+web-boards-help = A board is a file. Load another one, check it, look at it and play on it, or start from ours and change it.
 web-board-load = Load a file
-web-board-usual = Begin with our board
+web-board-usual = Start from our board
 web-board-check = Check and draw
 web-board-save = Save
 web-board-play = Play on this board
@@ -458,34 +458,34 @@ web-board-none = Nothing has been checked yet.
 ## Settings
 
 web-settings-help = Kept in this browser.
-web-look-feel = Look
+web-look-feel = Appearance
 web-theme = Theme
-web-theme-system = as the system
+web-theme-system = same as system
 web-theme-light = day sheet (light)
 web-theme-dark = night mail (dark)
 web-motion = Motion
-web-motion-system = as the system
+web-motion-system = same as system
 web-motion-none = none: pieces appear in place
 web-colours = Colours of players and lines
 web-colours-period = those of the period
-web-colours-apart = far apart, for eyes that see few colours
+web-colours-apart = high distinction, for colour-blind players
 web-notation = Notation
-web-notation-words = the log tells in sentences
-web-notation-written = the log writes as save files do
+web-notation-words = the log is written in sentences
+web-notation-written = the log is written as in save files
 web-contrast = High contrast
 web-labels = Coordinates on the map
 web-playing = Playing
 web-confirm = Before an action is carried out
-web-confirm-always = show what it would cause, and ask
+web-confirm-always = show what it would do, and ask
 web-confirm-never = do it at once
-web-sounds = A bell when it is my turn
-web-notify = A notification when it is my turn and I look elsewhere
+web-sounds = Ring a bell when it is my turn
+web-notify = Notify me when it is my turn and I am looking elsewhere
 web-notify-refused = The browser does not allow notifications from this page.
 
 ## About
 
-web-about-what = A place to play railway board games in the browser, alone against bots or with friends, live or by the day, and a Python library to study them.
-web-about-unofficial = It has nothing to do with the authors and publishers of the games. If you like a game, buy it: cardboard is better company.
+web-about-what = A place to play railway board games in the browser, alone against bots or with friends, live or turn by turn, and a Python library to study them.
+web-about-unofficial = It has no connection with the authors and publishers of the games. If you like a game, buy it: cardboard is better company.
 web-about-art = Every picture, icon and sentence here was made for this project. The rules are told in our own words, with their numbers, so that you can look up why something is refused.
 web-about-honest = Bots know no more than their seat may know. Whatever chance decides is sealed before the first action and can be checked at the end.
 web-about-free = It is free, open source under the MIT licence, and can be hosted by any game group.

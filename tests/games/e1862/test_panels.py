@@ -115,6 +115,6 @@ def test_one_certificate_is_one_in_italian() -> None:
 def test_all_of_it_is_said_in_italian_too() -> None:
     state = charter()
     state.lner = LNER_COMING
-    assert "Ada ha un obbligo: la ESR deve entrare in attività" in board(state, "it")
+    assert "Ada ha un obbligo: la ESR deve quotarsi" in board(state, "it")
     for cell in RULESET.sheet(RULESET.view(state, 0), 0):
         assert said(cell.text, "it")

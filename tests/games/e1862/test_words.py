@@ -69,7 +69,7 @@ RECORDED = ROOT / "tests" / "golden" / "1862"
 SAME = {
     "game-1862-title", "money", "money-owed", "board-holding", "option-no", "tip-hex", "place",
     "pick-area", "pick-by-short", "pick-company", "pick-hex", "pick-type", "stop-counts", "area-midlands", "area-west",
-    "panel-company-tip", "panel-list", "panel-lner",
+    "panel-company-tip", "panel-list", "panel-lner", "panel-offering", "panel-pool",
 }  # fmt: skip
 RULES = r"\bR\d[\d.]*-[a-z]\b|\bA-\d\d\b"
 GAME = GameWords(RULESET, rules=RULES, same=SAME)
@@ -322,12 +322,12 @@ SENTENCES: list[tuple[Text, str, str]] = [
     (
         Text("why-not-held", {"held": 1, "company": "E&H"}),
         "You have only 1 share of the E&H.",
-        "Hai solo 1 quota della E&H.",
+        "Hai solo 1 azione della E&H.",
     ),
     (
         Text("why-not-held", {"held": 0, "company": "E&H"}),
         "You have no shares of the E&H.",
-        "Non hai quote della E&H.",
+        "Non hai azioni della E&H.",
     ),
     (
         Text("event-ran", {"company": "E&H", "revenue": Text("money", {"n": 90}), "subsidy": "£40", "local": 40}),

@@ -237,7 +237,7 @@ def test_sheets_tell_totals_only_to_their_owners() -> None:
     state.money[:] = [12, 7]
     state.shares[0] = 1
     own = RULESET.sheet(RULESET.view(state, 0), 0)
-    assert [said(cell) for cell in own] == ["£12,000", "1 share", "0 stations", "0 claims", "0 passengers"]
+    assert [said(cell) for cell in own] == ["£12,000", "1 share", "0 stations", "0 investments", "0 passengers"]
     assert own[0].strong
     for view in (RULESET.view(state, 0), RULESET.view(state, None)):
         assert said(RULESET.sheet(view, 1)[0]) == "0 shares"

@@ -347,9 +347,9 @@ SIGNS = {"en": "letters, digits, _ and -", "it": "lettere, cifre, _ e -"}
     [
         *((spoil, SIGNS) for spoil in (city_id, segment_id, colour_id, commodity_id, contract_id, route_id)),
         (time_colour, {"en": "Time cards", "it": "carte Tempo"}),
-        *((spoil, {"en": "8 at most", "it": "al massimo 8"}) for spoil in (many_contracts, large_tender, many_cars)),
-        (fast_locomotive, {"en": "5 at most", "it": "al massimo 5"}),
-        (many_segments, {"en": "8 segments at most", "it": "8 tratti al massimo"}),
+        *((spoil, {"en": "at most 8", "it": "al massimo 8"}) for spoil in (many_contracts, large_tender, many_cars)),
+        (fast_locomotive, {"en": "at most 5", "it": "al massimo 5"}),
+        (many_segments, {"en": "at most 8 segments", "it": "al massimo 8 tratti"}),
     ],
 )
 def test_a_refusal_says_what_would_be_right(spoil: Callable[[Data], str], said: dict[str, str]) -> None:

@@ -166,8 +166,8 @@ def test_a_city_that_cannot_be_paid_says_what_is_lacking() -> None:
     assert play.state.phase == ACTION
     rule, sentence = reason(play, "bravo")
     assert rule == "SK-7.2-a"
-    assert "needs this: 1 blue, 1 red" in sentence or "needs this: 1 red, 1 blue" in sentence
-    assert sentence.endswith("wild sets: 1 blue.")
+    assert "needs 1 blue, 1 red." in sentence or "needs 1 red, 1 blue." in sentence
+    assert "missing 1 blue" in sentence
 
 
 def test_a_city_that_is_too_far_for_the_pieces_says_so() -> None:

@@ -36,6 +36,7 @@ KINDS = (
 SAME = {
     "game-spike-title",
     "page-part-tender",
+    "part-tender",
     "page-round",
     "cards",
     "one-colour",
@@ -171,8 +172,8 @@ def test_everything_is_said_in_some_game() -> None:
 MOVES = {
     ("en", 1): "Ada starts the train and moves it 1 space, to Miami.",
     ("en", 2): "Ada starts the train and moves it 2 spaces, to Miami.",
-    ("it", 1): "Ada avvia il treno e lo muove di 1 spazio, fino a Miami.",
-    ("it", 2): "Ada avvia il treno e lo muove di 2 spazi, fino a Miami.",
+    ("it", 1): "Ada mette in moto il treno e lo muove di 1 spazio, fino a Miami.",
+    ("it", 2): "Ada mette in moto il treno e lo muove di 2 spazi, fino a Miami.",
 }
 
 
@@ -182,9 +183,11 @@ def test_plurals(language: str, n: int) -> None:
     assert said == MOVES[language, n]
 
 
-@pytest.mark.parametrize(("language", "said"), [("en", "$12"), ("it", "12 $")])
-def test_money(language: str, said: str) -> None:
-    assert Words(language, [RULESET.words]).say(Text("dollars", {"n": 12})) == said
+@pytest.mark.parametrize(("language", "said"), [("en", ("$12", "−$14")), ("it", ("12 $", "−14 $"))])
+def test_money(language: str, said: tuple[str, str]) -> None:
+    """A debt has its sign before the currency."""
+    words = Words(language, [RULESET.words])
+    assert (words.say(speech.dollars(12)), words.say(speech.dollars(-14))) == said
 
 
 # -- cards agree with their colours in Italian
@@ -201,12 +204,11 @@ def paid(language: str, direct: dict[str, int], *wild: tuple[str, int, str]) -> 
 
 def test_cards_are_feminine() -> None:
     direct = {"white": 2, "orange": 2}
-    assert paid("it", direct, ("blue", 3, "black")) == "pagare 2 bianche, 2 arancio, 3 blu come 2 nere"
+    assert paid("it", direct, ("blue", 3, "black")) == "paga 2 bianche, 2 arancio, 3 blu come 2 nere"
     assert paid("en", direct, ("blue", 3, "black")) == "pay 2 white, 2 orange, 3 blue as 2 black"
-    assert paid("it", {"white": 1, "black": 1}) == "pagare 1 bianca, 1 nera"
+    assert paid("it", {"white": 1, "black": 1}) == "paga 1 bianca, 1 nera"
     assert (
-        paid("it", {"brown": 1, "purple": 2}, ("white", 2, "black"))
-        == "pagare 2 viola, 1 marrone, 2 bianche come 1 nera"
+        paid("it", {"brown": 1, "purple": 2}, ("white", 2, "black")) == "paga 2 viola, 1 marrone, 2 bianche come 1 nera"
     )
 
 
@@ -217,7 +219,7 @@ def test_a_colour_of_ones_own_stands_for_itself() -> None:
 
 
 @pytest.mark.parametrize(
-    ("train", "said"), [("alpha", "Il treno è già a Alpha:"), ("e3", "Il treno è già sul tratto ")]
+    ("train", "said"), [("alpha", "Il tuo treno è già a Alpha:"), ("e3", "Il tuo treno è già sul tratto ")]
 )
 def test_a_train_that_stays_is_told_where_it_is(train: str, said: str) -> None:
     play = Position().own(P1, "e1", "e3").train(P1, train)

@@ -152,7 +152,7 @@ describe('what lies above what', () => {
 it('comes nearer with its buttons, and shows the whole again', async () => {
   const camera = new Camera();
   show({ camera });
-  await user.click(screen.getByRole('button', { name: 'Nearer' }));
+  await user.click(screen.getByRole('button', { name: 'Zoom in' }));
   expect(camera.zoom).toBeCloseTo(1.4);
   await user.click(screen.getByRole('button', { name: 'Show everything' }));
   expect(camera.zoom).toBe(1);

@@ -143,7 +143,7 @@ class Spike(Rules[State, SpikeAction]):
         return speech.named(state, args)
 
     def say_points(self, state: State, points: int) -> Text:
-        return Text("dollars", {"n": points})
+        return speech.dollars(points)
 
     text_board = staticmethod(text_board)
 

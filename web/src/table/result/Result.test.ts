@@ -1,8 +1,9 @@
 import { render, screen, within } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { serve } from '../../testing/server';
 import { seat, sessionAt, tableView, text } from '../../testing/table';
+import { words } from '../../words/words.svelte';
 import Result from './Result.svelte';
 
 const user = userEvent.setup();
@@ -53,6 +54,14 @@ describe('the result', () => {
     serve({});
     show({ outcome: { ...OVER.outcome, totals: [5, 12, 12], ranks: [3, 1, 1], winners: [1, 2] } });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/Ben, Cleo/);
+  });
+
+  it('puts the sign of a debt before its unit', () => {
+    serve({});
+    const known = vi.spyOn(words, 'has').mockReturnValue(true);
+    show({ outcome: { ...OVER.outcome, unit: 'web-hours' } });
+    known.mockRestore();
+    expect(names('td').filter((said) => said?.includes('5\u00a0hours'))).toContain('\u22125\u00a0hours');
   });
 
   it('has a podium: the first in the middle, on the highest stone', () => {

@@ -9,6 +9,9 @@ export interface Place {
   total: number;
 }
 
+/** What is below zero has its sign before the unit: −$14. */
+const MINUS = '\u2212';
+
 /** A figure and its unit stay in one line. */
 const unbroken = (said: string): string => said.replaceAll(' ', '\u00a0');
 
@@ -43,7 +46,9 @@ export class Ending {
   /** So much of what is scored, in the unit of the game if it has one. */
   amount = (n: number): string => {
     const key = this.outcome.unit;
-    return words.has(key, this.session.game) ? unbroken(this.session.say({ key, args: { n } })) : words.number(n);
+    if (!words.has(key, this.session.game)) return words.number(n);
+    const said = unbroken(this.session.say({ key, args: { n: Math.abs(n) } }));
+    return n < 0 ? MINUS + said : said;
   };
 
   /** What a category of the account is called. */

@@ -1,9 +1,9 @@
-### 1862: everything the game says besides its rules. Vocabulary: terms.json.
+### 1862: everything the game says besides its rules. Vocabulary: glossary.en.toml.
 
 ## The game
 
 game-1862-title = 1862: Railway Mania in the Eastern Counties
-game-1862-blurb = Twenty small companies of East Anglia are chartered by Parliament, floated, run, merged and ruined. Whoever has the largest fortune when the great amalgamation is over wins.
+game-1862-blurb = Twenty small railway companies of East Anglia are chartered by Parliament, floated, run, merged and ruined. The player with the largest fortune at the end of the great amalgamation wins.
 
 ## Names
 
@@ -12,8 +12,8 @@ money-owed = −£{ $n }
 type-freight = freight
 type-local = local
 type-express = express
-source-ipo = from the initial offering
-source-pool = from the Pool
+source-ipo = from the IPO
+source-pool = from the Bank Pool
 source-treasury = from the company’s treasury
 dividend-withhold = withhold everything
 dividend-pay = pay dividends
@@ -22,14 +22,14 @@ raise-sell-treasury = sell treasury shares
 raise-refinance = refinance the company
 run-of = run for { $amount }
 run-none = no run at all
-run-own = a run of one’s own, stop by stop
+run-own = plan a run stop by stop
 holder-treasury = The treasury
 round-PR = Parliament round
 round-SR = Stock round
 round-OR = Operating round { $n } of { $of }
 ended-by-market = a price reached the top of the market
 ended-by-bank = the bank ran out of money
-ended-by-lner = the final operations after the LNER are over
+ended-by-lner = the final operating rounds after the LNER are over
 ended-by-collapse = nobody can or will start a company any more
 score-cash = Cash
 score-shares = Shares of the { $company }
@@ -37,32 +37,32 @@ score-shares = Shares of the { $company }
 ## Prompts
 
 ask-over = The game is over.
-ask-open-auction-you = Your turn in Parliament: put a charter up for auction, or pass?
+ask-open-auction-you = Your turn in Parliament: put a charter up for auction, or pass.
 ask-open-auction-other = { $player } may put a charter up for auction.
-ask-raise-bid-you = The charter of the { $company } stands at { $bid }: raise, or leave the auction?
+ask-raise-bid-you = The bid for the charter of the { $company } stands at { $bid }: raise it, or leave the auction.
 ask-raise-bid-other = { $player } may raise the bid of { $bid } for the { $company }.
 ask-set-par-you = You have won the charter of the { $company }: choose its par.
 ask-set-par-other = { $player } sets the par of the { $company }.
-ask-charter-shares-you = Buy another share of the { $company } at par, or end?
+ask-charter-shares-you = Buy another share of the { $company } at par, or stop here?
 ask-charter-shares-other = { $player } may buy another share of the { $company } at par.
-ask-choose-markers-you = The { $company } floats: how many station markers does it buy?
+ask-choose-markers-you = The { $company } floats: choose how many station markers it buys.
 ask-choose-markers-other = { $player } chooses how many station markers the { $company } buys.
-ask-trade-you = Your turn: sell shares, buy one, start a company, or pass?
-ask-trade-other = { $player } trades in the stock round.
-ask-pay-fine-you = You still owe { $owes } of your fine: which shares do you sell?
+ask-trade-you = Your turn: sell shares, buy one, start a company, or pass.
+ask-trade-other = { $player }’s turn in the stock round.
+ask-pay-fine-you = You still owe { $owes } of your fine: choose shares to sell.
 ask-pay-fine-other = { $player } still owes { $owes } of a fine and must sell shares.
 ask-home-upgrade-you = The home hex of the { $company } is full: upgrade its tile.
 ask-home-upgrade-other = { $player } must upgrade the home hex of the { $company }.
-ask-merger-you = Does the { $company } merge with another company before it operates?
+ask-merger-you = Should the { $company } merge with another company before it operates?
 ask-merger-other = { $player } may merge the { $company } with another company.
-ask-consent-merger-you = The { $operating } wants to merge with the { $company }; the { $survivor } would survive. Do you agree?
-ask-consent-merger-other = { $player } is asked whether the { $company } merges with the { $operating }.
-ask-option-you = An option on a share of the { $company }: keep it for { $redeem }, or give it up for { $sell }?
+ask-consent-merger-you = The { $operating } wants to merge with the { $company }, and the { $survivor } would survive. Do you agree?
+ask-consent-merger-other = { $player } decides whether the { $company } merges with the { $operating }.
+ask-option-you = You hold an option on a share of the { $company }: redeem it for { $redeem }, or sell it for { $sell }?
 ask-option-other = { $player } decides about an option on a share of the { $company }.
-ask-option-certificate-you = Your director certificate of the { $company } is an option: keep it for { $redeem }, or give it up for { $sell }?
+ask-option-certificate-you = Your director certificate of the { $company } has become an option: redeem it for { $redeem }, or sell it for { $sell }?
 ask-option-certificate-other = { $player } decides about the director certificate of the { $company }, which is an option.
-ask-option-treasury-you = The treasury has an option on a share of the { $company }: keep it for { $redeem }, or give it up for { $sell }?
-ask-option-treasury-other = { $player } decides about an option of the treasury on a share of the { $company }.
+ask-option-treasury-you = The treasury holds an option on a share of the { $company }: redeem it for { $redeem }, or sell it for { $sell }?
+ask-option-treasury-other = { $player } decides about the treasury’s option on a share of the { $company }.
 ask-remove-marker-you =
     The { $company } has { $n ->
         [one] 1 marker
@@ -73,26 +73,26 @@ ask-remove-marker-other =
         [one] 1 marker
        *[other] { $n } markers
     } of the { $company }.
-ask-track-you = What does the { $company } build?
+ask-track-you = What should the { $company } build?
 ask-track-other = { $player } may build track with the { $company }.
-ask-station-you = Where does the { $company } place a station, if at all?
+ask-station-you = Choose where the { $company } places a station, or place none.
 ask-station-other = { $player } may place a station of the { $company }.
-ask-run-you = How does the { $company } run its trains?
+ask-run-you = Choose the runs of the { $company }’s trains.
 ask-run-other = { $player } runs the trains of the { $company }.
-ask-dividend-you = The { $company } has earned { $revenue }: does it pay dividends?
+ask-dividend-you = The { $company } has earned { $revenue }: should it pay dividends?
 ask-dividend-other = { $player } decides about the dividend of the { $company }, which has earned { $revenue }.
-ask-trains-you = Does the { $company } buy a train? At the end of its turn it must own one.
+ask-trains-you = Should the { $company } buy a train? It must own one at the end of its turn.
 ask-trains-other = { $player } may buy trains for the { $company }.
 ask-consent-train-you = The { $operating } offers the { $company } { $price } for its { $train }: do you sell it?
 ask-consent-train-other = { $player } is asked to sell the { $train } of the { $company } to the { $operating }.
-ask-raise-money-you = The { $company } has no train and cannot pay for one of the bank: it must raise money, unless another company sells it one.
-ask-raise-money-other = { $player } must raise money for a train of the { $company }.
-ask-redeem-you = Does the { $company } redeem one of its shares from the Pool for { $price }?
-ask-redeem-other = { $player } may redeem a share of the { $company } from the Pool.
-ask-acquisition-you = Does the { $company } join with another company in an acquisition before its turn ends?
+ask-raise-money-you = The { $company } has no train and cannot pay for one from the bank: it must raise money, unless another company sells it one.
+ask-raise-money-other = { $player } must raise money to buy the { $company } a train.
+ask-redeem-you = Should the { $company } redeem one of its shares from the Bank Pool for { $price }?
+ask-redeem-other = { $player } may redeem a share of the { $company } from the Bank Pool.
+ask-acquisition-you = Should the { $company } join with another company in an acquisition before its turn ends?
 ask-acquisition-other = { $player } may propose an acquisition for the { $company }.
-ask-consent-acquisition-you = The { $operating } wants an acquisition with the { $company }; the { $survivor } would survive. Do you agree?
-ask-consent-acquisition-other = { $player } is asked whether the { $company } agrees to an acquisition with the { $operating }.
+ask-consent-acquisition-you = The { $operating } wants to join with the { $company } in an acquisition, and the { $survivor } would survive. Do you agree?
+ask-consent-acquisition-other = { $player } decides whether the { $company } agrees to an acquisition with the { $operating }.
 
 ## Actions
 
@@ -109,7 +109,7 @@ act-sell-shares =
 act-buy-share = { $player } buys a share of the { $company } { $source }.
 act-start-company = { $player } starts the { $company } at { $price }.
 act-choose-markers = { $player } buys { $n } station markers.
-act-propose-merger = { $player } proposes that the { $operating } joins with the { $other }; the { $survivor } survives.
+act-propose-merger = { $player } proposes joining the { $operating } with the { $other }; the { $survivor } would survive.
 act-consent-yes = { $player } agrees.
 act-consent-no = { $player } refuses.
 act-option-yes = { $player } redeems the option.
@@ -160,21 +160,21 @@ event-receivership = The { $company } has no director and is in receivership.
 event-floated = The { $company } floats.
 event-markers = The { $company } buys { $n } station markers for { $amount }.
 event-price = The price of the { $company } is now { $price }.
-event-fined = { $player } is fined { $amount }: the { $company } has not floated.
-event-waived = { $player } has nothing left to sell: the remaining { $amount } of the fine are waived.
+event-fined = { $player } is fined { $amount } because the { $company } has not floated.
+event-waived = { $player } has nothing left to sell: the remaining { $amount } of the fine is waived.
 event-home = The { $company } places its home base in { $hex }.
 event-displaced = The home base of the { $company } displaces a marker of the { $other } in { $hex }.
 event-merger-proposed = The { $company } wants to merge with the { $other }; the { $survivor } would survive.
-event-acquisition-proposed = The { $company } wants an acquisition with the { $other }; the { $survivor } would survive.
+event-acquisition-proposed = The { $company } proposes an acquisition with the { $other }; the { $survivor } would survive.
 event-agreed = { $player } agrees for the { $company }.
 event-refused = { $player } refuses for the { $company }.
 event-returned =
     { $holder } returns { $n ->
         [one] 1 share
        *[other] { $n } shares
-    } to the Pool.
-event-certificate-swapped = { $holder } swaps the director certificate of the { $company } for three shares of the Pool.
-event-absorbed-sold = { $holder } finds no share of the survivor to exchange for and sells one for { $amount }.
+    } to the Bank Pool.
+event-certificate-swapped = { $holder } swaps the director certificate of the { $company } for three shares from the Bank Pool.
+event-absorbed-sold = { $holder } finds no share of the survivor to exchange with and sells one for { $amount }.
 event-option-redeemed = { $holder } redeems an option for { $amount }.
 event-option-sold = { $holder } sells an option for { $amount }.
 event-merged = The { $other } becomes part of the { $company }.
@@ -183,7 +183,7 @@ event-tile = The { $company } lays tile { $tile } in { $hex }.
 event-small-station = The { $company } places a small station in { $hex }.
 event-terminal = The { $company } builds a terminal in London.
 event-station = The { $company } places a station in { $hex }.
-event-ran-between = { $train }: in the middle of its chain, where nothing counts.
+event-ran-between = { $train }: runs in the middle of its chain, where nothing is scored.
 event-ran-train =
     { $train }: { $stops }{ $bonus ->
         [0] {""}
@@ -226,7 +226,7 @@ event-compensated = { $player } is compensated with { $amount }.
 event-bank-broken = The bank has run out of money.
 event-lner-later = The LNER forms at the end of the next set of operating rounds.
 event-lner-coming = The LNER forms at the end of this set of operating rounds.
-event-lner = The LNER is formed: one stock round and three operating rounds are left.
+event-lner = The LNER has formed: one stock round and three operating rounds are left.
 event-over = The game ends: { $by }.
 
 ## Picks
@@ -270,7 +270,7 @@ pick-london = terminal in London (slot { $what })
 pick-type = { $name } ({ $what })
 pick-train = train { $name } ({ $what })
 pick-train-of = { $name } of the { $company } for { $price } ({ $what })
-pick-bid = £{ $n } bid
+pick-bid = bid £{ $n }
 pick-par = price of £{ $n }
 pick-markers = { $n } markers
 pick-shares =
@@ -301,8 +301,8 @@ board-lner-later = The LNER forms at the end of the next set of operating rounds
 board-lner-coming = The LNER forms at the end of this set of operating rounds.
 board-lner-formed = The LNER has formed.
 board-promised = { $player } is under obligation: the { $company } must float by the end of the stock round.
-board-company = { $company }: director { $director }, price { $price }, par { $par }, cash { $cash }; trains: { $trains }; permits: { $permits }; stations: { $markers }, { $unused } unused; shares in the initial offering { $ipo } %, Pool { $pool } %, treasury { $treasury } %.
-board-company-unfloated = { $company }, not floated: director { $director }, price { $price }, par { $par }, cash { $cash }; trains: { $trains }; permits: { $permits }; stations: { $markers }, { $unused } unused; shares in the initial offering { $ipo } %, Pool { $pool } %, treasury { $treasury } %.
+board-company = { $company }: director { $director }, price { $price }, par { $par }, cash { $cash }; trains: { $trains }; permits: { $permits }; stations: { $markers }, { $unused } unused; shares in the IPO { $ipo } %, Bank Pool { $pool } %, treasury { $treasury } %.
+board-company-unfloated = { $company }, not yet floated: director { $director }, price { $price }, par { $par }, cash { $cash }; trains: { $trains }; permits: { $permits }; stations: { $markers }, { $unused } unused; shares in the IPO { $ipo } %, Bank Pool { $pool } %, treasury { $treasury } %.
 board-unstarted = { $company } ({ $name }): not started, available from phase { $opens }; permits: { $permits }.
 board-tile =
     { $hex } ({ $place }): tile { $tile }, { $turn ->

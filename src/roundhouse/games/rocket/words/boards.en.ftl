@@ -7,6 +7,6 @@ boardnote-numbers = The printed game has 7 lines, 12 cities and 9 railway towns.
 boardnote-stuck = No open hex is adjacent to the starting town of the { $line }: its locomotive can never leave.
 boardnote-apart =
     { $n ->
-        [one] One hex does not belong to the rest of the board: { $hexes }.
-       *[other] { $n } hexes do not belong to the rest of the board: { $hexes }.
+        [one] One hex is cut off from the rest of the board: { $hexes }.
+       *[other] { $n } hexes are cut off from the rest of the board: { $hexes }.
     }

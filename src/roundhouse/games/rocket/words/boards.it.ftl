@@ -7,6 +7,6 @@ boardnote-numbers = Il gioco stampato ha 7 linee, 12 città e 9 cittadine ferrov
 boardnote-stuck = Nessun esagono libero è adiacente alla cittadina di partenza della { $line }: la sua locomotiva non potrà mai uscirne.
 boardnote-apart =
     { $n ->
-        [one] Un esagono non è unito al resto della mappa: { $hexes }.
-       *[other] { $n } esagoni non sono uniti al resto della mappa: { $hexes }.
+        [one] Un esagono è staccato dal resto della mappa: { $hexes }.
+       *[other] { $n } esagoni sono staccati dal resto della mappa: { $hexes }.
     }

@@ -1,32 +1,32 @@
-### Stephenson's Rocket: how the bots play, and why they do something. Vocabulary: terms.json.
+### Stephenson's Rocket: how the bots play, and why they do something. Vocabulary: glossary.en.toml.
 ### Arguments: $line and $survivor are initials of lines such as GWR; $hex and $from are labels of hexes such as J13;
 ### $place and $city are names; $money is an amount with its unit, $pay says who is paid how much; $n is a number of
 ### shares or investments, $theirs the most that anybody else has; $first and $rest are sentences.
 
 ## How they play
 
-describe-apprentice = Plays at once: weighs what every action will probably pay to everybody, and fears vetoes.
-describe-engineer = Answers at once, but imagines how a round would go on after the best few actions.
-describe-master = Thinks as long as it is allowed to, and imagines many continuations of more and more actions.
+describe-apprentice = Plays at once: weighs what each action will probably pay everybody, and fears vetoes.
+describe-engineer = Answers quickly, but imagines how a round would go on after the best few actions.
+describe-master = Thinks for as long as it may, imagining many ways for the game to go on.
 
 ## Putting sentences together
 
-reason-next = The next best was { $what }, which I expect to bring about { $money } less.
+reason-next = Next best was { $what }, which I expect to bring about { $money } less.
 reason-next-close = About as good: { $what }.
 
 ## Extending a line
 
 reason-extend-merger = The merger of the { $line } into the { $survivor } pays me { $money }.
 reason-extend-town = Connecting { $place } to the { $line } pays { $money } for my stations.
-reason-extend-passenger = At { $hex } the { $line } drives onto somebody else’s station and brings me a passenger.
+reason-extend-passenger = On { $hex } the { $line } runs onto somebody else’s station and earns me a passenger.
 reason-extend-city = Connecting { $place } to the { $line } pays { $money } for my investments.
 reason-extend-majority =
     With { $n ->
         [one] 1 share
        *[other] { $n } shares
-    } I have the majority in the { $line }, and { $hex } is a good way on for it.
-reason-extend-stations = At { $hex } the { $line } stays on a good way for my stations.
-reason-extend-share = A share of the { $line } is worth having, and { $hex } suits me better than the others.
+    } I have the majority in the { $line }, and { $hex } leads it the right way.
+reason-extend-stations = On { $hex } the { $line } keeps heading towards my stations.
+reason-extend-share = A share of the { $line } is worth having, and { $hex } does more for me than for anybody else.
 reason-also-pays = It also pays others: { $pay }.
 reason-veto-price =
     A veto that I cannot match would cost { $player } { $n ->
@@ -36,48 +36,48 @@ reason-veto-price =
 
 ## Investing
 
-reason-invest-lead = With { $city } I have most investments in this industry ({ $industry }): { $n } against { $theirs }.
-reason-invest-tie = With { $city } nobody has more investments than I in this industry ({ $industry }): { $n } each.
-reason-invest-behind = { $city } brings me closer to the others in this industry ({ $industry }): { $n } against { $theirs }.
+reason-invest-lead = With { $city } I have the most investments in this industry ({ $industry }): { $n } against { $theirs }.
+reason-invest-tie = With { $city } nobody has more investments than me in this industry ({ $industry }): { $n } each.
+reason-invest-behind = { $city } helps me catch up in this industry ({ $industry }): { $n } against { $theirs }.
 
 ## Stations
 
-reason-station-place = The { $line } passes { $hex } with a likelihood of { $percent } %, and my station will be linked to it then.
-reason-station-move = My station at { $from } is of little use there; the { $line } passes { $hex } with a likelihood of { $percent } %.
+reason-station-place = The { $line } will come through { $hex } with a probability of { $percent } %, and then my station will be linked to it.
+reason-station-move = My station on { $from } is of little use there; the { $line } will come through { $hex } with a probability of { $percent } %.
 
 ## Vetoes
 
-reason-veto-call = { $hex } is a bad place for the { $line } from where I sit: I would rather pay for another one.
+reason-veto-call = { $hex } is a bad hex for me: I would rather pay shares to send the { $line } elsewhere.
 reason-veto-bid =
-    It is worth { $n ->
+    Getting the { $line } to { $hex } is worth { $n ->
         [one] 1 share
        *[other] { $n } shares
-    } to me that the { $line } goes to { $hex }.
+    } to me.
 reason-veto-deny =
     I bid { $n ->
         [one] 1 share
        *[other] { $n } shares
-    } so that { $hex } costs the active player something, a passenger or shares of the { $line }.
+    } to make { $hex } cost the active player something: a passenger, or shares of the { $line }.
 reason-veto-match =
-    It is worth { $n ->
+    Sending the { $line } to { $hex } after all is worth { $n ->
         [one] 1 share
        *[other] { $n } shares
-    } to me to send the { $line } to { $hex } after all.
+    } to me.
 reason-veto-give-way =
     Sending the { $line } to { $hex } is not worth { $n ->
         [one] 1 share
        *[other] { $n } shares
     } to me.
-reason-veto-leave = No other hex for the { $line } is worth my shares: { $hex } is fine.
+reason-veto-leave = No other hex for the { $line } is worth paying shares for: { $hex } is fine.
 
 ## The end of the game
 
-reason-end = This ends the game, and it is the best end that I can have.
+reason-end = This ends the game, and I cannot get a better ending.
 reason-skip = Nothing else is possible.
 
 ## What else could have been done
 
-doing-extend = driving the { $line } to { $hex }
+doing-extend = extending the { $line } to { $hex }
 doing-invest = investing in { $city } ({ $industry })
 doing-station-place = a station on { $hex }
 doing-station-move = moving a station from { $from } to { $hex }

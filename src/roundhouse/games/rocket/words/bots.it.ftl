@@ -1,4 +1,4 @@
-### Stephenson's Rocket: come giocano i bot, e perché fanno qualcosa. Vocabolario: terms.json.
+### Stephenson's Rocket: come giocano i bot, e perché fanno qualcosa. Vocabolario: glossary.it.toml.
 ### Argomenti: $line e $survivor sono sigle di linee come GWR; $hex e $from sono sigle di esagoni come J13;
 ### $place e $city sono nomi; $money è un importo con la sua unità, $pay dice chi riceve quanto; $n è un numero di
 ### quote o di investimenti, $theirs il massimo che ha qualcun altro; $first e $rest sono frasi.
@@ -6,8 +6,8 @@
 ## Come giocano
 
 describe-apprentice = Gioca subito: valuta quanto ogni azione renderà probabilmente a tutti, e teme i veti.
-describe-engineer = Risponde subito, ma immagina come proseguirebbe un giro dopo le poche azioni migliori.
-describe-master = Pensa finché può, e immagina molte continuazioni di sempre più azioni.
+describe-engineer = Risponde in fretta, ma immagina come proseguirebbe un giro dopo le poche azioni migliori.
+describe-master = Pensa per tutto il tempo concesso, immaginando molti modi in cui la partita può proseguire.
 
 ## Mettere insieme le frasi
 
@@ -16,18 +16,18 @@ reason-next-close = Quasi altrettanto buono: { $what }.
 
 ## Ampliare una linea
 
-reason-extend-merger = La fusione della { $line } nella { $survivor } mi porta { $money }.
-reason-extend-town = Connettere { $place } alla { $line } porta { $money } alle mie stazioni.
-reason-extend-passenger = In { $hex } la { $line } arriva sulla stazione di qualcun altro e mi porta un passeggero.
-reason-extend-city = Connettere { $place } alla { $line } porta { $money } ai miei investimenti.
+reason-extend-merger = La fusione della { $line } nella { $survivor } mi rende { $money }.
+reason-extend-town = Connettere { $place } alla { $line } rende { $money } alle mie stazioni.
+reason-extend-passenger = In { $hex } la { $line } arriva sulla stazione di qualcun altro e mi fa ottenere un passeggero.
+reason-extend-city = Connettere { $place } alla { $line } rende { $money } ai miei investimenti.
 reason-extend-majority =
     Con { $n ->
         [one] 1 quota
        *[other] { $n } quote
-    } ho la maggioranza nella { $line }, e da { $hex } la strada è buona.
-reason-extend-stations = In { $hex } la { $line } resta su una strada buona per le mie stazioni.
+    } ho la maggioranza nella { $line }, e { $hex } la porta nella direzione giusta.
+reason-extend-stations = In { $hex } la { $line } continua verso le mie stazioni.
 reason-extend-share = Una quota della { $line } fa comodo, e { $hex } conviene più a me che agli altri.
-reason-also-pays = Porta qualcosa anche ad altri: { $pay }.
+reason-also-pays = Rende qualcosa anche ad altri: { $pay }.
 reason-veto-price =
     Un veto che non posso pareggiare costerebbe a { $player } { $n ->
         [one] 1 quota
@@ -38,26 +38,26 @@ reason-veto-price =
 
 reason-invest-lead = Con { $city } ho più investimenti di tutti in questa industria ({ $industry }): { $n } contro { $theirs }.
 reason-invest-tie = Con { $city } nessuno ha più investimenti di me in questa industria ({ $industry }): { $n } a testa.
-reason-invest-behind = { $city } mi avvicina agli altri in questa industria ({ $industry }): { $n } contro { $theirs }.
+reason-invest-behind = { $city } mi fa recuperare terreno in questa industria ({ $industry }): { $n } contro { $theirs }.
 
 ## Stazioni
 
-reason-station-place = La { $line } passa da { $hex } con una probabilità del { $percent } %: allora la mia stazione le sarà collegata.
-reason-station-move = In { $from } la mia stazione serve a poco; la { $line } passa da { $hex } con una probabilità del { $percent } %.
+reason-station-place = La { $line } passerà da { $hex } con una probabilità del { $percent } %: la mia stazione le sarà collegata.
+reason-station-move = In { $from } la mia stazione serve a poco; la { $line } passerà da { $hex } con una probabilità del { $percent } %.
 
 ## Veti
 
-reason-veto-call = { $hex } per me è un brutto posto per la { $line }: preferisco pagare perché vada altrove.
+reason-veto-call = { $hex } per me è un brutto esagono: preferisco pagare quote perché la { $line } vada altrove.
 reason-veto-bid =
     Che la { $line } vada in { $hex } per me vale { $n ->
         [one] 1 quota
        *[other] { $n } quote
     }.
 reason-veto-deny =
-    La mia offerta di { $n ->
+    Offro { $n ->
         [one] 1 quota
        *[other] { $n } quote
-    } fa sì che { $hex } costi qualcosa al giocatore di turno: un passeggero o quote della { $line }.
+    } perché { $hex } costi qualcosa al giocatore di turno: un passeggero o quote della { $line }.
 reason-veto-match =
     Mandare comunque la { $line } in { $hex } per me vale { $n ->
         [one] 1 quota
@@ -72,13 +72,13 @@ reason-veto-leave = Nessun altro esagono per la { $line } vale le mie quote: { $
 
 ## La fine della partita
 
-reason-end = Così la partita finisce, ed è la fine migliore che io possa avere.
+reason-end = Così la partita finisce, e una fine migliore per me non c’è.
 reason-skip = Non si può fare altro.
 
 ## Che cos'altro si poteva fare
 
-doing-extend = portare la { $line } in { $hex }
-doing-invest = investire in { $city } ({ $industry })
+doing-extend = ampliare la { $line } fino a { $hex }
+doing-invest = investire a { $city } ({ $industry })
 doing-station-place = una stazione in { $hex }
 doing-station-move = spostare una stazione da { $from } a { $hex }
 doing-bid =
@@ -86,6 +86,6 @@ doing-bid =
         [one] 1 quota
        *[other] { $n } quote
     } per { $hex }
-doing-call = chiamare un veto
+doing-call = chiamare il veto
 doing-pass = lasciare le cose come stanno
 doing-skip = niente

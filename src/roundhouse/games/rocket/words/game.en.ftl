@@ -1,4 +1,4 @@
-### Stephenson's Rocket: everything the game says besides its rules. Vocabulary: terms.json.
+### Stephenson's Rocket: everything the game says besides its rules. Vocabulary: glossary.en.toml.
 ### Arguments: $player, $active and $bidder are names of players; $line and $survivor are initials of lines such as
 ### GWR; $hex, $bid_hex, $from and $original are labels of hexes such as J13. Numbers arrive as numbers, lists joined
 ### with commas.
@@ -16,61 +16,61 @@ game-rocket-reconstruction = The printed map was not available to us, so this bo
 ask-over = The game is over.
 ask-action-you =
     { $n ->
-        [1] Your turn, first of two actions: invest in a city, place or move a station, or extend a line?
-       *[other] Your turn, second of two actions: invest in a city, place or move a station, or extend a line?
+        [1] Your turn, first of two actions: invest in a city, place or move a station, or extend a line.
+       *[other] Your turn, second of two actions: invest in a city, place or move a station, or extend a line.
     }
 ask-action-other =
     { $n ->
-        [1] It is the turn of { $player }, who chooses the first of two actions.
-       *[other] It is the turn of { $player }, who chooses the second of two actions.
+        [1] { $player }’s turn: choosing the first of two actions.
+       *[other] { $player }’s turn: choosing the second of two actions.
     }
 ask-call-you =
-    { $active } proposes to drive the { $line } to { $hex }. You hold { $holding ->
+    { $active } wants to take the { $line } to { $hex }. You hold { $holding ->
         [one] 1 share
        *[other] { $holding } shares
     }: call a veto, or decline?
 ask-call-other =
-    { $active } proposes to drive the { $line } to { $hex }. { $player } holds { $holding ->
+    { $active } wants to take the { $line } to { $hex }. { $player } holds { $holding ->
         [one] 1 share
        *[other] { $holding } shares
     } and may call a veto.
 ask-bid-first-you =
-    A veto is called: { $active } proposes to drive the { $line } to { $hex }, and nobody has made a bid yet. You hold { $holding ->
+    A veto has been called: { $active } wants to take the { $line } to { $hex }, and nobody has made a bid yet. You hold { $holding ->
         [one] 1 share
        *[other] { $holding } shares
     }: bid for a hex of your choice, or pass?
 ask-bid-first-other =
-    A veto is called: { $active } proposes to drive the { $line } to { $hex }, and nobody has made a bid yet. { $player } holds { $holding ->
+    A veto has been called: { $active } wants to take the { $line } to { $hex }, and nobody has made a bid yet. { $player } holds { $holding ->
         [one] 1 share
        *[other] { $holding } shares
     } and may bid.
 ask-bid-over-you =
-    { $active } proposes to drive the { $line } to { $hex }; { $bidder } bids { $last ->
+    { $active } wants to take the { $line } to { $hex }; { $bidder } bids { $last ->
         [one] 1 share
        *[other] { $last } shares
     } for { $bid_hex }. You hold { $holding }: bid more than { $last }, or pass?
 ask-bid-over-other =
-    { $active } proposes to drive the { $line } to { $hex }; { $bidder } bids { $last ->
+    { $active } wants to take the { $line } to { $hex }; { $bidder } bids { $last ->
         [one] 1 share
        *[other] { $last } shares
     } for { $bid_hex }. { $player } holds { $holding } and may bid more than { $last }.
 ask-answer-first-you =
-    Nobody has made a bid against your move of the { $line } to { $hex }. You hold { $holding ->
+    Nobody has bid against your moving the { $line } to { $hex }. You hold { $holding ->
         [one] 1 share
        *[other] { $holding } shares
     }: make a bid yourself, or pass?
 ask-answer-first-other =
-    Nobody has made a bid against the move of the { $line } to { $hex }. { $player } holds { $holding ->
+    Nobody has bid against moving the { $line } to { $hex }. { $player } holds { $holding ->
         [one] 1 share
        *[other] { $holding } shares
     } and may still bid.
 ask-answer-over-you =
-    You proposed to drive the { $line } to { $hex }; { $bidder } bids { $last ->
+    You wanted to take the { $line } to { $hex }; { $bidder } bids { $last ->
         [one] 1 share
        *[other] { $last } shares
     } for { $bid_hex }. You hold { $holding }: bid { $last } or more to have the last word, or pass?
 ask-answer-over-other =
-    { $player } proposed to drive the { $line } to { $hex }; { $bidder } bids { $last ->
+    { $player } wanted to take the { $line } to { $hex }; { $bidder } bids { $last ->
         [one] 1 share
        *[other] { $last } shares
     } for { $bid_hex }. { $player } holds { $holding } and may answer with a bid of { $last } or more.
@@ -80,9 +80,9 @@ ask-answer-over-other =
 act-invest = { $player } invests in { $city } ({ $industry }).
 act-station-place = { $player } places a station on { $hex }.
 act-station-move = { $player } moves a station from { $from } to { $hex }.
-act-extend = { $player } drives the { $line } to { $hex } ({ $direction }).
+act-extend = { $player } extends the { $line } towards { $hex } ({ $direction }).
 act-call = { $player } calls a veto.
-act-decline = { $player } declines the veto.
+act-decline = { $player } declines to call a veto.
 act-bid =
     { $player } bids { $n ->
         [one] 1 share
@@ -93,9 +93,9 @@ act-answer =
         [one] 1 share
        *[other] { $n } shares
     } for { $hex }.
-act-pass-bid = { $player } passes without a bid.
-act-pass-answer = { $player } passes and adds no bid of their own.
-act-skip = { $player } has no legal action and skips.
+act-pass-bid = { $player } passes without bidding.
+act-pass-answer = { $player } passes and makes no bid of their own.
+act-skip = { $player } has no legal action and skips it.
 
 ## Events
 
@@ -107,39 +107,39 @@ event-veto-won =
 event-passenger = { $player } gains a passenger.
 event-city = The { $line } connects the city of { $place }. Paid for investments there: { $pay }.
 event-town = The { $line } connects the railway town of { $place }. Paid for stations linked to the line: { $pay }.
-event-merger = Merger: the { $line } is eliminated, the { $survivor } is the survivor. Paid for shares of the { $line }: { $pay }.
-event-isolated = The { $line } is isolated: extending it earns no more shares.
+event-merger = Merger: the { $line } is eliminated and becomes part of the { $survivor }, the survivor. Paid for shares of the { $line }: { $pay }.
+event-isolated = The { $line } is isolated: extending it no longer earns a share.
 
 ## Refusals
 
-why-over = The game is over: no more actions are possible.
-why-not-asked = You are not asked now: { $player } has to decide first.
-why-not-now = That does not answer what is asked now: choose one of the replies that are offered.
-why-skip = An action may be skipped only when nothing else is possible: choose one of the possible actions.
-why-all-claimed = All investments are claimed: place or move a station, or extend a line instead.
+why-over = The game is over: no further actions are possible.
+why-not-asked = It is not your decision yet: { $player } has to decide first.
+why-not-now = That does not answer the question being asked: choose one of the replies on offer.
+why-skip = You may skip an action only when nothing else is possible, and something is: choose one of the possible actions.
+why-all-claimed = All investments have been claimed: place or move a station, or extend a line instead.
 why-no-such-investment = There is no such investment: choose a city and one of the industries it offers.
-why-not-unclaimed = { $city } has no free investment of this industry ({ $industry }): choose one that nobody has claimed.
+why-not-unclaimed = { $city } has no free investment left in this industry ({ $industry }): choose one that nobody has claimed.
 why-reserve-empty =
     Your reserve is empty: { $n ->
         [one] your only station is
        *[other] all { $n } of your stations are
     } on the board, so move one instead of placing one.
 why-no-own-station = You have no station on { $hex }: choose a hex where one of your own stands.
-why-station-linked = Your station on { $hex } is linked to the { $line } and has to stay: in this game only stations that are not linked may be moved.
+why-station-linked = Your station on { $hex } is linked to the { $line } and has to stay: in this game you may move only stations that are not linked.
 why-same-hex = Your station already stands on { $hex }: move it to a different hex.
 why-hex-occupied = { $hex } is occupied: a station needs a hex without city or town, track, locomotive or another station.
-why-next-to-locomotive = { $hex } is adjacent to a locomotive: choose a hex for the station that is adjacent to none.
-why-next-to-station = { $hex } is adjacent to another station: choose a hex for the station that is adjacent to none, not even one of your own.
-why-off-board = { $hex } is not on the board: choose a hex of the map.
+why-next-to-locomotive = { $hex } is adjacent to a locomotive: choose a hex for the station that is not adjacent to any.
+why-next-to-station = { $hex } is adjacent to another station: choose a hex that is not adjacent to any station, not even one of your own.
+why-off-board = { $hex } is not on the board: choose a hex on the map.
 why-no-such-line = No line of this board has that name: extend one of the lines in play.
-why-line-eliminated = The { $line } is not a line in play: choose a line that has not been eliminated.
-why-extended-already = You have already extended the { $line } in this turn: extend another line, or choose another kind of action.
-why-not-next-to-start = { $hex } is not adjacent to the locomotive of the { $line }: from its starting town it may go to any one of the adjacent hexes.
-why-not-ahead = { $hex } is not one of the three hexes ahead of the { $line }: its locomotive goes one hex straight on, or one direction to the left or to the right.
+why-line-eliminated = The { $line } is no longer a line in play: choose a line that has not been eliminated.
+why-extended-already = You have already extended the { $line } this turn: extend another line, or choose another kind of action.
+why-not-next-to-start = { $hex } is not adjacent to the locomotive of the { $line }: from its starting town it may go to any adjacent hex.
+why-not-ahead = { $hex } is not one of the three hexes ahead of the { $line }: its locomotive goes one hex straight on, or half-left or half-right.
 why-place-there = { $place } is on { $hex }: a locomotive passes next to cities and towns, but never enters them.
 why-track-there = { $hex } already belongs to the { $line }: a locomotive may only enter a hex without track and without another locomotive.
 why-two-lines = { $hex } touches two or more lines other than the { $line }: a locomotive may stop next to one other line at most.
-why-no-tile = No track tile is left, and going to { $hex } would need one: only a locomotive that leaves its starting town without causing a merger needs none.
+why-no-tile = No track tile is left, and going to { $hex } would take one: only a locomotive that leaves its starting town without causing a merger needs none.
 why-bid-nothing = A bid is at least 1 share: bid 1 or more, or pass.
 why-bid-beyond-holding =
     You cannot bid { $n }, because you hold only { $holding ->
@@ -147,11 +147,11 @@ why-bid-beyond-holding =
        *[other] { $holding } shares
     } of the { $line }: bid no more than that, or pass.
 why-bid-supplementary =
-    You cannot bid { $n }: in this game supplementary shares cannot be bid, and of your shares of the { $line } only { $real ->
+    You cannot bid { $n }, because supplementary shares cannot be bid in this game: of your shares of the { $line } only { $real ->
         [one] 1 is
        *[other] { $real } are
     } ordinary.
-why-bid-too-low = A bid of { $n } is too low, because the last bid is { $last }: bid more than that, or pass.
+why-bid-too-low = A bid of { $n } is too low, because the last bid was { $last }: bid more than that, or pass.
 why-answer-too-low = A bid of { $n } is too low: bid { $last } or more, or pass.
 why-bid-hex = The { $line } cannot go to { $hex }: bid for one of the hexes its locomotive may legally enter.
 why-not-original-hex = { $hex } is not the hex you chose: in this game your bid can only insist on { $original }.
@@ -226,7 +226,7 @@ score-passengers = Passengers
 score-industry = Industry: { $industry }
 score-stations = Stations linked to the { $line }
 score-shares = Shares of the { $line }
-ended-by-lines = at most one line still has shares to give
+ended-by-lines = at most one line still has shares to give out
 ended-by-tiles = the last track tile has been used
 
 ## Names
@@ -275,16 +275,16 @@ option-active_may_call_veto = The active player may call a veto
 option-active_may_call_veto-help = After all others have declined, the active player may call a veto too, and may bid even if nobody else does (R-05).
 
 option-linked_station_movable = Linked stations can be moved
-option-linked_station_movable-help = Whether a station that stands on a hex of a line may still be moved away (R-07).
+option-linked_station_movable-help = Whether a station on a hex of a line may still be moved away (R-07).
 
 option-share_limit = Limit on shares
-option-share_limit-help = How many shares of each line there are; when they have run out, extending the line earns none, and a merger is settled with supplementary shares (R-09).
+option-share_limit-help = How many shares each line has; once they have run out, extending the line earns none, and a merger is settled with supplementary shares (R-09).
 option-share_limit-none = no limit
 option-share_limit-per_line = Shares of each line
 option-share_limit-supplementary = Supplementary shares
 
 option-end_check = Check for the end
-option-end_check-help = When it is checked whether the game is over: this decides who still gets a last action (R-19).
+option-end_check-help = When to check whether the game is over: this decides who still gets a last action (R-19).
 option-end_check-action = after every action
 option-end_check-turn = after every turn
 
@@ -294,10 +294,10 @@ option-end_condition_lines-shares_available_le_1 = at most 1 line has shares ava
 option-end_condition_lines-closed_ge_6 = 6 lines are eliminated or isolated
 
 option-isolation_model = Isolation test
-option-isolation_model-help = How it is tested whether a line is isolated: by every route its locomotive could really take, without regard to the track it would lay, or by the open area around it (R-16).
+option-isolation_model-help = How to test whether a line is isolated: by every route its locomotive could really take, by the same without regard to the track it would lay, or by the open area around it (R-16).
 option-isolation_model-exact = exact
-option-isolation_model-relaxed = relaxed: own future track ignored
-option-isolation_model-region = region: facing ignored too
+option-isolation_model-relaxed = relaxed: ignores its own future track
+option-isolation_model-region = region: ignores facing too
 
 option-survivor_extendable = Extend the line that absorbed another
 option-survivor_extendable-help = Whether the second action of a turn may extend the line into which the one extended first has merged (R-03).
@@ -305,14 +305,14 @@ option-survivor_extendable-help = Whether the second action of a turn may extend
 option-supplementary_bids = Bid supplementary shares
 option-supplementary_bids-help = Whether supplementary shares can be bid in a veto like any others. If not, everybody’s are counted apart; in a merger the ordinary ones go round clockwise from the active player (R-09).
 
-option-places_one_by_one = Places join one by one
+option-places_one_by_one = Places connect one by one
 option-places_one_by_one-help = If a move connects several railway towns, the first is scored before the next one counts, instead of all at once (R-10).
 
 option-call_denies_passenger = A call alone denies the passenger
-option-call_denies_passenger-help = Whether the active player goes without the passenger when a veto was called and then nobody bid (R-11).
+option-call_denies_passenger-help = Whether the active player goes without the passenger if a veto was called but nobody bid (R-11).
 
 option-tiles_never_lack = Play on without tiles
-option-tiles_never_lack-help = Whether the second action of a turn may extend a line though the tiles ran out in the first. It matters only if the end is checked after every turn (R-21).
+option-tiles_never_lack-help = Whether the second action of a turn may extend a line even though the tiles ran out in the first. It matters only if the end is checked after every turn (R-21).
 
 option-totals_visible = Open totals
 option-totals_visible-help = Whether everybody sees how much each player has scored so far; payments are public in any case (R-26).

@@ -1,4 +1,4 @@
-### Stephenson's Rocket: tutto ciò che il gioco dice oltre alle regole. Vocabolario: terms.json.
+### Stephenson's Rocket: tutto ciò che il gioco dice oltre alle regole. Vocabolario: glossary.it.toml.
 ### Argomenti: $player, $active e $bidder sono nomi di giocatori; $line e $survivor sono sigle di linee come GWR;
 ### $hex, $bid_hex, $from e $original sono sigle di esagoni come J13. I numeri arrivano come numeri, gli elenchi già
 ### uniti da virgole.
@@ -6,71 +6,71 @@
 ## Il gioco
 
 game-rocket-title = Stephenson’s Rocket
-game-rocket-blurb = Sette linee ferroviarie crescono attraverso l’Inghilterra e si inglobano a vicenda, mentre tu investi nelle città, costruisci stazioni e metti quote nelle offerte per decidere dove vanno le locomotive.
+game-rocket-blurb = Sette linee ferroviarie crescono attraverso l’Inghilterra e si inglobano a vicenda, mentre tu investi nelle città, costruisci stazioni e offri quote per decidere dove vanno le locomotive.
 game-rocket-length = 60–90 min
 game-rocket-editions = 1999, 2018
-game-rocket-reconstruction = La mappa stampata non era a nostra disposizione, perciò questa è una ricostruzione: gli esagoni, quasi tutti i nomi di località e linee e le industrie delle città sono nostri. Le regole sono quelle del gioco pubblicato; solo la mappa è diversa.
+game-rocket-reconstruction = Non avevamo a disposizione la mappa stampata, perciò questa è una ricostruzione: gli esagoni, quasi tutti i nomi di località e linee e le industrie delle città sono nostri. Le regole sono quelle del gioco pubblicato; solo la mappa è diversa.
 
 ## Domande
 
 ask-over = La partita è finita.
 ask-action-you =
     { $n ->
-        [1] È il tuo turno, prima di due azioni: investire in una città, piazzare o spostare una stazione, o ampliare una linea?
-       *[other] È il tuo turno, seconda di due azioni: investire in una città, piazzare o spostare una stazione, o ampliare una linea?
+        [1] È il tuo turno, prima azione di due: investi in una città, piazza o sposta una stazione, oppure amplia una linea.
+       *[other] È il tuo turno, seconda azione di due: investi in una città, piazza o sposta una stazione, oppure amplia una linea.
     }
 ask-action-other =
     { $n ->
-        [1] È il turno di { $player }, che sceglie la prima di due azioni.
-       *[other] È il turno di { $player }, che sceglie la seconda di due azioni.
+        [1] È il turno di { $player }, che sceglie la prima azione di due.
+       *[other] È il turno di { $player }, che sceglie la seconda azione di due.
     }
 ask-call-you =
-    { $active } propone di mandare la { $line } in { $hex }. Hai { $holding ->
+    { $active } vuole portare la { $line } in { $hex }. Hai { $holding ->
         [one] 1 quota
        *[other] { $holding } quote
     }: vuoi chiamare il veto o rinunciare?
 ask-call-other =
-    { $active } propone di mandare la { $line } in { $hex }. { $player } ha { $holding ->
+    { $active } vuole portare la { $line } in { $hex }. { $player } ha { $holding ->
         [one] 1 quota
        *[other] { $holding } quote
     } e può chiamare il veto.
 ask-bid-first-you =
-    Veto chiamato: { $active } propone di mandare la { $line } in { $hex } e nessuno ha ancora fatto un’offerta. Hai { $holding ->
+    È stato chiamato il veto: { $active } vuole portare la { $line } in { $hex } e nessuno ha ancora fatto un’offerta. Hai { $holding ->
         [one] 1 quota
        *[other] { $holding } quote
     }: fai un’offerta per un esagono a tua scelta o passi?
 ask-bid-first-other =
-    Veto chiamato: { $active } propone di mandare la { $line } in { $hex } e nessuno ha ancora fatto un’offerta. { $player } ha { $holding ->
+    È stato chiamato il veto: { $active } vuole portare la { $line } in { $hex } e nessuno ha ancora fatto un’offerta. { $player } ha { $holding ->
         [one] 1 quota
        *[other] { $holding } quote
     } e può fare un’offerta.
 ask-bid-over-you =
-    { $active } propone di mandare la { $line } in { $hex }; { $bidder } offre { $last ->
+    { $active } vuole portare la { $line } in { $hex }; { $bidder } offre { $last ->
         [one] 1 quota
        *[other] { $last } quote
     } per { $bid_hex }. Ne hai { $holding }: vuoi offrire più di { $last } o passare?
 ask-bid-over-other =
-    { $active } propone di mandare la { $line } in { $hex }; { $bidder } offre { $last ->
+    { $active } vuole portare la { $line } in { $hex }; { $bidder } offre { $last ->
         [one] 1 quota
        *[other] { $last } quote
     } per { $bid_hex }. { $player } ne ha { $holding } e può offrire più di { $last }.
 ask-answer-first-you =
-    Nessuno ha fatto un’offerta contro la tua mossa della { $line } in { $hex }. Hai { $holding ->
+    Nessuno ha fatto un’offerta contro il tuo movimento della { $line } in { $hex }. Hai { $holding ->
         [one] 1 quota
        *[other] { $holding } quote
     }: fai tu un’offerta o passi?
 ask-answer-first-other =
-    Nessuno ha fatto un’offerta contro la mossa della { $line } in { $hex }. { $player } ha { $holding ->
+    Nessuno ha fatto un’offerta contro il movimento della { $line } in { $hex }. { $player } ha { $holding ->
         [one] 1 quota
        *[other] { $holding } quote
     } e può ancora fare un’offerta.
 ask-answer-over-you =
-    Hai proposto di mandare la { $line } in { $hex }; { $bidder } offre { $last ->
+    Volevi portare la { $line } in { $hex }; { $bidder } offre { $last ->
         [one] 1 quota
        *[other] { $last } quote
     } per { $bid_hex }. Ne hai { $holding }: vuoi offrire { $last } o più per avere l’ultima parola, oppure passare?
 ask-answer-over-other =
-    { $player } ha proposto di mandare la { $line } in { $hex }; { $bidder } offre { $last ->
+    { $player } voleva portare la { $line } in { $hex }; { $bidder } offre { $last ->
         [one] 1 quota
        *[other] { $last } quote
     } per { $bid_hex }. { $player } ne ha { $holding } e può rispondere con un’offerta di { $last } o più.
@@ -80,9 +80,9 @@ ask-answer-over-other =
 act-invest = { $player } investe a { $city } ({ $industry }).
 act-station-place = { $player } piazza una stazione in { $hex }.
 act-station-move = { $player } sposta una stazione da { $from } a { $hex }.
-act-extend = { $player } manda la { $line } in { $hex } ({ $direction }).
+act-extend = { $player } amplia la { $line } verso { $hex } ({ $direction }).
 act-call = { $player } chiama il veto.
-act-decline = { $player } rinuncia al veto.
+act-decline = { $player } rinuncia a chiamare il veto.
 act-bid =
     { $player } offre { $n ->
         [one] 1 quota
@@ -94,8 +94,8 @@ act-answer =
        *[other] { $n } quote
     } per { $hex }.
 act-pass-bid = { $player } passa senza fare offerte.
-act-pass-answer = { $player } passa senza fare un’offerta propria.
-act-skip = { $player } non ha nessuna azione consentita e salta.
+act-pass-answer = { $player } passa senza fare una propria offerta.
+act-skip = { $player } non ha nessuna azione consentita e la salta.
 
 ## Eventi
 
@@ -104,21 +104,21 @@ event-veto-won =
         [one] 1 quota
        *[other] { $n } quote
     }: la { $line } va in { $hex }.
-event-passenger = { $player } guadagna un passeggero.
+event-passenger = { $player } ottiene un passeggero.
 event-city = La { $line } connette la città di { $place }. Pagamenti per gli investimenti: { $pay }.
 event-town = La { $line } connette la cittadina ferroviaria di { $place }. Pagamenti per le stazioni collegate alla linea: { $pay }.
-event-merger = Fusione: la { $line } è eliminata, la { $survivor } è la superstite. Pagamenti per le quote della { $line }: { $pay }.
-event-isolated = La { $line } è isolata: ampliare questa linea non fa più guadagnare quote.
+event-merger = Fusione: la { $line } è eliminata e confluisce nella { $survivor }, la superstite. Pagamenti per le quote della { $line }: { $pay }.
+event-isolated = La { $line } è isolata: chi amplia questa linea non riceve più quote.
 
 ## Rifiuti
 
 why-over = La partita è finita: non sono più possibili azioni.
 why-not-asked = Ora non tocca a te: prima deve decidere { $player }.
-why-not-now = Questa non è una risposta a ciò che viene chiesto ora: scegli una di quelle proposte.
-why-skip = Un’azione si salta solo quando non è possibile nient’altro: scegli una delle azioni possibili.
+why-not-now = Questo non risponde alla domanda in corso: scegli una delle risposte proposte.
+why-skip = Un’azione si può saltare solo quando non è possibile nient’altro, e qui lo è: scegli una delle azioni possibili.
 why-all-claimed = Tutti gli investimenti sono stati acquisiti: puoi invece piazzare o spostare una stazione, o ampliare una linea.
-why-no-such-investment = Un simile investimento non esiste: scegli una città e una delle industrie che offre.
-why-not-unclaimed = { $city } non ha investimenti liberi di questa industria ({ $industry }): scegline uno che nessuno ha acquisito.
+why-no-such-investment = Questo investimento non esiste: scegli una città e una delle industrie che offre.
+why-not-unclaimed = { $city } non ha più investimenti liberi in questa industria ({ $industry }): scegline uno che nessuno ha ancora acquisito.
 why-reserve-empty =
     La tua riserva è vuota: { $n ->
         [one] la tua unica stazione è
@@ -128,44 +128,44 @@ why-no-own-station = Non hai stazioni in { $hex }: scegli un esagono in cui ce n
 why-station-linked = La tua stazione in { $hex } è collegata alla { $line } e deve restarci: in questa partita si possono spostare solo le stazioni non collegate.
 why-same-hex = La tua stazione è già in { $hex }: spostala su un esagono diverso.
 why-hex-occupied = { $hex } è occupato: a una stazione serve un esagono senza città o cittadine, binari, locomotive o altre stazioni.
-why-next-to-locomotive = { $hex } è adiacente a una locomotiva: scegli per la stazione un esagono non adiacente a locomotive.
-why-next-to-station = { $hex } è adiacente a un’altra stazione: scegli un esagono non adiacente a stazioni, nemmeno tue.
+why-next-to-locomotive = { $hex } è adiacente a una locomotiva: per la stazione scegli un esagono che non lo sia.
+why-next-to-station = { $hex } è adiacente a un’altra stazione: scegli un esagono che non sia adiacente a nessuna stazione, nemmeno tua.
 why-off-board = { $hex } è fuori dalla mappa: scegli un esagono della mappa.
 why-no-such-line = Nessuna linea di questa mappa ha questo nome: amplia una delle linee in gioco.
-why-line-eliminated = La { $line } non è una linea in gioco: scegli una linea che non è stata eliminata.
+why-line-eliminated = La { $line } non è più una linea in gioco: scegli una linea che non sia stata eliminata.
 why-extended-already = Hai già ampliato la { $line } in questo turno: scegli un’altra linea o un altro tipo di azione.
-why-not-next-to-start = { $hex } non è adiacente alla locomotiva della { $line }: dalla sua cittadina di partenza può andare in uno qualunque degli esagoni adiacenti.
-why-not-ahead = { $hex } non è fra i tre esagoni davanti alla { $line }: la sua locomotiva avanza di un esagono dritto, oppure nella direzione subito a sinistra o subito a destra.
+why-not-next-to-start = { $hex } non è adiacente alla locomotiva della { $line }: dalla cittadina di partenza può andare in qualsiasi esagono adiacente.
+why-not-ahead = { $hex } non è fra i tre esagoni davanti alla { $line }: la sua locomotiva avanza di un esagono dritto, oppure piegando leggermente a sinistra o a destra.
 why-place-there = In { $hex } c’è { $place }: una locomotiva passa accanto a città e cittadine, ma non vi entra mai.
 why-track-there = { $hex } appartiene già alla { $line }: una locomotiva può entrare solo in un esagono senza binari e senza un’altra locomotiva.
 why-two-lines = { $hex } tocca due o più linee diverse dalla { $line }: una locomotiva può fermarsi accanto a una sola altra linea.
-why-no-tile = Non restano tessere binario e per andare in { $hex } ne servirebbe una: ne fa a meno solo una locomotiva che lascia la sua cittadina di partenza senza provocare una fusione.
+why-no-tile = Le tessere binario sono finite e per andare in { $hex } ne servirebbe una: può farne a meno solo una locomotiva che lascia la sua cittadina di partenza senza provocare una fusione.
 why-bid-nothing = Un’offerta è di almeno 1 quota: offri 1 o più, oppure passa.
 why-bid-beyond-holding =
     Non puoi offrire { $n }, perché hai solo { $holding ->
         [one] 1 quota
        *[other] { $holding } quote
-    } della { $line }: fai un’offerta che non superi quel numero, oppure passa.
+    } della { $line }: offri al massimo quelle che hai, oppure passa.
 why-bid-supplementary =
     Non puoi offrire { $n }: in questa partita le quote supplementari non si possono offrire, e delle tue quote della { $line } { $real ->
         [one] solo 1 è ordinaria
        *[other] solo { $real } sono ordinarie
     }.
-why-bid-too-low = Un’offerta di { $n } è troppo bassa, perché l’ultima offerta è di { $last }: offri di più, oppure passa.
+why-bid-too-low = Un’offerta di { $n } è troppo bassa, perché l’ultima offerta era di { $last }: offri di più, oppure passa.
 why-answer-too-low = Un’offerta di { $n } è troppo bassa: offri { $last } o più, oppure passa.
 why-bid-hex = La { $line } non può andare in { $hex }: fai un’offerta per uno degli esagoni in cui la sua locomotiva può entrare.
-why-not-original-hex = { $hex } non è l’esagono che hai scelto: in questa partita la tua offerta può solo confermare { $original }.
+why-not-original-hex = { $hex } non è l’esagono che avevi scelto: in questa partita con la tua offerta puoi solo confermare { $original }.
 
 ## Tipi di azione, come li propone un menu
 
-kind-invest = Investire
+kind-invest = Investi
 kind-station = Stazione
-kind-extend = Ampliare una linea
-kind-skip = Saltare l’azione
-kind-call = Chiamare il veto
-kind-decline = Rinunciare
-kind-pass = Passare
-kind-bid = Fare un’offerta
+kind-extend = Amplia una linea
+kind-skip = Salta l’azione
+kind-call = Chiama il veto
+kind-decline = Rinuncia
+kind-pass = Passa
+kind-bid = Fai un’offerta
 
 ## Cose che si possono scegliere
 
@@ -177,13 +177,13 @@ pick-city = città di { $city }
 pick-industry = industria: { $industry }
 pick-bid =
     { $n ->
-        [one] offerta di 1 quota
-       *[other] offerta di { $n } quote
+        [one] offri 1 quota
+       *[other] offri { $n } quote
     }
-pick-pass = passare
-pick-call = chiamare il veto
-pick-decline = rinunciare
-pick-skip = saltare l’azione
+pick-pass = passa
+pick-call = chiama il veto
+pick-decline = rinuncia
+pick-skip = salta l’azione
 place-start = cittadina di partenza di { $place }
 place-city = città di { $place }
 place-town = cittadina ferroviaria di { $place }
@@ -206,7 +206,7 @@ board-none = nessuno
 board-no-line = nessuna linea
 board-line = { $line } ({ $status }): locomotiva in { $hex }, orientamento { $facing }; valore { $value }; quote disponibili: { $available }; località connesse: { $places }; esagoni con binari: { $track }.
 board-line-unmoved = { $line } ({ $status }): locomotiva ancora sulla sua cittadina di partenza, { $hex }; valore { $value }; quote disponibili: { $available }; località connesse: { $places }; esagoni con binari: { $track }.
-board-line-gone = { $line }: eliminata, fusa con la { $survivor }.
+board-line-gone = { $line }: eliminata, confluita nella { $survivor } con una fusione.
 board-unlimited = senza limite
 board-stations = Esagoni con stazioni di { $player }: { $hexes }.
 board-place-start = { $place } in { $hex }: cittadina di partenza della { $line }; connessa da: { $lines }.
@@ -266,7 +266,7 @@ option-edition-help = L’edizione imposta tutte le altre opzioni, che si posson
 option-edition-1999 = Edizione 1999
 option-edition-2018 = Edizione 2018
 
-option-veto_active_scope = Esagono nell’offerta del giocatore di turno
+option-veto_active_scope = Esagono dell’offerta del giocatore di turno
 option-veto_active_scope-help = Dove può mandare la locomotiva il giocatore di turno che vince il veto con una propria offerta (R-01).
 option-veto_active_scope-any_legal = qualunque esagono consentito
 option-veto_active_scope-original_only = solo l’esagono scelto in origine
@@ -275,7 +275,7 @@ option-active_may_call_veto = Il giocatore di turno può chiamare il veto
 option-active_may_call_veto-help = Dopo che tutti gli altri hanno rinunciato, anche il giocatore di turno può chiamare il veto, e può fare un’offerta anche se nessun altro ne fa (R-05).
 
 option-linked_station_movable = Stazioni collegate spostabili
-option-linked_station_movable-help = Se una stazione che si trova su un esagono di una linea si può ancora spostare altrove (R-07).
+option-linked_station_movable-help = Se una stazione su un esagono di una linea si può ancora spostare altrove (R-07).
 
 option-share_limit = Limite alle quote
 option-share_limit-help = Quante quote ha ogni linea; quando sono finite, ampliare la linea non ne fa guadagnare e una fusione si regola con quote supplementari (R-09).
@@ -294,24 +294,24 @@ option-end_condition_lines-shares_available_le_1 = al massimo 1 linea ha quote d
 option-end_condition_lines-closed_ge_6 = 6 linee sono eliminate o isolate
 
 option-isolation_model = Verifica dell’isolamento
-option-isolation_model-help = Come si verifica se una linea è isolata: con tutti i percorsi che la sua locomotiva potrebbe davvero fare, senza badare ai binari che poserebbe, oppure con l’area libera intorno (R-16).
+option-isolation_model-help = Come si verifica se una linea è isolata: con tutti i percorsi che la sua locomotiva potrebbe davvero fare, con gli stessi ma senza badare ai binari che poserebbe, oppure con l’area libera intorno (R-16).
 option-isolation_model-exact = esatta
 option-isolation_model-relaxed = semplificata: ignora i propri futuri binari
 option-isolation_model-region = a regione: ignora anche l’orientamento
 
-option-survivor_extendable = Ampliare la linea che ne ha assorbita un’altra
+option-survivor_extendable = Amplia la linea che ne ha assorbita un’altra
 option-survivor_extendable-help = Se la seconda azione di un turno può ampliare la linea con cui si è fusa quella ampliata per prima (R-03).
 
-option-supplementary_bids = Offrire quote supplementari
+option-supplementary_bids = Quote supplementari nelle offerte
 option-supplementary_bids-help = Se nel veto le quote supplementari si possono offrire come le altre. Altrimenti si contano a parte per ciascuno; in una fusione quelle ordinarie vanno in senso orario a partire dal giocatore di turno (R-09).
 
-option-places_one_by_one = Luoghi connessi uno alla volta
-option-places_one_by_one-help = Se una mossa connette più cittadine ferroviarie, la prima si valuta prima che conti la successiva, invece che tutte insieme (R-10).
+option-places_one_by_one = Località connesse una alla volta
+option-places_one_by_one-help = Se una mossa connette più cittadine ferroviarie, la prima si conteggia prima che conti la successiva, invece che tutte insieme (R-10).
 
 option-call_denies_passenger = Basta chiamare il veto per negare il passeggero
 option-call_denies_passenger-help = Se il giocatore di turno resta senza passeggero quando il veto è stato chiamato ma poi nessuno ha fatto offerte (R-11).
 
-option-tiles_never_lack = Continuare senza tessere
+option-tiles_never_lack = Si continua senza tessere
 option-tiles_never_lack-help = Se la seconda azione di un turno può ampliare una linea anche se le tessere sono finite nella prima. Conta solo se la fine si controlla dopo ogni turno (R-21).
 
 option-totals_visible = Totali scoperti

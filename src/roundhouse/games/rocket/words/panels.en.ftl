@@ -3,14 +3,14 @@
 ## A veto under way
 
 panel-veto = Veto over the { $line }
-panel-veto-called = a veto is called
-panel-veto-open = who holds shares may call one
+panel-veto-called = a veto has been called
+panel-veto-open = whoever holds shares may call one
 panel-veto-player = player
 panel-veto-holds = shares
 panel-veto-answer = answer
 panel-veto-bid = bids { $n }
 panel-veto-asked = is asked now
-panel-veto-proposed = proposes the move
+panel-veto-proposed = has chosen the move
 panel-veto-later = may still answer
 panel-veto-done = has answered
 
@@ -19,7 +19,7 @@ panel-veto-done = has answered
 
 panel-shares = Shares and lines
 panel-shares-tab = Shares
-panel-shares-note = majority pays the value, second half of it
+panel-shares-note = the majority earns the value, second place half of it
 panel-line = line
 panel-left = left
 panel-left-tip = Shares that are still available
@@ -30,7 +30,7 @@ panel-linked-tip = Stations linked to the line
 panel-linked-each = Linked stations: { $each }
 panel-each = { $player } { $n }
 panel-pays = pays now
-panel-pays-tip = What the shares of the line would pay if the final scoring were now
+panel-pays-tip = What the shares of the line would pay if the game were scored now
 panel-paid = Pays now: { $pay }
 panel-line-tip = { $name } ({ $status })
 panel-gone-tip = The { $name } was eliminated and merged into the { $survivor }.
@@ -75,8 +75,8 @@ sheet-reserve =
     }
 sheet-claims =
     { $n ->
-        [one] { $n } claim
-       *[other] { $n } claims
+        [one] { $n } investment
+       *[other] { $n } investments
     }
 sheet-passengers =
     { $n ->

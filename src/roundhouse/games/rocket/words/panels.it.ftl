@@ -3,14 +3,14 @@
 ## Un veto in corso
 
 panel-veto = Veto sulla { $line }
-panel-veto-called = è stato chiesto un veto
-panel-veto-open = può chiederlo chi ha quote
+panel-veto-called = è stato chiamato il veto
+panel-veto-open = può chiamarlo chi ha quote
 panel-veto-player = giocatore
 panel-veto-holds = quote
 panel-veto-answer = risposta
 panel-veto-bid = offre { $n }
 panel-veto-asked = deve rispondere ora
-panel-veto-proposed = propone la mossa
+panel-veto-proposed = ha scelto la mossa
 panel-veto-later = può ancora rispondere
 panel-veto-done = ha risposto
 
@@ -19,7 +19,7 @@ panel-veto-done = ha risposto
 
 panel-shares = Quote e linee
 panel-shares-tab = Quote
-panel-shares-note = la maggioranza prende il valore, il secondo la metà
+panel-shares-note = la maggioranza vale il valore, il secondo posto la metà
 panel-line = linea
 panel-left = restano
 panel-left-tip = Quote ancora disponibili
@@ -30,10 +30,10 @@ panel-linked-tip = Stazioni collegate alla linea
 panel-linked-each = Stazioni collegate: { $each }
 panel-each = { $player } { $n }
 panel-pays = paga ora
-panel-pays-tip = Quanto pagherebbero le quote della linea se il conteggio finale fosse adesso
+panel-pays-tip = Quanto renderebbero le quote della linea se si contasse adesso
 panel-paid = Paga ora: { $pay }
 panel-line-tip = { $name } ({ $status })
-panel-gone-tip = La { $name } è stata eliminata: si è fusa con la { $survivor }.
+panel-gone-tip = La { $name } è stata eliminata: con una fusione è confluita nella { $survivor }.
 
 ## Investimenti
 
@@ -79,8 +79,8 @@ sheet-reserve =
     }
 sheet-claims =
     { $n ->
-        [one] { $n } acquisizione
-       *[other] { $n } acquisizioni
+        [one] { $n } investimento
+       *[other] { $n } investimenti
     }
 sheet-passengers =
     { $n ->

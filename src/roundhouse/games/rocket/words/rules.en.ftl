@@ -1,5 +1,5 @@
 ### Stephenson's Rocket: the rules, one message per rule id and ruling of the specification.
-### Id: "rule-" + rule id with "." written as "_". Vocabulary: terms.json.
+### Id: "rule-" + rule id with "." written as "_". Vocabulary: glossary.en.toml.
 
 ## §0.1 Editions and options
 
@@ -34,7 +34,7 @@ rule-SR-2_1-h = At the start the only place connected to a line is its own start
 ## §3.1 The board
 
 rule-SR-3_1-a = The board consists of hexes, and each hex is either open or holds exactly one place. Whatever is not a hex of the board, such as the sea or anything beyond the edge, does not exist for the rules.
-rule-SR-3_1-b = Two hexes are adjacent when they have a side in common. With column and row coordinates the six directions on our practice boards are numbered 0 east (+1,0), 1 north-east (+1,−1), 2 north-west (0,−1), 3 west (−1,0), 4 south-west (−1,+1) and 5 south-east (0,+1); the real board names them north (0,−1), north-east (+1,−1), south-east (+1,0), south (0,+1), south-west (−1,+1) and north-west (−1,0), and there these names and their order apply. They are the same six steps, listed anticlockwise in one case and clockwise in the other, so straight ahead and one direction to either side always means the same three hexes.
+rule-SR-3_1-b = Two hexes are adjacent when they have a side in common. With column and row coordinates the six directions on our practice boards are numbered 0 east (+1,0), 1 north-east (+1,−1), 2 north-west (0,−1), 3 west (−1,0), 4 south-west (−1,+1) and 5 south-east (0,+1); the real board calls them north (0,−1), north-east (+1,−1), south-east (+1,0), south (0,+1), south-west (−1,+1) and north-west (−1,0), and there these names and their order apply. They are the same six steps, listed anticlockwise in one case and clockwise in the other, so straight ahead and one direction to either side always means the same three hexes.
 
 ## §3.2 What a line is
 
@@ -101,7 +101,7 @@ rule-SR-7_1-l = When no regular tile is left, a locomotive may not go to a hex f
 ## §7.2 Extend: share
 
 rule-SR-7_2-a = As soon as the locomotive has been placed, and before any veto, the active player receives one share of the line.
-rule-SR-7_2-b = 1999 edition: if the line has no share available, the player receives none and is not compensated, even if shares come back later in the same action.
+rule-SR-7_2-b = 1999 edition: if the line has no share available, the player receives none and nothing in its place, even if shares come back later in the same action.
 rule-SR-7_2-c = Extending an isolated line earns no share.
 rule-SR-7_2-d = Everyone may see how many shares of each line a player owns: holdings are public.
 
@@ -156,7 +156,7 @@ rule-SR-8_1-d = If there is a single leader and two or more players are tied for
 rule-SR-8_1-e = If there is a single leader and nobody else has at least 1, the amount for second is not paid.
 rule-SR-8_1-f = If no player has at least 1 of what is counted, nothing is paid.
 rule-SR-8_1-g = Every payment is rounded down just once to a whole unit; in money, £1,000 is the smallest note.
-rule-SR-8_1-h = The rules for scoring are the same with 2, 3 and 4 players.
+rule-SR-8_1-h = The rules for scoring are the same whether 2, 3 or 4 play.
 rule-SR-8_1-i = When second is worth half the value of a line, it makes no difference whether the half is rounded before or after adding and dividing. The half is therefore rounded down right away.
 
 ## §8.2 City scoring
@@ -172,7 +172,7 @@ rule-SR-8_3-b = In the scoring of a railway town, the value of the line already 
 rule-SR-8_3-c = If one move connects two railway towns, there are two scorings, both with the same value of the line.
 rule-SR-8_3-d = Connecting a starting town never leads to a scoring of stations.
 rule-SR-8_3-e = If the move also causes a merger, only stations linked to the line that moved count when a railway town is scored.
-rule-SR-8_3-f = A railway town is scored anew for each further line that connects it.
+rule-SR-8_3-f = A railway town is scored again for each further line that connects it.
 
 ## §8.4 No repetition, order
 
@@ -281,7 +281,7 @@ rule-R-05 = Our ruling: the active player may neither call a veto nor bid when n
 rule-R-06 = Our ruling: calling a veto is a separate step; it tells the others something, costs nothing and commits to nothing. It is allowed even when only one hex is legal, because a bid for that same hex denies the passenger.
 rule-R-07 = Our ruling: in the 1999 edition linked stations may be moved, as printed, while the 2018 edition forbids it. This is an option and can be set either way.
 rule-R-08 = Our ruling: a station moved to a neighbouring hex does not block itself, because it is lifted first.
-rule-R-09 = Our ruling: supplementary shares may be bid like any others, because players can swap them for ordinary ones; a contrary remark in the 2018 edition is a left-over, since that edition only counts shares. If the supplementary shares run out, nobody is denied shares in a merger.
+rule-R-09 = Our ruling: supplementary shares may be bid like any others, because players can swap them for ordinary ones; a remark to the contrary in the 2018 edition is a leftover, since that edition merely counts shares. If the supplementary shares run out, nobody goes without the shares due in a merger.
 rule-R-10 = Our ruling: if one move connects several places, they are all connected at the same time. The value of the line includes all of them, both for each railway town scoring and for the merger.
 rule-R-11 = Our ruling: if a veto is called but nobody makes a bid, it is treated as no veto at all, so the active player may still gain the passenger. The 1999 edition says so and the 2018 edition is silent.
 rule-R-12 = Our ruling: a line that has not moved yet has a value of 1, and the places adjacent to its starting town are not connected to it, since connecting takes a move.

@@ -1,5 +1,5 @@
 ### Stephenson's Rocket: le regole, un messaggio per ogni regola e interpretazione della specifica.
-### Id: "rule-" + sigla della regola con "_" al posto di ".". Vocabolario: terms.json.
+### Id: "rule-" + sigla della regola con "_" al posto di ".". Vocabolario: glossary.it.toml.
 
 ## §0.1 Edizioni e opzioni
 
@@ -18,7 +18,7 @@ rule-SR-1_1-e = Gli investimenti sono 36: 3 per ognuna delle 12 città, divisi f
 rule-SR-1_1-f = Edizione 1999: ogni linea ha 16 certificati di quota; altre 16 quote supplementari possono valere per qualsiasi linea.
 rule-SR-1_1-g = La banca non si esaurisce mai, anche se il denaro nella scatola (26 banconote da 1, 24 da 2, 26 da 5 e 24 da 10) ammonta a 444 unità.
 rule-SR-1_1-h = Sulla mappa ci sono 12 città, 9 cittadine ferroviarie e 7 cittadine di partenza, quindi il valore di una linea non supera mai 28. La posizione degli esagoni e le industrie dei tre investimenti di ogni città dipendono dalla mappa e non dalle regole.
-rule-SR-1_1-i = Si gioca da 2 a 4 giocatori.
+rule-SR-1_1-i = Il gioco è per 2–4 giocatori.
 
 ## §2 Preparazione
 
@@ -101,7 +101,7 @@ rule-SR-7_1-l = Quando le tessere normali sono finite, una locomotiva non può a
 ## §7.2 Ampliare: quota
 
 rule-SR-7_2-a = Appena piazzata la locomotiva, e prima di un eventuale veto, il giocatore di turno riceve una quota della linea.
-rule-SR-7_2-b = Edizione 1999: se la linea non ha quote disponibili, il giocatore non ne riceve e non viene compensato, nemmeno se più tardi nella stessa azione rientrano delle quote.
+rule-SR-7_2-b = Edizione 1999: se la linea non ha quote disponibili, il giocatore non ne riceve e non ottiene nulla in cambio, nemmeno se più tardi nella stessa azione rientrano delle quote.
 rule-SR-7_2-c = Chi amplia una linea isolata non riceve quote.
 rule-SR-7_2-d = Tutti possono vedere quante quote di ogni linea possiede un giocatore: i pacchetti sono pubblici.
 
@@ -156,7 +156,7 @@ rule-SR-8_1-d = Se il primo è uno solo e due o più giocatori sono in parità a
 rule-SR-8_1-e = Se il primo è uno solo e nessun altro ha almeno 1, l’importo del secondo non si paga.
 rule-SR-8_1-f = Se nessun giocatore ha almeno 1 di ciò che si conta, non si paga nulla.
 rule-SR-8_1-g = Ogni pagamento si arrotonda per difetto, una volta sola, all’unità intera; in denaro la banconota più piccola è da 1.000 sterline.
-rule-SR-8_1-h = Le regole del conteggio sono le stesse in 2, 3 e 4 giocatori.
+rule-SR-8_1-h = Le regole del conteggio sono le stesse in 2, 3 o 4 giocatori.
 rule-SR-8_1-i = Quando il secondo riceve metà del valore di una linea, è indifferente arrotondare la metà prima o dopo aver sommato e diviso. Perciò la metà si arrotonda subito per difetto.
 
 ## §8.2 Conteggio delle città

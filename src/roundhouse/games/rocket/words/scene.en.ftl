@@ -36,7 +36,7 @@ tip-isolated = The { $line } ({ $name }) is isolated.
 
 ## An extension under way
 
-tip-proposed = The { $line } is to be driven to { $hex }.
+tip-proposed = The { $line } is about to go to { $hex }.
 tip-instead = The { $line } could go to { $hex } instead.
 tip-bid =
     { $n ->

@@ -5,6 +5,7 @@ from __future__ import annotations
 from roundhouse.engine.panel import Cell
 from roundhouse.engine.rules import View
 from roundhouse.engine.text import Text
+from roundhouse.games.spike.present.speech import dollars
 
 
 def sheet(view: View, seat: int) -> tuple[Cell, ...]:
@@ -12,7 +13,7 @@ def sheet(view: View, seat: int) -> tuple[Cell, ...]:
     player = view.data["seats"][seat]
     locomotive, tender, cars = player["levels"]
     return (
-        Cell(text=Text("dollars", {"n": player["money"]}), strong=True),
+        Cell(text=dollars(player["money"]), strong=True),
         Cell(text=Text("sheet-cities", {"n": len(player["cities"])})),
         Cell(text=Text("sheet-cards", {"n": player["cards"]})),
         Cell(text=Text("sheet-track", {"n": player["track"]}), tip=Text("sheet-track-tip")),

@@ -104,7 +104,7 @@ def route_word(board: Board, route: int) -> Text:
 
 
 def dollars(amount: int) -> Text:
-    return Text("dollars", {"n": amount})
+    return Text("dollars", {"n": amount}) if amount >= 0 else Text("dollars-owed", {"n": -amount})
 
 
 def some_cards(board: Board, number: int, n: int) -> Text:

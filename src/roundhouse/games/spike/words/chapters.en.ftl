@@ -12,4 +12,4 @@ chapter-9 = Rounds and Time cards
 chapter-10 = End of the game
 chapter-11 = Final scoring
 chapter-12 = Advanced game
-chapter-13 = Hidden information and invariants
+chapter-13 = Hidden information, and what is always true

@@ -1,11 +1,11 @@
-### Spike: everything the game says besides its rules. Vocabulary: terms.json.
+### Spike: everything the game says besides its rules. Vocabulary: glossary.en.toml.
 ### Arguments: $player and $right are names of players; $city, $space and $at are places; $commodity, $colour and $part
 ### are words of this file. Numbers arrive as numbers, lists joined with commas.
 
 ## The game
 
 game-spike-title = Spike
-game-spike-blurb = Lay track across the Eastern United States, tune up your train and deliver goods where your contracts pay best, before the third Time card ends the game.
+game-spike-blurb = Lay track across the Eastern United States, upgrade your train and deliver goods where your contracts pay best, before the third Time card ends the game.
 game-spike-length = about 60 min
 game-spike-editions = basic, advanced
 game-spike-reconstruction = The printed board and card tables were not available to us, so this board is a reconstruction: most cities, the rail grid, contracts and route cards are our own. The rules are those of the published game.
@@ -13,36 +13,36 @@ game-spike-reconstruction = The printed board and card tables were not available
 ## Prompts
 
 ask-over = The game is over.
-ask-contract-face-you = Before the game: choose a face for each of your contracts.
-ask-contract-face-other = { $player } chooses the faces of their contracts.
+ask-contract-face-you = Before the game starts: choose a face for each of your contracts.
+ask-contract-face-other = { $player } is choosing the faces of their contracts.
 ask-give-card-you = You go first: give one rail card of your choice to { $right }.
 ask-give-card-other = { $player } goes first and gives one rail card to { $right }.
 ask-keep-route-you = Choose which of your two route cards to keep.
-ask-keep-route-other = { $player } chooses a route card to keep.
+ask-keep-route-other = { $player } is choosing which route card to keep.
 ask-place-train-you = Choose the city in which your train starts.
-ask-place-train-other = { $player } chooses the city to start from.
+ask-place-train-other = { $player } is choosing a city to start from.
 ask-free-move-you =
     { $speed ->
-        [one] Your train is under way: free move of up to 1 space, or stay?
-       *[other] Your train is under way: free move of up to { $speed } spaces, or stay?
+        [one] Your train is under way: make a free move of 1 space, or stay.
+       *[other] Your train is under way: make a free move of up to { $speed } spaces, or stay.
     }
-ask-free-move-other = { $player } may move the train, which is under way.
-ask-action-you = Your turn: draw rail cards, build to a new city, start or boost your train, or upgrade it?
-ask-action-other = It is the turn of { $player }, who chooses an action.
+ask-free-move-other = { $player }’s train is under way and may make a free move.
+ask-action-you = Your turn: draw rail cards, build to a new city, start, boost or upgrade your train.
+ask-action-other = { $player }’s turn: choosing an action.
 ask-draw-you =
     { $left ->
         [one] You may draw 1 more card, or stop.
        *[other] You may draw { $left } more cards, or stop.
     }
 ask-draw-other = { $player } is drawing cards.
-ask-end-turn-you = Your action is done: load, unload or deliver if you like, then end your turn.
+ask-end-turn-you = You have taken your action: load, unload or deliver if you like, then end your turn.
 ask-end-turn-other = { $player } may still load, unload or deliver before the turn ends.
 ask-end-turn-built-you = You may build on to another city, load, unload or deliver; then end your turn.
 ask-end-turn-built-other = { $player } may build on, load, unload or deliver before the turn ends.
 
 ## Actions
 
-act-contract-face = { $player } chooses the faces of contracts: { $faces }.
+act-contract-face = { $player } chooses faces for the contracts: { $faces }.
 chosen-face = { $commodity } face { $face }
 act-give = { $player } gives a rail card to { $right }.
 act-give-own = { $player } gives a rail card to { $right }: { $colour }.
@@ -84,115 +84,115 @@ act-build =
        *[other] { $player } builds { $n } segments from { $from } to { $city } and pays { $pay }.
     }
 act-upgrade = { $player } upgrades the train: { $part }.
-act-skip = { $player } has no legal action and skips.
+act-skip = { $player } has no legal action and skips it.
 act-end-turn = { $player } ends the turn.
 
 ## Events
 
 event-given = { $player } receives a rail card: { $colour }.
 event-given-hidden = { $player } receives a rail card.
-event-turned-up = Turned up on the display: { $colours }.
+event-turned-up = New on the display: { $colours }.
 event-drawn = { $player } draws from the deck: { $colour }.
 event-drawn-hidden = Only { $player } sees the card.
-event-paid = { $player } is paid { $money } for { $commodity } in { $space }.
+event-paid = { $player } receives { $money } for { $commodity } in { $space }.
 event-joined = { $player } joins { $space } ({ $commodity }) to the network and gains { $money }.
 event-time-back = A Time card comes up for the display and is shuffled back into the deck.
-event-time-card = Time card number { $n } appears.
+event-time-card = Time card number { $n } comes up.
 event-round =
     { $cards ->
-        [one] Round { $n } begins: 1 card is shuffled.
-       *[other] Round { $n } begins: { $cards } cards are shuffled.
+        [one] Round { $n } begins with a new deck of 1 card.
+       *[other] Round { $n } begins with a new deck of { $cards } cards.
     }
-event-last-turns = { $player } has no track and no delivery left: everybody else has one more turn.
+event-last-turns = { $player } has no track and no deliveries left: everybody else gets one more turn.
 event-route = { $player } reveals the route card { $route }: { $money }.
 
 ## Refusals
 
-why-over = The game is over: no more actions are possible.
-why-not-asked = You are not asked now: { $player } has to decide first.
-why-setup = The set-up is not finished: answer what is asked now.
-why-setup-over = That belongs to the set-up, which is over.
-why-move-first = Your train is under way: first the free move (staying is a free move too); only unloading may come before it.
+why-over = The game is over: no further actions are possible.
+why-not-asked = It is not your decision yet: { $player } has to decide first.
+why-setup = Set-up is not finished: first answer the question being asked.
+why-setup-over = That is only possible during set-up, which is over: choose one of the actions on offer.
+why-move-first = Your train is under way: first make its free move (staying counts as one). Only unloading may come before it.
 why-drawing = You are drawing cards: draw another one or stop before you do anything else.
-why-no-free-move = Your train was in a city when your turn began: there is no free move, only action C can start it.
-why-moved-already = The free move comes before the action and only once in a turn.
-why-action-due = You must take an action before your turn can end.
-why-acted-already = You have taken your action of this turn: load, unload, deliver or end your turn.
-why-skip = An action may be skipped only when nothing else is possible: choose one of the possible actions.
-why-faces = Choose face A or B for each of your own contracts.
-why-give-not-held = You have no such rail card ({ $colour }): give one from your hand.
-why-route-not-dealt = Keep one of the two route cards that were dealt to you.
-why-not-a-city = { $space } is no city: a train starts in a city.
-why-no-such-commodity = There is no such commodity.
-why-not-arrived = Your train has been in { $space } since before this turn: in this game goods are handled only in the turn of arrival.
-why-load-under-way = Your train is under way: loading is possible only in a city.
-why-not-supplied = { $space } does not supply this: { $commodity }.
-why-no-contract = You have no open contract for this: { $commodity }.
-why-already-loaded = This is already on your train: { $commodity }.
+why-no-free-move = Your train was in a city when your turn began, so it has no free move: use your action to start it.
+why-moved-already = You get only one free move per turn, before your action: now choose your action, or load, unload or deliver.
+why-action-due = You cannot end your turn yet: first take an action.
+why-acted-already = You have already taken your action this turn: load, unload, deliver or end your turn.
+why-skip = You may skip an action only when nothing else is possible, and something is: choose one of the possible actions.
+why-faces = That does not settle your contracts: choose face A or B for each of your own, and only for those.
+why-give-not-held = You have no such rail card ({ $colour }): give away one that is in your hand.
+why-route-not-dealt = That route card was not dealt to you: keep one of your two.
+why-not-a-city = { $space } is not a city: choose a city for your train to start in.
+why-no-such-commodity = There is no such commodity: choose one that your contracts name.
+why-not-arrived = Your train was already in { $space } before this turn: in this game you can load and deliver only in the turn of arrival.
+why-load-under-way = Your train is under way: you can load only while it is in a city.
+why-not-supplied = { $space } does not supply { $commodity }: load in a city that does.
+why-no-contract = You have no open contract for { $commodity }: load something that one of your contracts asks for.
+why-already-loaded = This is already on your train ({ $commodity }): deliver it, or load something else.
 why-cars-full =
     { $n ->
         [one] Your only freight car is full: unload or deliver first.
        *[other] Your { $n } freight cars are full: unload or deliver first.
     }
-why-not-on-train = This is not on your train: { $commodity }.
-why-deliver-under-way = Your train is under way: deliveries are made in a city.
-why-served = You have already delivered in { $space }: each city takes one delivery from each player.
-why-not-listed = Your contract ({ $commodity }) does not list { $space }.
-why-stop-first = Take at least one card before you stop.
-why-no-cards = Display and deck are empty: there is nothing to draw.
-why-no-such-colour = There are no rail cards of that colour.
-why-not-on-display = No such card lies on the display: { $colour }.
-why-deck-empty = The deck is empty.
-why-stopped-there = Entering { $space } ends the movement: a city can only be the last space.
-why-no-space = { $space } is no space for a train: only cities and segments with your track are.
-why-same-city = The train is in { $space } already: it goes on to a segment.
-why-same-segment = The train is on this segment already ({ $space }): it goes on to another one, or into a city.
-why-not-your-track = { $space } has no track of yours: trains run on their own track only.
-why-turning-back = A train under way may not turn back in this game: { $space } lies behind it.
-why-no-bypass-now = Your train cannot go past { $space } now: in this game cities are passed in the free move only.
-why-not-next = { $space } is not next to { $at }: a train moves from space to neighbouring space.
+why-not-on-train = Your train carries no { $commodity }: choose something that is on it.
+why-deliver-under-way = Your train is under way: you can deliver only while it is in a city.
+why-served = You have already delivered in { $space }, and each city takes only one delivery from each player: deliver in another city.
+why-not-listed = { $space } is not on your contract for { $commodity }: deliver in one of the cities it lists.
+why-stop-first = You cannot stop yet: take at least one card.
+why-no-cards = Display and deck are empty, so there is nothing to draw: choose another action.
+why-no-such-colour = There are no rail cards of that colour: choose a card from the display, or the deck.
+why-not-on-display = There is no such card on the display ({ $colour }): take one that lies there, or draw from the deck.
+why-deck-empty = The deck is empty: take a card from the display.
+why-stopped-there = A train that enters { $space } stops there: a city can only be the last space of its move.
+why-no-space = { $space } is not a space for trains: they move only over cities and segments with your track.
+why-same-city = Your train is already in { $space }: move it onto a segment.
+why-same-segment = Your train is already on the { $space }: move it to another segment or into a city.
+why-not-your-track = { $space } has no track of yours: a train runs only on its owner’s track.
+why-turning-back = Your train would have to turn back to reach { $space }, which this game does not allow: move it forwards.
+why-no-bypass-now = Your train cannot pass { $space } by now: in this game cities may be passed by only in the free move.
+why-not-next = { $space } is not next to { $at }: a train moves one neighbouring space at a time.
 why-too-far =
     { $n ->
-        [one] Your locomotive moves 1 space at most.
-       *[other] Your locomotive moves { $n } spaces at most.
+        [one] That is too far: your locomotive moves 1 space at most.
+       *[other] That is too far: your locomotive moves { $n } spaces at most.
     }
-why-start-under-way = Your train is under way: only a train in a city can be started.
-why-just-arrived = Your train has entered { $space } in this turn and cannot leave it before your next one.
-why-start-full-speed = In this game a train that starts moves exactly { $n } spaces, unless a city stops it earlier.
+why-start-under-way = Your train is already under way: only a train in a city can be started. You may boost it instead.
+why-just-arrived = Your train entered { $space } this turn and cannot leave before your next one: choose another action.
+why-start-full-speed = In this game a train that is started moves exactly { $n } spaces, unless a city stops it earlier.
 why-start-length =
     { $n ->
-        [one] A started train moves exactly 1 space.
-       *[other] A started train moves 1 to { $n } spaces.
+        [one] When you start your train, it moves exactly 1 space.
+       *[other] When you start your train, it moves 1 to { $n } spaces.
     }
-why-no-track-here = None of your track touches { $space }: build before you start.
-why-boost-in-city = Your train is in { $space }: only a train on a segment can be boosted.
+why-no-track-here = None of your track touches { $space }: build from there before you start your train.
+why-boost-in-city = Your train is in { $space }, and only a train on a segment can be boosted: start it instead.
 why-no-such-part = A train has a locomotive, a tender and freight cars: choose one of these.
-why-best-part = This part cannot be upgraded any more: { $part }.
-why-no-money = The next level costs { $cost } ({ $part }), and you have { $money }.
-why-no-path = A build needs at least one segment that can lead to a new city.
-why-no-such-segment = There is no such segment on this board.
+why-best-part = This part is already at its highest level ({ $part }): upgrade another one.
+why-no-money = The next level costs { $cost } ({ $part }), but you have only { $money }: earn more first.
+why-no-path = There is nothing to build: choose at least one segment that leads to a new city.
+why-no-such-segment = There is no such segment on this board: choose one of those on the map.
 why-no-pieces =
     { $needed ->
-        [one] This path needs 1 track piece, and you have { $n }.
-       *[other] This path needs { $needed } track pieces, and you have { $n }.
+        [one] This path takes 1 track piece, but you have { $n } left.
+       *[other] This path takes { $needed } track pieces, but you have only { $n } left: choose a shorter one.
     }
-why-not-your-network = The path starts from the network of somebody else: start from a city or junction of your own.
+why-not-your-network = The path starts from somebody else’s network: start from a city or junction of your own.
 why-not-from-network = The path must start at a city or junction of your own network.
-why-broken-path = The path is broken at { $segment }: each segment must go on where the last one ended.
-why-segment-taken = There is track on { $segment } already.
-why-node-twice = A path may not come to the same city or junction twice.
-why-through-city = The path leads through { $space }: it must end at the first new city.
-why-through-network = The path leads through your own network: start it there.
-why-loop = The path ends in your own network: it must end in a new city.
-why-ends-at-junction = The path ends at a junction: it must end in a city.
-why-already-joined = { $space } is in your network already: build to a new city.
-why-no-such-cards = There are no such rail cards.
-why-bad-set = A wild set is two or more cards of one colour and stands for one card fewer of another colour: { $n } cards for { $worth }.
-why-mixed-set = A wild set stands for cards of one colour only.
-why-cards-not-held = You would need { $needed } cards of this colour ({ $colour }), and you have { $n }.
-why-not-exact = The path needs exactly this: { $colours }. What you pay is worth this: { $paid }.
-why-unpaid = The path needs this: { $colours }. You have not paid for it; it costs { $cards } cards at least.
-why-cannot-pay = The path needs this: { $colours }. Your hand lacks this, and has not enough other cards for wild sets: { $lacking }.
+why-broken-path = The path breaks off at the { $segment }: each segment must begin where the one before it ended.
+why-segment-taken = The { $segment } already has track on it: choose free segments.
+why-node-twice = The path comes to the same city or junction twice: it may touch each only once.
+why-through-city = The path runs through { $space }: end it at the first new city.
+why-through-network = The path runs through your own network: start it where it leaves the network.
+why-loop = The path leads back into your own network: end it in a new city.
+why-ends-at-junction = The path ends at a junction: continue it until it reaches a city.
+why-already-joined = { $space } is already in your network: build to a new city.
+why-no-such-cards = There are no such rail cards: pay with the cards in your hand.
+why-bad-set = { $n } cards cannot stand for { $worth }: a wild set is two or more cards of one colour and stands for one card fewer of another.
+why-mixed-set = In this game a wild set stands for cards of one colour only: use a separate set for each colour.
+why-cards-not-held = You would need { $needed } cards of this colour ({ $colour }), but you have { $n }: pay another way.
+why-not-exact = The path needs exactly { $colours }, but your payment is worth { $paid }: pay neither more nor less.
+why-unpaid = The path still has to be paid for: it takes { $colours }, at least { $cards } cards.
+why-cannot-pay = The path needs { $colours }. You are missing { $lacking } and do not have enough other cards for wild sets: draw cards first.
 
 ## Kinds of action, as a menu offers them
 
@@ -218,7 +218,7 @@ pick-city = { $city } ({ $commodity })
 pick-new-city = { $city } ({ $commodity }, { $money })
 pick-move = move to { $space }
 pick-boost = boost to { $space }
-pick-start = start, to { $space }
+pick-start = start and move to { $space }
 pick-card = rail card: { $colour }
 pick-deck = top card of the deck
 pick-stop = stop drawing
@@ -243,8 +243,8 @@ pick-track =
     }
 pick-track-unpayable =
     { $n ->
-        [one] from { $from }: 1 segment ({ $colours }), which you cannot pay
-       *[other] from { $from }: { $n } segments ({ $colours }), which you cannot pay
+        [one] from { $from }: 1 segment ({ $colours }), which you cannot pay for
+       *[other] from { $from }: { $n } segments ({ $colours }), which you cannot pay for
     }
 pick-pay = pay { $pay }
 label-load = load { $commodity }
@@ -269,7 +269,7 @@ pays = { $city } { $money }
 board-deck = Round { $round } of 3. Deck: { $deck }; display: { $display }; discard pile: { $discard }.
 board-deck-last = Round 3 of 3, Time cards out: { $time } of 3. Deck: { $deck }; display: { $display }; discard pile: { $discard }.
 board-market = Market, { $money }: { $goods }.
-board-player = { $player }: { $money }; rail cards: { $cards }; track pieces: { $track }; train in or on { $at }, speed { $speed }, supply { $supply }, freight cars { $cars }; loaded: { $cargo }.
+board-player = { $player }: { $money }; rail cards: { $cards }; track pieces: { $track }; train at { $at }, speed { $speed }, supply { $supply }, freight cars { $cars }; loaded: { $cargo }.
 board-network = Network of { $player }: cities: { $cities }; segments: { $segments }; delivered in: { $served }.
 board-hand = Hand of { $player }: { $cards }.
 board-contract = Contract of { $player }: { $commodity } ({ $token }), from { $from }; pays: { $pays }.
@@ -301,6 +301,7 @@ dollars =
         [0] $0
        *[other] ${ $n }
     }
+dollars-owed = −${ $n }
 cards = { $n } { $colour }
 cards-white = { $n } white
 cards-blue = { $n } blue
@@ -363,31 +364,31 @@ option-yes = yes
 option-no = no
 
 option-advanced = Advanced game
-option-advanced-help = Players choose the faces of their contracts, and keep one of two route cards (SK-12.1-a, SK-12.1-b).
+option-advanced-help = Players choose the faces of their contracts and keep one of two route cards (SK-12.1-a, SK-12.1-b).
 
-option-segment_exclusive = One track per segment
-option-segment_exclusive-help = Whether a segment can carry the track of one player only, or one piece of each (K-01).
+option-segment_exclusive = One player per segment
+option-segment_exclusive-help = Whether a segment takes the track of one player only, or one piece from each (K-01).
 
 option-allow_debt = Debts allowed
 option-allow_debt-help = Whether an upgrade may push a player’s money below zero (K-02).
 
 option-wild_one_colour = Wild sets of one colour
-option-wild_one_colour-help = Whether a wild set stands for cards of one colour, or for a mixture of colours (K-03).
+option-wild_one_colour-help = Whether a wild set stands for cards of one colour or for a mixture of colours (K-03).
 
 option-reverse_allowed = Trains may turn back
-option-reverse_allowed-help = Whether a train under way may turn back, or must go on in its direction (K-04).
+option-reverse_allowed-help = Whether a train that is under way may turn back or must keep going the same way (K-04).
 
 option-one_city_per_build = One city per build
-option-one_city_per_build-help = Whether the build action joins one new city, or may be repeated in the same turn (K-05).
+option-one_city_per_build-help = Whether a build joins one new city only or may be repeated in the same turn (K-05).
 
 option-cargo_on_arrival = Cargo on arrival only
-option-cargo_on_arrival-help = Whether a train can load and deliver only in the turn in which it comes to the city, and not at any time while it stands there (K-13).
+option-cargo_on_arrival-help = Whether a train can load and deliver only in the turn in which it arrives in the city, instead of at any time while it is there (K-13).
 
-option-bypass_in_free_move_only = Pass cities in the free move only
-option-bypass_in_free_move_only-help = Whether a train may go past a city only in its free move, and not when it starts or is boosted (K-14).
+option-bypass_in_free_move_only = Pass cities by in the free move only
+option-bypass_in_free_move_only-help = Whether a train may pass a city by only in its free move, and not when it is started or boosted (K-14).
 
 option-start_at_full_speed = Start at full speed
-option-start_at_full_speed-help = Whether a train that starts must move exactly as many spaces as its speed, unless a city stops it earlier, and not any number up to it (K-19).
+option-start_at_full_speed-help = Whether a train that is started must move exactly as many spaces as its speed, unless a city stops it earlier, instead of any number up to it (K-19).
 
 option-larger_half_on_top = Larger half on top
 option-larger_half_on_top-help = If the last deck has an odd number of cards: whether the larger half goes on top of the part with the Time cards, instead of the smaller (K-21).
@@ -396,11 +397,11 @@ option-time_cards_go_back = Time cards go back
 option-time_cards_go_back-help = Whether a Time card that comes up while the display is filled is shuffled back into the deck instead of being laid out (K-22).
 
 option-special_end_without_contracts = Special end without contracts
-option-special_end_without_contracts-help = Whether the special end needs a player without any open contract, and not only without a delivery that can still be made (K-23).
+option-special_end_without_contracts-help = Whether the special end needs a player with no open contracts at all, and not just with no delivery that can still be made (K-23).
 
 option-tie_by_track = Ties by track
 option-tie_by_track-help = Whether a tie in money and cities goes to the player with more track pieces left, instead of more rail cards in hand (K-25).
 
 option-board = Another board
-option-board-help = The data of a board with its cards to play with instead of ours.
+option-board-help = The data of a board with its cards, to play with instead of ours.
 option-board-none = our board

@@ -1,33 +1,33 @@
-### Spike: tutto ciò che il gioco dice oltre alle regole. Vocabolario: terms.json.
+### Spike: tutto ciò che il gioco dice oltre alle regole. Vocabolario: glossary.it.toml.
 ### Argomenti: $player e $right sono nomi di giocatori; $city, $space e $at sono luoghi; $commodity, $colour e $part sono
 ### parole di questo file. I numeri arrivano come numeri, gli elenchi già uniti da virgole.
 
 ## Il gioco
 
 game-spike-title = Spike
-game-spike-blurb = Posa binari negli Stati Uniti orientali, migliora il tuo treno e consegna le merci dove i contratti pagano di più, prima che la terza carta Tempo chiuda la partita.
+game-spike-blurb = Posa binari attraverso gli Stati Uniti orientali, migliora il tuo treno e consegna dove i contratti pagano di più, prima che la terza carta Tempo chiuda la partita.
 game-spike-length = circa 60 min
 game-spike-editions = base, avanzata
-game-spike-reconstruction = La mappa stampata e le tabelle delle carte non erano a nostra disposizione, perciò questa è una ricostruzione: quasi tutte le città, la rete di linee, i contratti e le carte percorso sono nostri. Le regole sono quelle del gioco pubblicato.
+game-spike-reconstruction = Non avevamo a disposizione la mappa stampata né le tabelle delle carte, perciò questa è una ricostruzione: quasi tutte le città, la rete di linee, i contratti e le carte Percorso sono nostri. Le regole sono quelle del gioco pubblicato.
 
 ## Domande
 
 ask-over = La partita è finita.
-ask-contract-face-you = Prima di cominciare: scegli una faccia per ognuno dei tuoi contratti.
-ask-contract-face-other = { $player } sceglie le facce dei propri contratti.
-ask-give-card-you = Cominci tu: dai una carta ferrovia a tua scelta a { $right }.
-ask-give-card-other = { $player } comincia e dà una carta ferrovia a { $right }.
-ask-keep-route-you = Scegli quale delle due carte percorso tenere.
-ask-keep-route-other = { $player } sceglie una carta percorso da tenere.
+ask-contract-face-you = Prima di cominciare: scegli un lato per ognuno dei tuoi contratti.
+ask-contract-face-other = { $player } sta scegliendo il lato dei propri contratti.
+ask-give-card-you = Cominci tu: dai una carta Ferrovia a tua scelta a { $right }.
+ask-give-card-other = { $player } comincia e dà una carta Ferrovia a { $right }.
+ask-keep-route-you = Scegli quale delle tue due carte Percorso tenere.
+ask-keep-route-other = { $player } sta scegliendo quale carta Percorso tenere.
 ask-place-train-you = Scegli la città da cui parte il tuo treno.
-ask-place-train-other = { $player } sceglie la città da cui partire.
+ask-place-train-other = { $player } sta scegliendo la città da cui partire.
 ask-free-move-you =
     { $speed ->
-        [one] Il tuo treno è in viaggio: movimento gratuito di 1 spazio al massimo, o sosta?
-       *[other] Il tuo treno è in viaggio: movimento gratuito di { $speed } spazi al massimo, o sosta?
+        [one] Il tuo treno è in viaggio: fai un movimento gratuito di 1 spazio, oppure sosta.
+       *[other] Il tuo treno è in viaggio: fai un movimento gratuito fino a { $speed } spazi, oppure sosta.
     }
-ask-free-move-other = { $player } può muovere il treno, che è in viaggio.
-ask-action-you = Tocca a te: pescare carte ferrovia, costruire fino a una nuova città, avviare il treno, dargli una spinta o migliorarlo?
+ask-free-move-other = Il treno di { $player } è in viaggio e può fare un movimento gratuito.
+ask-action-you = Tocca a te: pesca carte Ferrovia, costruisci fino a una nuova città, metti in moto il treno, fai un Extra movimento o migliora il treno.
 ask-action-other = È il turno di { $player }, che sceglie un’azione.
 ask-draw-you =
     { $left ->
@@ -35,19 +35,19 @@ ask-draw-you =
        *[other] Puoi pescare ancora { $left } carte, oppure fermarti.
     }
 ask-draw-other = { $player } sta pescando carte.
-ask-end-turn-you = La tua azione è fatta: se vuoi carica, scarica o consegna, poi finisci il turno.
-ask-end-turn-other = { $player } può ancora caricare, scaricare o consegnare prima che il turno finisca.
-ask-end-turn-built-you = Puoi costruire ancora fino a un’altra città, caricare, scaricare o consegnare; poi finisci il turno.
-ask-end-turn-built-other = { $player } può ancora costruire, caricare, scaricare o consegnare prima che il turno finisca.
+ask-end-turn-you = Hai fatto la tua azione: se vuoi carica, scarica o consegna, poi termina il turno.
+ask-end-turn-other = { $player } può ancora caricare, scaricare o consegnare prima della fine del turno.
+ask-end-turn-built-you = Puoi costruire ancora fino a un’altra città, caricare, scaricare o consegnare; poi termina il turno.
+ask-end-turn-built-other = { $player } può ancora costruire, caricare, scaricare o consegnare prima della fine del turno.
 
 ## Azioni
 
-act-contract-face = { $player } sceglie le facce dei contratti: { $faces }.
-chosen-face = { $commodity } faccia { $face }
-act-give = { $player } dà una carta ferrovia a { $right }.
-act-give-own = { $player } dà una carta ferrovia a { $right }: { $colour }.
-act-keep = { $player } tiene una carta percorso.
-act-keep-own = { $player } tiene la carta percorso { $route }.
+act-contract-face = { $player } sceglie il lato dei contratti: { $faces }.
+chosen-face = { $commodity } lato { $face }
+act-give = { $player } dà una carta Ferrovia a { $right }.
+act-give-own = { $player } dà una carta Ferrovia a { $right }: { $colour }.
+act-keep = { $player } tiene una carta Percorso.
+act-keep-own = { $player } tiene la carta Percorso { $route }.
 act-place = { $player } piazza il treno a { $space }.
 act-stay = { $player } lascia il treno dov’è.
 act-free-move =
@@ -57,10 +57,10 @@ act-free-move =
     }
 act-start =
     { $n ->
-        [one] { $player } avvia il treno e lo muove di 1 spazio, fino a { $space }.
-       *[other] { $player } avvia il treno e lo muove di { $n } spazi, fino a { $space }.
+        [one] { $player } mette in moto il treno e lo muove di 1 spazio, fino a { $space }.
+       *[other] { $player } mette in moto il treno e lo muove di { $n } spazi, fino a { $space }.
     }
-act-boost = { $player } dà una spinta al treno, fino a { $space }.
+act-boost = { $player } fa un Extra movimento, fino a { $space }.
 act-free-move-on =
     { $n ->
         [one] { $player } muove il treno di 1 spazio, fino al { $space }.
@@ -68,10 +68,10 @@ act-free-move-on =
     }
 act-start-on =
     { $n ->
-        [one] { $player } avvia il treno e lo muove di 1 spazio, fino al { $space }.
-       *[other] { $player } avvia il treno e lo muove di { $n } spazi, fino al { $space }.
+        [one] { $player } mette in moto il treno e lo muove di 1 spazio, fino al { $space }.
+       *[other] { $player } mette in moto il treno e lo muove di { $n } spazi, fino al { $space }.
     }
-act-boost-on = { $player } dà una spinta al treno, fino al { $space }.
+act-boost-on = { $player } fa un Extra movimento, fino al { $space }.
 act-load = { $player } carica { $commodity }.
 act-unload = { $player } scarica { $commodity }.
 act-deliver = { $player } consegna { $commodity }.
@@ -84,158 +84,158 @@ act-build =
        *[other] { $player } costruisce { $n } tratti da { $from } fino a { $city } e paga { $pay }.
     }
 act-upgrade = { $player } migliora il treno: { $part }.
-act-skip = { $player } non ha azioni possibili e salta.
-act-end-turn = { $player } finisce il turno.
+act-skip = { $player } non ha nessuna azione possibile e la salta.
+act-end-turn = { $player } termina il turno.
 
 ## Avvenimenti
 
-event-given = { $player } riceve una carta ferrovia: { $colour }.
-event-given-hidden = { $player } riceve una carta ferrovia.
-event-turned-up = Fra le carte scoperte arrivano: { $colours }.
+event-given = { $player } riceve una carta Ferrovia: { $colour }.
+event-given-hidden = { $player } riceve una carta Ferrovia.
+event-turned-up = Nuove carte scoperte: { $colours }.
 event-drawn = { $player } pesca dal mazzo: { $colour }.
 event-drawn-hidden = Solo { $player } vede la carta.
-event-paid = { $player } riceve { $money } per { $commodity } a { $space }.
-event-joined = { $player } unisce { $space } ({ $commodity }) alla rete e guadagna { $money }.
-event-time-back = Una carta Tempo esce per le carte scoperte e torna mescolata nel mazzo.
+event-paid = { $player } incassa { $money } per { $commodity } a { $space }.
+event-joined = { $player } unisce { $space } ({ $commodity }) alla rete e incassa { $money }.
+event-time-back = Una carta Tempo esce fra le carte scoperte e viene rimescolata nel mazzo.
 event-time-card = Esce la carta Tempo numero { $n }.
 event-round =
     { $cards ->
-        [one] Comincia il round { $n }: si mescola 1 carta.
-       *[other] Comincia il round { $n }: si mescolano { $cards } carte.
+        [one] Comincia il round { $n } con un nuovo mazzo di 1 carta.
+       *[other] Comincia il round { $n } con un nuovo mazzo di { $cards } carte.
     }
 event-last-turns = { $player } non ha più binari né consegne possibili: tutti gli altri hanno ancora un turno.
-event-route = { $player } rivela la carta percorso { $route }: { $money }.
+event-route = { $player } rivela la carta Percorso { $route }: { $money }.
 
 ## Rifiuti
 
 why-over = La partita è finita: non sono più possibili azioni.
 why-not-asked = Ora non tocca a te: prima deve decidere { $player }.
-why-setup = La preparazione non è finita: rispondi a ciò che viene chiesto ora.
-why-setup-over = Questo fa parte della preparazione, che è conclusa.
-why-move-first = Il tuo treno è in viaggio: prima il movimento gratuito (anche la sosta lo è); solo scaricare può precederlo.
+why-setup = La preparazione non è finita: prima rispondi alla domanda in corso.
+why-setup-over = Questo si può fare solo nella preparazione, che è finita: scegli una delle azioni proposte.
+why-move-first = Il tuo treno è in viaggio: prima fai il movimento gratuito (vale anche la sosta). Solo scaricare può precederlo.
 why-drawing = Stai pescando carte: pescane un’altra o fermati prima di fare altro.
-why-no-free-move = All’inizio del turno il tuo treno era in una città: niente movimento gratuito, può avviarlo solo l’azione C.
-why-moved-already = Il movimento gratuito viene prima dell’azione e una sola volta per turno.
-why-action-due = Prima di finire il turno devi fare un’azione.
-why-acted-already = Hai già fatto l’azione di questo turno: carica, scarica, consegna o finisci il turno.
-why-skip = Si può saltare un’azione solo se non ne è possibile nessuna: scegline una.
-why-faces = Scegli la faccia A o B per ognuno dei tuoi contratti.
-why-give-not-held = Non hai questa carta ferrovia ({ $colour }): danne una della tua mano.
-why-route-not-dealt = Tieni una delle due carte percorso che hai ricevuto.
-why-not-a-city = { $space } non è una città: un treno parte da una città.
-why-no-such-commodity = Questa merce non esiste.
-why-not-arrived = Il tuo treno è in { $space } da prima di questo turno: in questa partita si caricano e si consegnano merci solo nel turno dell’arrivo.
-why-load-under-way = Il tuo treno è in viaggio: si carica solo in una città.
-why-not-supplied = { $space } non fornisce questa merce: { $commodity }.
-why-no-contract = Non hai un contratto aperto per questa merce: { $commodity }.
-why-already-loaded = È già sul tuo treno: { $commodity }.
+why-no-free-move = All’inizio del turno il tuo treno era in una città, quindi non ha un movimento gratuito: usa l’azione per metterlo in moto.
+why-moved-already = Hai un solo movimento gratuito per turno, prima dell’azione: ora scegli l’azione, oppure carica, scarica o consegna.
+why-action-due = Non puoi ancora terminare il turno: prima fai un’azione.
+why-acted-already = Hai già fatto l’azione di questo turno: carica, scarica, consegna o termina il turno.
+why-skip = Un’azione si può saltare solo quando non è possibile nient’altro, e qui lo è: scegli una delle azioni possibili.
+why-faces = Così i tuoi contratti non sono definiti: scegli il lato A o B per ognuno dei tuoi, e solo per quelli.
+why-give-not-held = Non hai questa carta Ferrovia ({ $colour }): danne una che hai in mano.
+why-route-not-dealt = Questa carta Percorso non ti è stata data: tieni una delle tue due.
+why-not-a-city = { $space } non è una città: scegli la città da cui parte il tuo treno.
+why-no-such-commodity = Questa Materia Prima non esiste: scegline una dei tuoi contratti.
+why-not-arrived = Il tuo treno era già a { $space } prima di questo turno: in questa partita si carica e si consegna solo nel turno di arrivo.
+why-load-under-way = Il tuo treno è in viaggio: puoi caricare solo quando è in una città.
+why-not-supplied = { $space } non fornisce questa Materia Prima ({ $commodity }): caricala in una città che la fornisce.
+why-no-contract = Non hai un contratto aperto per questa Materia Prima ({ $commodity }): caricane una chiesta da un tuo contratto.
+why-already-loaded = È già sul tuo treno ({ $commodity }): consegna oppure carica altro.
 why-cars-full =
     { $n ->
         [one] Il tuo unico vagone merci è pieno: prima scarica o consegna.
        *[other] I tuoi { $n } vagoni merci sono pieni: prima scarica o consegna.
     }
-why-not-on-train = Non è sul tuo treno: { $commodity }.
-why-deliver-under-way = Il tuo treno è in viaggio: si consegna in una città.
-why-served = Hai già consegnato a { $space }: ogni città accetta una consegna da ciascun giocatore.
-why-not-listed = Il tuo contratto ({ $commodity }) non nomina { $space }.
-why-stop-first = Prendi almeno una carta prima di fermarti.
-why-no-cards = Non ci sono carte scoperte e il mazzo è vuoto: non c’è niente da pescare.
-why-no-such-colour = Non esistono carte ferrovia di quel colore.
-why-not-on-display = Fra le carte scoperte non ce n’è di questo colore: { $colour }.
-why-deck-empty = Il mazzo è vuoto.
-why-stopped-there = Entrare a { $space } ferma il treno: una città può essere solo l’ultimo spazio.
-why-no-space = { $space } non è uno spazio per i treni: lo sono solo le città e i tratti con i tuoi binari.
-why-same-city = Il treno è già a { $space }: deve uscirne su un tratto.
-why-same-segment = Il treno è già sul { $space }: deve passare a un altro tratto o entrare in una città.
-why-not-your-track = Qui non ci sono binari tuoi: { $space }. I treni usano solo i propri binari.
-why-turning-back = In questa partita un treno in viaggio non può tornare indietro. Gli sta alle spalle: { $space }.
-why-no-bypass-now = Adesso il tuo treno non può oltrepassare { $space }: in questa partita le città si oltrepassano solo nel movimento gratuito.
-why-not-next = Un treno passa da uno spazio a quello vicino, e questi non lo sono: { $at }; { $space }.
+why-not-on-train = Non è sul tuo treno ({ $commodity }): scegli qualcosa che il treno porta.
+why-deliver-under-way = Il tuo treno è in viaggio: puoi consegnare solo quando è in una città.
+why-served = Hai già consegnato a { $space }, e ogni città accetta una sola consegna da ciascun giocatore: consegna in un’altra città.
+why-not-listed = { $space } non è nel tuo contratto ({ $commodity }): consegna in una delle città che elenca.
+why-stop-first = Non puoi ancora fermarti: prendi almeno una carta.
+why-no-cards = Non ci sono carte scoperte e il mazzo è vuoto, quindi non c’è niente da pescare: scegli un’altra azione.
+why-no-such-colour = Non esistono carte Ferrovia di quel colore: scegli una delle carte scoperte, oppure il mazzo.
+why-not-on-display = Fra le carte scoperte non c’è questo colore ({ $colour }): prendine una che c’è, oppure pesca dal mazzo.
+why-deck-empty = Il mazzo è vuoto: prendi una delle carte scoperte.
+why-stopped-there = Un treno che entra a { $space } si ferma lì: una città può essere solo l’ultimo spazio del movimento.
+why-no-space = Un treno non può stare qui: { $space }. Si muove solo su città e tratti con i tuoi binari.
+why-same-city = Il tuo treno è già a { $space }: fallo uscire su un tratto.
+why-same-segment = Il tuo treno è già sul { $space }: spostalo su un altro tratto o in una città.
+why-not-your-track = Qui non ci sono binari tuoi: { $space }. Un treno usa solo i binari del suo proprietario.
+why-turning-back = Per arrivarci il treno dovrebbe tornare indietro, e in questa partita non può: { $space }. Fallo andare avanti.
+why-no-bypass-now = Ora il tuo treno non può evitare { $space }: in questa partita le città si possono evitare solo nel movimento gratuito.
+why-not-next = Un treno passa solo da uno spazio a quello vicino, e questi due non lo sono: { $at }; { $space }.
 why-too-far =
     { $n ->
-        [one] La tua locomotiva muove di 1 spazio al massimo.
-       *[other] La tua locomotiva muove di { $n } spazi al massimo.
+        [one] È troppo lontano: la tua locomotiva si muove al massimo di 1 spazio.
+       *[other] È troppo lontano: la tua locomotiva si muove al massimo di { $n } spazi.
     }
-why-start-under-way = Il tuo treno è in viaggio: si avvia solo un treno fermo in una città.
-why-just-arrived = Il tuo treno è entrato a { $space } in questo turno e non può uscirne prima del prossimo.
-why-start-full-speed = In questa partita un treno che parte percorre esattamente { $n } spazi, salvo fermarsi prima in una città.
+why-start-under-way = Il tuo treno è già in viaggio: si mette in moto solo un treno fermo in una città. Puoi invece fare un Extra movimento.
+why-just-arrived = Il tuo treno è entrato a { $space } in questo turno e non può uscirne prima del prossimo: scegli un’altra azione.
+why-start-full-speed = In questa partita un treno messo in moto percorre esattamente { $n } spazi, a meno che si fermi prima in una città.
 why-start-length =
     { $n ->
-        [one] Un treno avviato muove di 1 spazio esatto.
-       *[other] Un treno avviato muove da 1 a { $n } spazi.
+        [one] Un treno messo in moto si muove di 1 spazio esatto.
+       *[other] Un treno messo in moto si muove da 1 a { $n } spazi.
     }
-why-no-track-here = Nessuno dei tuoi binari tocca { $space }: costruisci prima di avviare.
-why-boost-in-city = Il tuo treno è a { $space }: si dà una spinta solo a un treno su un tratto.
+why-no-track-here = Nessuno dei tuoi binari tocca { $space }: costruisci da lì prima di mettere in moto il treno.
+why-boost-in-city = Il tuo treno è a { $space }, e l’Extra movimento vale solo per un treno su un tratto: mettilo invece in moto.
 why-no-such-part = Un treno ha locomotiva, tender e vagoni merci: scegli una di queste parti.
-why-best-part = Questa parte non si può più migliorare: { $part }.
-why-no-money = Il prossimo livello costa { $cost } ({ $part }) e tu hai { $money }.
-why-no-path = Per costruire ci vuole almeno un tratto che possa portare a una nuova città.
-why-no-such-segment = Su questa mappa non c’è un tratto simile.
+why-best-part = Questa parte è già al livello più alto ({ $part }): puoi migliorarne un’altra.
+why-no-money = Il prossimo livello costa { $cost } ({ $part }), ma hai solo { $money }: prima guadagna di più.
+why-no-path = Non c’è niente da costruire: scegli almeno un tratto che porti a una nuova città.
+why-no-such-segment = Su questa mappa non c’è un tratto simile: scegline uno di quelli disegnati.
 why-no-pieces =
     { $needed ->
-        [one] Per questo percorso serve 1 pezzo di binario e ne hai { $n }.
-       *[other] Per questo percorso servono { $needed } pezzi di binario e ne hai { $n }.
+        [one] Per questo percorso serve 1 pezzo di binario, ma te ne restano { $n }.
+       *[other] Per questo percorso servono { $needed } pezzi di binario, ma te ne restano solo { $n }: scegline uno più corto.
     }
-why-not-your-network = Il percorso parte dalla rete di un altro: parti da una città o da uno snodo della tua.
-why-not-from-network = Il percorso deve partire da una città o da uno snodo della tua rete.
-why-broken-path = Il percorso si interrompe a { $segment }: ogni tratto deve continuare dove finisce il precedente.
-why-segment-taken = Ci sono già binari: { $segment }, un tratto occupato.
-why-node-twice = Un percorso non può passare due volte per la stessa città o lo stesso snodo.
-why-through-city = Il percorso attraversa { $space }: deve finire nella prima nuova città.
-why-through-network = Il percorso attraversa la tua rete: fallo partire da lì.
-why-loop = Il percorso finisce nella tua rete: deve finire in una nuova città.
-why-ends-at-junction = Il percorso finisce in uno snodo: deve finire in una città.
+why-not-your-network = Il percorso parte dalla rete di qualcun altro: parti da una città o da un incrocio della tua.
+why-not-from-network = Il percorso deve partire da una città o da un incrocio della tua rete.
+why-broken-path = Il percorso si interrompe qui: { $segment }. Ogni tratto deve cominciare dove finisce il precedente.
+why-segment-taken = Qui ci sono già binari: { $segment }. Scegli tratti liberi.
+why-node-twice = Il percorso passa due volte per la stessa città o per lo stesso incrocio: può toccarli una volta sola.
+why-through-city = Il percorso attraversa { $space }: fallo finire nella prima nuova città.
+why-through-network = Il percorso attraversa la tua rete: fallo partire dal punto in cui ne esce.
+why-loop = Il percorso torna nella tua rete: fallo finire in una nuova città.
+why-ends-at-junction = Il percorso finisce in un incrocio: prolungalo fino a una città.
 why-already-joined = { $space } è già nella tua rete: costruisci fino a una nuova città.
-why-no-such-cards = Queste carte ferrovia non esistono.
-why-bad-set = Un gruppo jolly è fatto di due o più carte di un colore e vale una carta in meno di un altro colore: { $n } carte per { $worth }.
-why-mixed-set = Un gruppo jolly vale carte di un solo colore.
-why-cards-not-held = Ti servirebbero { $needed } carte di questo colore ({ $colour }) e ne hai { $n }.
-why-not-exact = Al percorso serve esattamente questo: { $colours }. Ciò che paghi vale questo: { $paid }.
-why-unpaid = Al percorso serve questo: { $colours }. Non l’hai pagato; costa almeno { $cards } carte.
-why-cannot-pay = Al percorso serve questo: { $colours }. Ti manca questo, e non hai abbastanza altre carte per i gruppi jolly: { $lacking }.
+why-no-such-cards = Queste carte Ferrovia non esistono: paga con le carte che hai in mano.
+why-bad-set = { $n } carte non possono valerne { $worth }: un gruppo jolly è fatto di due o più carte di un colore e vale una carta in meno di un altro.
+why-mixed-set = In questa partita un gruppo jolly vale carte di un solo colore: usa un gruppo jolly diverso per ogni colore.
+why-cards-not-held = Ti servirebbero { $needed } carte di questo colore ({ $colour }), ma ne hai { $n }: paga in un altro modo.
+why-not-exact = Il percorso richiede esattamente { $colours }, ma quello che paghi vale { $paid }: non pagare né di più né di meno.
+why-unpaid = Il percorso è ancora da pagare: richiede { $colours }, cioè almeno { $cards } carte.
+why-cannot-pay = Il percorso richiede { $colours }. Non hai { $lacking }, né abbastanza altre carte per i gruppi jolly: prima pesca.
 
 ## Tipi di azione, come li offre un menu
 
-kind-contract_face = Facce dei contratti
-kind-give_card = Dare una carta
-kind-keep_route = Tenere una carta percorso
-kind-place_train = Piazzare il treno
+kind-contract_face = Lati dei contratti
+kind-give_card = Dai una carta
+kind-keep_route = Tieni una carta Percorso
+kind-place_train = Piazza il treno
 kind-free_move = Movimento gratuito
-kind-load = Caricare
-kind-unload = Scaricare
-kind-deliver = Consegnare
-kind-draw = Pescare
-kind-build = Costruire
-kind-start = Avviare
-kind-boost = Spinta
-kind-upgrade = Migliorare
-kind-skip = Saltare l’azione
-kind-end_turn = Finire il turno
+kind-load = Carica
+kind-unload = Scarica
+kind-deliver = Consegna
+kind-draw = Pesca
+kind-build = Costruisci
+kind-start = Metti in moto
+kind-boost = Extra movimento
+kind-upgrade = Migliora
+kind-skip = Salta l’azione
+kind-end_turn = Termina il turno
 
 ## Ciò che si può scegliere
 
 pick-city = { $city } – { $commodity }
 pick-new-city = { $city } – { $commodity }, { $money }
-pick-move = muovere: { $space }
-pick-boost = spinta: { $space }
-pick-start = avviare: { $space }
-pick-card = carta ferrovia: { $colour }
+pick-move = muovi: { $space }
+pick-boost = Extra movimento: { $space }
+pick-start = metti in moto: { $space }
+pick-card = carta Ferrovia: { $colour }
 pick-deck = prima carta del mazzo
-pick-stop = smettere di pescare
+pick-stop = smetti di pescare
 pick-stay = sosta
-pick-skip = saltare l’azione
-pick-end = finire il turno
-pick-load = caricare { $commodity }
-pick-unload = scaricare { $commodity }
-pick-deliver = consegnare { $commodity }
-pick-part = migliorare: { $part }
-pick-face = { $commodity }, faccia { $face }: { $pays }
+pick-skip = salta l’azione
+pick-end = termina il turno
+pick-load = carica { $commodity }
+pick-unload = scarica { $commodity }
+pick-deliver = consegna { $commodity }
+pick-part = migliora: { $part }
+pick-face = { $commodity }, lato { $face }: { $pays }
 pick-way =
     { $n ->
         [one] 1 spazio: { $way }
        *[other] { $n } spazi: { $way }
     }
-pick-lay = posare binari tratto per tratto
+pick-lay = posa binari tratto per tratto
 pick-track =
     { $n ->
         [one] da { $from }: 1 tratto ({ $colours }) per { $cards } carte
@@ -246,22 +246,22 @@ pick-track-unpayable =
         [one] da { $from }: 1 tratto ({ $colours }) che non puoi pagare
        *[other] da { $from }: { $n } tratti ({ $colours }) che non puoi pagare
     }
-pick-pay = pagare { $pay }
-label-load = caricare { $commodity }
-label-unload = scaricare { $commodity }
-label-deliver = consegnare { $commodity }
+pick-pay = paga { $pay }
+label-load = carica { $commodity }
+label-unload = scarica { $commodity }
+label-deliver = consegna { $commodity }
 label-track =
     { $n ->
-        [one] costruire 1 tratto: { $colours }
-       *[other] costruire { $n } tratti: { $colours }
+        [one] costruisci 1 tratto: { $colours }
+       *[other] costruisci { $n } tratti: { $colours }
     }
 label-way =
     { $n ->
-        [one] muovere di 1 spazio
-       *[other] muovere di { $n } spazi
+        [one] muovi di 1 spazio
+       *[other] muovi di { $n } spazi
     }
-label-face = { $commodity }, faccia { $face }
-label-route = carta percorso: { $city }
+label-face = { $commodity }, lato { $face }
+label-route = carta Percorso: { $city }
 pays = { $city }: { $money }
 
 ## La mappa in righe di testo
@@ -269,12 +269,12 @@ pays = { $city }: { $money }
 board-deck = Round { $round } di 3. Mazzo: { $deck }; carte scoperte: { $display }; scarti: { $discard }.
 board-deck-last = Round 3 di 3, carte Tempo uscite: { $time } di 3. Mazzo: { $deck }; carte scoperte: { $display }; scarti: { $discard }.
 board-market = Mercato, { $money }: { $goods }.
-board-player = { $player }: { $money }; carte ferrovia: { $cards }; pezzi di binario: { $track }; treno a { $at }, velocità { $speed }, rifornimento { $supply }, vagoni merci { $cars }; a bordo: { $cargo }.
+board-player = { $player }: { $money }; carte Ferrovia: { $cards }; pezzi di binario: { $track }; treno: { $at }, velocità { $speed }, rifornimento { $supply }, vagoni merci { $cars }; a bordo: { $cargo }.
 board-network = Rete di { $player }: città: { $cities }; tratti: { $segments }; consegne fatte a: { $served }.
 board-hand = Mano di { $player }: { $cards }.
 board-contract = Contratto di { $player }: { $commodity } ({ $token }), da { $from }; pagano: { $pays }.
-board-contract-open = Contratto di { $player }, faccia da scegliere: { $commodity } ({ $token }), da { $from }; pagano sull’una o sull’altra faccia: { $pays }.
-board-route = Carta percorso di { $player }: { $route }; ora vale { $money }.
+board-contract-open = Contratto di { $player }, lato da scegliere: { $commodity } ({ $token }), da { $from }; pagano su un lato o sull’altro: { $pays }.
+board-route = Carta Percorso di { $player }: { $route }; ora vale { $money }.
 board-city = { $city }: { $commodity }; nella rete di: { $players }.
 board-none = niente
 board-nobody = nessuno
@@ -288,10 +288,10 @@ token-delivered = consegnato
 score-connected = Città unite
 score-delivered = Consegne
 score-upgrades = Miglioramenti
-score-route = Carta percorso
+score-route = Carta Percorso
 ended-by-time-draw = è stata pescata la terza carta Tempo
 ended-by-time-refill = la terza carta Tempo è uscita fra le carte scoperte
-ended-by-time-newdisplay = la terza carta Tempo è uscita aprendo un nuovo mazzo
+ended-by-time-newdisplay = la terza carta Tempo è uscita all’apertura di un nuovo mazzo
 ended-by-special = un giocatore non aveva più binari né consegne possibili
 
 ## Nomi
@@ -301,6 +301,7 @@ dollars =
         [0] 0 $
        *[other] { $n } $
     }
+dollars-owed = −{ $n } $
 cards = { $n } { $colour }
 cards-white =
     { $n ->
@@ -326,7 +327,7 @@ segment-from-next = tratto da { $city } verso { $wind } ({ $colour }, n. { $numb
 segment-joins-next = tratto { $city } – { $other } ({ $colour }, n. { $number })
 segment-near = tratto a { $wind } di { $city } ({ $colour })
 segment-near-next = tratto a { $wind } di { $city } ({ $colour }, n. { $number })
-junction-near = uno snodo a { $wind } di { $city }
+junction-near = un incrocio a { $wind } di { $city }
 one-space = { $space }
 wind-E = est
 wind-SE = sud-est
@@ -342,7 +343,7 @@ route-card = da { $city } a { $cities }
 route-stop = { $city }, { $value }
 route-none = sconosciuta
 part-locomotive = locomotiva
-part-tender = carro tender
+part-tender = tender
 part-freight_car = vagone merci
 part-none = parte sconosciuta
 colour-white = bianco
@@ -371,31 +372,31 @@ option-yes = sì
 option-no = no
 
 option-advanced = Gioco avanzato
-option-advanced-help = I giocatori scelgono le facce dei propri contratti e tengono una di due carte percorso (SK-12.1-a, SK-12.1-b).
+option-advanced-help = I giocatori scelgono il lato dei propri contratti e tengono una carta Percorso su due (SK-12.1-a, SK-12.1-b).
 
-option-segment_exclusive = Un solo binario per tratto
-option-segment_exclusive-help = Se un tratto porta i binari di un solo giocatore, o un pezzo di ciascuno (K-01).
+option-segment_exclusive = Un solo giocatore per tratto
+option-segment_exclusive-help = Se su un tratto possono stare i binari di un solo giocatore o un pezzo di ciascuno (K-01).
 
 option-allow_debt = Debiti ammessi
 option-allow_debt-help = Se un miglioramento può portare sotto zero i soldi di un giocatore (K-02).
 
-option-wild_one_colour = Gruppi jolly di un colore
+option-wild_one_colour = Gruppi jolly di un solo colore
 option-wild_one_colour-help = Se un gruppo jolly vale carte di un solo colore o di colori misti (K-03).
 
 option-reverse_allowed = I treni possono tornare indietro
-option-reverse_allowed-help = Se un treno in viaggio può tornare indietro o deve proseguire nella sua direzione (K-04).
+option-reverse_allowed-help = Se un treno in viaggio può tornare indietro o deve proseguire nello stesso verso (K-04).
 
 option-one_city_per_build = Una città per costruzione
-option-one_city_per_build-help = Se l’azione di costruire unisce una sola nuova città, o può essere ripetuta nello stesso turno (K-05).
+option-one_city_per_build-help = Se una costruzione unisce una sola nuova città o si può ripetere nello stesso turno (K-05).
 
-option-cargo_on_arrival = Merci solo all’arrivo
-option-cargo_on_arrival-help = Se un treno può caricare e consegnare solo nel turno in cui arriva in città, e non in qualunque momento finché vi si trova (K-13).
+option-cargo_on_arrival = Carico solo all’arrivo
+option-cargo_on_arrival-help = Se un treno può caricare e consegnare solo nel turno in cui arriva nella città, e non in qualsiasi momento finché vi si trova (K-13).
 
-option-bypass_in_free_move_only = Oltrepassare città solo nel movimento gratuito
-option-bypass_in_free_move_only-help = Se un treno può oltrepassare una città solo nel movimento gratuito, e non quando parte o riceve una spinta (K-14).
+option-bypass_in_free_move_only = Evitare città solo nel movimento gratuito
+option-bypass_in_free_move_only-help = Se un treno può evitare una città solo nel movimento gratuito, e non quando viene messo in moto o con l’Extra movimento (K-14).
 
 option-start_at_full_speed = Partenza a tutta velocità
-option-start_at_full_speed-help = Se un treno che parte deve percorrere esattamente tanti spazi quanto vale la sua velocità, salvo fermarsi prima in una città, e non un numero qualsiasi fino a quello (K-19).
+option-start_at_full_speed-help = Se un treno messo in moto deve percorrere esattamente tanti spazi quanto la sua velocità, a meno che si fermi prima in una città, e non un numero qualsiasi fino a quello (K-19).
 
 option-larger_half_on_top = Metà più grande in cima
 option-larger_half_on_top-help = Se l’ultimo mazzo ha un numero dispari di carte: se in cima alla parte con le carte Tempo va la metà più grande invece della più piccola (K-21).
@@ -407,8 +408,8 @@ option-special_end_without_contracts = Fine speciale senza contratti
 option-special_end_without_contracts-help = Se per la fine speciale il giocatore non deve avere più alcun contratto aperto, e non solo nessuna consegna ancora possibile (K-23).
 
 option-tie_by_track = Parità secondo i binari
-option-tie_by_track-help = Se a parità di denaro e di città vince chi ha più pezzi di binario rimasti, invece di più carte ferrovia in mano (K-25).
+option-tie_by_track-help = Se a parità di soldi e di città vince chi ha più pezzi di binario rimasti, invece di più carte Ferrovia in mano (K-25).
 
 option-board = Un’altra mappa
-option-board-help = I dati di una mappa con le sue carte con cui giocare al posto della nostra.
+option-board-help = I dati di una mappa con le sue carte, con cui giocare al posto della nostra.
 option-board-none = la nostra mappa

@@ -7,24 +7,24 @@ page-whose-train = Treno di { $player }
 page-whose-hand = Mano di { $player }
 page-whose-contracts = Contratti di { $player }
 page-my-route = Il mio percorso
-page-market = Mercato
-page-market-note = per una città appena collegata
+page-market = Valori di Mercato
+page-market-note = per una città appena unita alla rete
 page-contracts-note = in grassetto: nella mia rete
 page-display = Carte scoperte
 page-deck = mazzo
-page-hidden = La vede solo chi ce l’ha.
-page-not-yet = La vedrai quando le facce saranno scelte.
+page-hidden = Può vederla solo chi ce l’ha.
+page-not-yet = La vedrai quando i lati saranno stati scelti.
 page-empty = vuoto
-page-cargo = { $n } vagoni su { $room } carichi
+page-cargo = { $n } vagoni carichi su { $room }
 page-n-cards =
     { $n ->
-        [one] 1 carta ferrovia
-       *[other] { $n } carte ferrovia
+        [one] 1 carta Ferrovia
+       *[other] { $n } carte Ferrovia
     }
 page-draw-up-to =
     { $n ->
-        [one] pescane ancora una
-       *[other] pescane ancora fino a { $n }
+        [one] pescane un’altra
+       *[other] pescane fino ad altre { $n }
     }
 page-round = Round { $n }
 page-deck-left =
@@ -42,13 +42,13 @@ page-part-locomotive = Velocità
 page-part-tender = Tender
 page-part-freight_car = Vagoni
 page-upgrade = +1 per { $money }
-page-upgraded = completo
+page-upgraded = massimo
 page-train-is = Velocità { $speed }, tender { $tender }, vagoni merci { $cars }
 page-from = da { $cities }
 page-token-contract = in attesa
 page-token-train = sul treno
 page-token-delivered = consegnato
-page-face = faccia { $face }
+page-face = lato { $face }
 page-no-contracts = Nessun contratto.
 page-route-worth = ora vale { $money }
 
@@ -70,7 +70,7 @@ sheet-track-tip = Pezzi di binario rimasti
 ## A proposito di un tabellone
 
 boardnote-grid = { $cities } città e { $segments } tratti.
-boardnote-cards = { $contracts } contratti e { $routes } carte percorso.
+boardnote-cards = { $contracts } contratti e { $routes } carte Percorso.
 boardnote-reconstruction = Il file dice che la mappa è una ricostruzione; lo dicono anche le sue immagini.
 
 ## On a narrow screen

@@ -6,7 +6,7 @@ problem-option-unknown = questa opzione non esiste; ci sono: { $known }
 problem-option-value = non può essere { $given }; valori possibili: { $allowed }
 problem-spike-option-kind = i dati di un file di mappa, o il suo percorso sul disco
 problem-action-names = ci vuole una lista di nomi
-problem-action-faces = ci vuole un oggetto che dia una faccia, A o B, per ogni carta
+problem-action-faces = ci vuole un oggetto che dia un lato, A o B, per ogni carta
 problem-action-direct = ci vuole un oggetto che dia un numero intero per ogni colore
 problem-action-wild = i gruppi jolly si scrivono [colore, numero di carte, colore che valgono]
 problem-reshuffles = i mazzi a venire si scrivono come lista di oggetti con round e deck, il mazzo con la prima carta in testa
@@ -14,16 +14,16 @@ problem-reshuffles = i mazzi a venire si scrivono come lista di oggetti con roun
 ## Preparazioni date
 
 problem-given-seats = ci vuole una voce per ognuno dei { $players } giocatori
-problem-given-market = deve contenere ogni merce una volta, in { $columns } colonne di { $rows }
+problem-given-market = deve contenere ogni Materia Prima una volta, in { $columns } colonne di { $rows }
 problem-given-contracts = ogni giocatore ha { $n } contratti
-problem-given-card = questa carta contratto non esiste
-problem-given-two-cards = c’è già un contratto per questa merce: { $commodity }
-problem-given-face = la faccia deve essere A o B nel gioco base e manca in quello avanzato
-problem-given-routes = ogni giocatore riceve tante carte percorso: { $n }
-problem-given-route = questa carta percorso non esiste, o è data due volte
-problem-given-hand = ci vogliono { $n } carte ferrovia
-problem-given-colour = nessuna carta ferrovia ha il colore { $found }
-problem-given-cards = ci vogliono { $needed } carte ferrovia di colore { $colour }, ma sono { $found }
+problem-given-card = questa carta Contratto non esiste
+problem-given-two-cards = c’è già un contratto per questa Materia Prima: { $commodity }
+problem-given-face = il lato deve essere A o B nel gioco base e manca in quello avanzato
+problem-given-routes = ogni giocatore deve ricevere { $n } carte Percorso
+problem-given-route = questa carta Percorso non esiste, o è distribuita due volte
+problem-given-hand = ci vogliono { $n } carte Ferrovia
+problem-given-colour = nessuna carta Ferrovia ha il colore { $found }
+problem-given-cards = ci vogliono { $needed } carte Ferrovia di colore { $colour }, ma sono { $found }
 
 ## File di mappa
 
@@ -56,31 +56,31 @@ file-no-text = il campo '{ $field }' deve essere un testo non vuoto
 file-too-long = deve essere un testo di al massimo { $most } lettere
 file-twice = compare due volte
 file-many = ha { $found } voci, e ne sono possibili al massimo { $most }
-file-many-colours = i colori possono essere { $most } al massimo
+file-many-colours = i colori possono essere al massimo { $most }
 file-time-colour = nessun colore può chiamarsi così: nei mazzi è il nome delle carte Tempo
 file-few-cities = una partita ha bisogno di almeno due città
-file-no-commodity = la merce { $found } non esiste; ci sono: { $known }
-file-no-node = non c’è città o snodo { $found }
+file-no-commodity = la Materia Prima { $found } non esiste; ci sono: { $known }
+file-no-node = non c’è nessuna città e nessun incrocio { $found }
 file-loop = comincia e finisce a { $node }
 file-no-colour = il colore { $found } non esiste; ci sono: { $known }
-file-node-and-segment = una città o uno snodo ha la stessa sigla
-file-many-segments = qui possono incontrarsi { $most } tratti al massimo
+file-node-and-segment = una città o un incrocio ha la stessa sigla
+file-many-segments = qui possono incontrarsi al massimo { $most } tratti
 file-unreachable = non è raggiungibile dalle altre città
 file-rows = devono essere i numeri 1, 2, 3 e così via
-file-market = ha { $places } posti per { $goods } merci
+file-market = ha { $places } posti per { $goods } Materie Prime
 file-levels = deve avere { $n } livelli: uno più dei costi dei miglioramenti
 file-levels-fall = ogni livello deve essere più alto del precedente
-file-contracts-each = con { $players } giocatori ci vuole un numero di contratti ciascuno, e le merci sono solo { $goods }
-file-few-cards = con { $players } giocatori ci vogliono almeno { $needed } carte ferrovia, e sono { $found }
+file-contracts-each = deve dire quanti contratti riceve ciascuno dei { $players } giocatori, al massimo { $goods } in tutto
+file-few-cards = con { $players } giocatori ci vogliono almeno { $needed } carte Ferrovia, e sono { $found }
 file-no-city = la città { $found } non esiste
-file-face-twice = questa faccia compare due volte
+file-face-twice = questo lato compare due volte
 file-no-deliveries = non paga in nessuna città
-file-one-face = ha bisogno di una faccia A e di una faccia B
-file-two-commodities = ha due merci, { $first } e { $second }
+file-one-face = ha bisogno di un lato A e di un lato B
+file-two-commodities = ha due Materie Prime, { $first } e { $second }
 file-no-destinations = non ha destinazioni
-file-city-twice = nomina due volte la città { $city }
-file-no-card = manca una carta contratto per { $commodity }
-file-few-routes = le carte percorso devono essere almeno { $needed }, ma sono { $found }
+file-city-twice = elenca due volte la città { $city }
+file-no-card = manca una carta Contratto per { $commodity }
+file-few-routes = le carte Percorso devono essere almeno { $needed }, ma sono { $found }
 
 ## Tipi di valori JSON
 
