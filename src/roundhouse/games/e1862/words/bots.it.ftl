@@ -3,8 +3,8 @@
 
 ## Come giocano
 
-describe-apprentice = Gioca subito: fa decollare ciò che avvia, costruisce percorsi redditizi e paga gli azionisti.
-describe-engineer = Confronta quote, aste, fusioni e treni secondo come andrebbero i prossimi turni operativi.
+describe-apprentice = Gioca subito: fa quotare ciò che avvia, costruisce tratte redditizie e paga gli azionisti.
+describe-engineer = Confronta azioni, aste, fusioni e treni secondo come andrebbero i prossimi Round Operativi.
 
 ## Che cosa si aspetta chi confronta
 
