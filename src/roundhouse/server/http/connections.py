@@ -23,8 +23,10 @@ from roundhouse.server.http.limits import place_of
 if sys.platform != "win32":
     import resource
 
-#: Files that the process needs for itself: the database, workers, what it serves.
-OWN_FILES: Final = 150
+#: Connections that the system takes before this process has, and that are all taken before the first is looked at.
+BACKLOG: Final = 250
+#: Files that the process needs for itself: the database, workers, what it serves; and what comes in one go.
+OWN_FILES: Final = 150 + BACKLOG
 #: However few files there may be, and however many.
 LEAST: Final = 50
 PLENTY: Final = 65_536

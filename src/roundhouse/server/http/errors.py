@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import msgspec
 from litestar import Request, Response
-from litestar.exceptions import HTTPException, ValidationException
+from litestar.exceptions import HTTPException, InternalServerException, ValidationException
 from litestar.openapi import ResponseSpec
 from litestar.types import ExceptionHandlersMap
 from sqlalchemy.exc import SQLAlchemyError
@@ -158,6 +158,9 @@ def as_api_error(error: Exception) -> ApiError | None:
             return malformed("server-malformed")
         case ValidationException():
             return from_validation(error)
+        case InternalServerException() if "disconnected" in error.detail:
+            # Whoever asked has gone before the end of the request: nobody hears the answer, and it is no fault of ours.
+            return malformed("server-malformed")
         case HTTPException() if error.status_code in PLAIN:
             code, key = PLAIN[error.status_code]
             return ApiError(error.status_code, code, Text(key), headers=error.headers)

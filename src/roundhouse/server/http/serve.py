@@ -9,7 +9,7 @@ from typing import Any, Final
 import uvicorn
 from uvicorn.supervisors import Multiprocess
 
-from roundhouse.server.http.connections import Connection, Socket, use_all_files
+from roundhouse.server.http.connections import BACKLOG, Connection, Socket, use_all_files
 
 FACTORY: Final = "roundhouse.server.environment:application"
 
@@ -20,6 +20,7 @@ USUAL: Final[dict[str, Any]] = {
     "log_config": None,
     "access_log": False,
     "server_header": False,
+    "backlog": BACKLOG,
     "http": Connection,
     "ws": Socket,
     "ws_max_size": 64 * 1024,

@@ -27,6 +27,8 @@ LIMIT: Final = 0.05 if COMPILED else 0.15
 #: turn that took so many. What was used between the last time and the turn is then known to as much.
 MARK: Final = 0.01
 LOOK: Final = 0.01
+#: Seconds of work that are put on somebody's bill at once, at least.
+WORTH_IT: Final = 0.002
 #: A table may exceed that by so many seconds in all, until it is parked; so much is forgiven with every second.
 PATIENCE: Final = 3.0
 FORGIVEN: Final = 1 / 600
@@ -58,7 +60,8 @@ class Bill:
 
     def put(self, seconds: float) -> None:
         self.seconds += seconds
-        if self.settle is not None:
+        # Less than that is not worth the trouble: such requests are counted.
+        if self.settle is not None and self.seconds > WORTH_IT:
             self.settle(self.seconds)
             self.seconds = 0.0
 
