@@ -177,8 +177,9 @@ def test_with_somebody_elses_cookie_changed(table: tuple[Person, Person, str], s
     person, _, seen = whose_turn(table)
     forger = server.nobody()
     cookie = person.http.cookies["roundhouse"]
-    user, made, seal = cookie.split(".")
-    for forged in (f"{user}.{int(made) + 1}.{seal}", f"{user}.{made}.{seal[:-1]}x", f"x{cookie}", user, "..", ""):
+    user, token, made, seal = cookie.split(".")
+    changed = [f"{user}.{token}.{int(made) + 1}.{seal}", f"{user}.{made}.{seal}", f"{user}.{token}.{made}.{seal[:-1]}x"]
+    for forged in (*changed, f"x{cookie}", user, token, "..", ""):
         forger.http.cookies.clear()
         forger.http.cookies.set("roundhouse", forged, domain="127.0.0.1")
         answer = forger.act(table[2], seen["seat"], seen["seq"], picks=some_path(seen, Chance(3)))

@@ -24,7 +24,7 @@ def test_a_file_that_somebody_else_holds(
         other = sqlite3.connect(tmp_path / "roundhouse.sqlite3")
         other.execute("BEGIN IMMEDIATE")
         caplog.clear()
-        assert is_refused(ada.post(f"/tables/{table_id}/chat", text="Hello?"), 503, "not_ready", "server-not-ready")
+        assert is_refused(ada.post(f"/tables/{table_id}/chat", text="Hello?"), 503, "not_ready", "server-slow")
         seat = ada.table(table_id)["seat"]
         picks = ada.table(table_id)["picks"][0]
         assert is_refused(ada.act(table_id, seat, 0, "k", picks=picks), 503, "not_ready")

@@ -64,7 +64,7 @@ def test_what_was_searched_for_is_an_action() -> None:
     """Its pick says all of it: reading it needs no search."""
     table = at_the_runs()
     (best,), *others = projection.searched_picks(table.game)
-    assert best.startswith("run:100/A-0=")
+    assert best.startswith("run:100=/A-0=")
     assert [path[0].partition("/")[0] for path in others] == ["run:60"]
     action = chosen(table, Played(seat=0, picks=[best]))
     assert action.runs

@@ -250,11 +250,11 @@ def beginning(people: list[Person], world: World) -> TableSetup:
 
 
 def secrets_of(server: Server, table_id: str) -> list[str]:
-    """What is never said before the end: seed, salt, digests, owners."""
+    """What is never said before the end: secret, salt, digests, owners."""
     table = server.table(table_id)
     digests = [entry.record.digest for entry in table.entries if hasattr(entry.record, "digest")]
     owners = [seat.owner for seat in table.seats]
-    return [str(table.begin.setup.seed), table.begin.salt, *digests, *owners]
+    return [str(table.begin.setup.secret), table.begin.salt, *digests, *owners]
 
 
 def compare(first: Traffic, second: Traffic) -> None:

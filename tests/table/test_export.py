@@ -193,8 +193,8 @@ DAMAGE: dict[str, tuple[Callable[[dict[str, Any]], object], str]] = {
     "a gap": (lambda document: document["table"]["records"].pop(0), "entry 2"),
     "records that end early": (lambda document: document["table"]["records"].pop(), "contradicts itself"),
     "actions that end early": (lambda document: document["actions"].pop(), "contradicts itself"),
-    "no position": (put("setup", "position", value={"players": 3}), "no position of this game"),
-    "a wild position": (put("setup", "position", value={"deck": 5, "players": "x"}), "no position of this game"),
+    "no position": (put("setup", "position", value={"players": 3}), "not a position of this game"),
+    "a wild position": (put("setup", "position", value={"deck": 5, "players": "x"}), "not a position of this game"),
 }
 
 
@@ -222,7 +222,7 @@ def test_a_position_must_be_one_of_the_game() -> None:
         with pytest.raises(BadSave):
             import_(changed)
     document["setup"]["players"] = 10**9
-    with pytest.raises(BadSave, match="no position of this game"):
+    with pytest.raises(BadSave, match="not a position of this game"):
         import_(document)
 
 

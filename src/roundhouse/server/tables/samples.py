@@ -7,7 +7,7 @@ import time
 
 import msgspec
 
-from roundhouse.engine.registry import find, names
+from roundhouse.engine.registry import find, find_under, names
 from roundhouse.server.tables.keeper import Keeper
 from roundhouse.table.samples import Sample, beginning_of, samples_of
 
@@ -33,5 +33,7 @@ async def open_samples(keeper: Keeper) -> None:
 
 async def open_sample(keeper: Keeper, sample: Sample) -> None:
     begin, entries = beginning_of(sample)
+    # A table that cannot go on would be opened all the same, to be looked at; as a sample it is none.
+    find_under(begin.game, begin.rules)
     now = time.time()
     await keeper.open_once(sample.id, begin, [msgspec.structs.replace(entry, at=now) for entry in entries])
