@@ -1,7 +1,7 @@
 """The levels that people can choose beside the apprentice: they compare by what the next operating rounds would bring.
 
-Each can be told to be friendly or sharp. Looking further was tried and was worse: how apprentices would play on to the
-end says less about a position than its shares, prices and dividends do (`projected`).
+Each can be told to be friendly or sharp. They look one cycle ahead: two cycles, and playing on to the end, found fewer
+of the right answers in the recorded positions, though with fewer playouts; in games this has not been compared.
 """
 
 from __future__ import annotations

@@ -99,7 +99,7 @@ class Engineer(RocketThinker):
     name = "engineer"
     describe = Text("describe-engineer")
 
-    def __init__(self, temper: str = EVEN, *, playouts: int = 18) -> None:
+    def __init__(self, temper: str = EVEN, *, playouts: int = 15) -> None:
         super().__init__(temper, rounds=1, width=6, playouts=playouts, seconds=None, clock=time.monotonic)
 
 
