@@ -63,7 +63,7 @@ export default defineConfig({
             // What every table shows; what is fetched when it is first shown stays apart.
             {
               name: 'table',
-              test: /web\/src\/(board\/|table\/(?!result\/|(Chat|Keys|Menu|Notes|Standing|TextBoard)\.))/,
+              test: /web\/src\/(board\/|table\/(?!result\/|(BottomTabs|Chat|HandOver|Keys|Menu|NarrowTable|Notes|Standing|Stepper|TextBoard)\.))/,
               priority: 1,
             },
           ],

@@ -48,6 +48,6 @@ def test_freights_are_coupled_as_the_director_says(visitor: Visitor) -> None:
         visitor.page.locator("[data-back]").click()
     say(player, "link:A-2", "done")
     expect(visitor.page.locator(".preview")).to_contain_text("earns £140")
-    expect(visitor.page.locator("[data-confirm]")).to_have_text("Run these trains ↵")
+    expect(visitor.page.locator("[data-confirm]")).to_contain_text("Run these trains")
     player.confirm()
     assert visitor.errors == []

@@ -196,7 +196,7 @@ def test_what_was_foreseen_is_what_happens(visitor: Visitor) -> None:
             break
         player.choose(chance)
         page.locator(".preview").wait_for()
-        what = page.locator(".preview .what").inner_text().strip()
+        what = page.locator("[data-prompt]").inner_text().strip()
         # A few choices say themselves what they would cause.
         told = page.locator(".choice.on small, .preview li:visible")
         events = [event.strip() for event in told.all_inner_texts()]

@@ -220,7 +220,7 @@ class Player:
     def ready(self) -> list[str]:
         """The same, once the page shows anything to pick or to confirm."""
         end = time.monotonic() + SLOW
-        while not (offered := self.offered()) and not self.page.locator("[data-confirm]").count():
+        while not (offered := self.offered()) and not self.page.locator("[data-confirm], [data-pass]").count():
             assert time.monotonic() < end, "nothing can be picked or confirmed"
             self.page.wait_for_timeout(10)
         return offered
@@ -270,6 +270,12 @@ class Player:
 
     def act(self, chance: Chance) -> list[str]:
         """One action, by clicking."""
+        passing = self.page.locator("[data-pass]")
+        if self.ready() is not None and passing.count() and chance.below(len(self.offered()) + 1) == 0:
+            before = self.seq
+            passing.first.click()
+            self.moved(before)
+            return ["pass"]
         picked = self.choose(chance)
         self.confirm()
         return picked

@@ -64,6 +64,16 @@ class Fact(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     bar: tuple[int, int] | None = None
 
 
+class Compared(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Something that an action would change: what it is called, how much it is now, and how much it would be then."""
+
+    name: Text
+    before: Text | str | int
+    after: Text | str | int
+    #: The player whom it concerns, drawn as the shape of the seat.
+    seat: int | None = None
+
+
 class Panel(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A table, or a few facts, or both. The same id in two positions is the same panel."""
 

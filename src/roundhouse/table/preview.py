@@ -9,6 +9,7 @@ import msgspec
 
 from roundhouse.engine.chance import Chance
 from roundhouse.engine.event import Event
+from roundhouse.engine.panel import Compared
 from roundhouse.engine.scene import Sprite
 from roundhouse.game import AnyGame
 
@@ -52,6 +53,16 @@ def pieces(game: AnyGame, action: Any, foreseen: Preview) -> list[Sprite]:
     lying = [sprite for sprite in then.sprites if sprite.layer not in LETTERING]
     changed = [sprite for sprite in lying if drawn.get(sprite.id) != looks(sprite)]
     return [*changed, *ruleset.trace(before, action)]
+
+
+def changes(game: AnyGame, foreseen: Preview) -> tuple[Compared, ...]:
+    """What would be otherwise after the action; nothing if it reveals anything."""
+    decision = game.decision
+    assert decision is not None
+    if not foreseen.complete:
+        return ()
+    ruleset, seat = game.ruleset, decision.seat
+    return ruleset.changes(ruleset.view(game.observe(seat, Chance(0)), seat), ruleset.view(foreseen.state, seat))
 
 
 def begun_pieces(game: AnyGame, seat: int, path: tuple[str, ...]) -> list[Sprite]:

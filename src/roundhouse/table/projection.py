@@ -144,7 +144,7 @@ def legal_picks(game: AnyGame) -> list[list[str]]:
     Where some have to be searched for, `MORE` alone stands for them: `searched_picks`, which takes its time.
     """
     actions = [action for kind in game.legal.kinds for action in known_at_once(kind)]
-    paths = [*paths_of(game, actions), *game.ruleset.open_picks(game.state, ())]
+    paths = [*paths_of(game, game.ruleset.arranged(game.state, actions)), *game.ruleset.open_picks(game.state, ())]
     return [list(path) for path in ([*paths, (MORE,)] if is_searched(game) else paths)]
 
 

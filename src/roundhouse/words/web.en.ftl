@@ -258,6 +258,8 @@ web-past =
        *[other] The board after { $n } actions.
     }
 web-to-now = Back to now
+web-changes = What would change
+web-number-bounds = { $least } to { $most }
 web-back = Back
 web-picked = Picked
 web-on-map =
@@ -380,6 +382,7 @@ web-keys = Keys
 web-key-tab = from one thing to the next
 web-key-arrows = on the map: from one possible place to the next
 web-key-enter = pick, or carry out what is picked
+web-key-pass = pass
 web-key-escape = undo the last pick; from the past back to now
 web-key-search = search everything that can be picked
 web-key-numbers = press the buttons of the prompt

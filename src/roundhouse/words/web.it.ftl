@@ -258,6 +258,8 @@ web-past =
        *[other] Il tabellone dopo { $n } azioni.
     }
 web-to-now = Torna al presente
+web-changes = Che cosa cambierebbe
+web-number-bounds = da { $least } a { $most }
 web-back = Indietro
 web-picked = Scelto
 web-on-map =
@@ -380,6 +382,7 @@ web-keys = Tasti
 web-key-tab = da un elemento al successivo
 web-key-arrows = sulla mappa: da un luogo possibile al successivo
 web-key-enter = scegli, o esegui ciò che è scelto
+web-key-pass = passa
 web-key-escape = annulla l’ultima scelta; dal passato torna al presente
 web-key-search = cerca in tutto ciò che si può scegliere
 web-key-numbers = premi i pulsanti della domanda

@@ -126,8 +126,7 @@ def test_what_can_be_picked_is_marked_above_tiles_and_under_markers() -> None:
     assert order("tiles") < order("stations") < order(scene.states_under) < order("markers") < order("names")
     picture = render(scene, say=WORDS.say, targets=["hex:F3"])
     body = picture[picture.index("</defs>") :]
-    tile = next(sprite for sprite in scene.sprites if sprite.id == "tile-F3").shapes[0].path
-    assert body.index(tile) < body.index("#rh-target-0") < body.index(">ENR<")
+    assert body.index("#rh-symbol-tile:57") < body.index("#rh-target-0") < body.index(">ENR<")
 
 
 def test_trains_on_the_same_track_run_side_by_side() -> None:

@@ -1,5 +1,8 @@
 /** What games bring to the page: each has a folder `page`, which is found when the client is built. */
 import type { Component } from 'svelte';
+import type { TableView } from '../api/types';
+import type { Camera } from '../board/camera.svelte';
+import type { Desk } from '../table/desk.svelte';
 import type { Session } from '../table/session.svelte';
 
 /** Where a panel stands on a wide screen: beside the board, under the players, or under everything over the whole width. */
@@ -13,6 +16,26 @@ export interface OwnPanels {
   tabs: readonly { id: string; icon: string; key: string; side?: Side }[];
   /** The spots of the map that a pick speaks of without being one of them: the segments of a path, the cities of a card. */
   over: (pick: string, view: Session['view']) => string[];
+  /** Kinds of picks of which the first is proposed as soon as they are asked for. */
+  proposed?: readonly string[];
+  /** More that can be done with one press, beside what confirms and what passes. */
+  Acts?: Component<{ session: Session }>;
+  /** Draws the choice in the action card itself, where `chooses` says so. */
+  Choice?: Component<{ session: Session }>;
+  chooses?: (session: Session) => boolean;
+  /** Lies over the board, beside what is picked there. */
+  Over?: Component<{ session: Session; camera: Camera }>;
+  /** Something on the board is clicked on; true if that is all that is to be done about it. */
+  clicked?: (session: Session, pick: string) => boolean;
+  /** The whole table on a wide screen, and the line above it. */
+  Wide?: Component<{ session: Session; desk: Desk; table: TableView }>;
+  TopLine?: Component<{ session: Session; table: TableView; narrow?: boolean }>;
+  /** Panels that the server describes and that these stand for, too. */
+  covers?: readonly string[];
+  /** What the button says that carries out what is picked, where the picks would say it worse. */
+  says?: (session: Session) => string | undefined;
+  /** What keys do besides. */
+  keys?: (session: Session) => Record<string, () => unknown>;
 }
 
 /** The file `page.ts` of that folder says this; colours and icons stand beside it. */

@@ -8,9 +8,10 @@ import Choices from './Choices.svelte';
 const user = userEvent.setup();
 const names = (): (string | undefined)[] => screen.getAllByRole('button').map((each) => each.textContent?.trim());
 const numbers = (count: number): string[] => Array.from({ length: count }, (_, place) => `bid:${place + 1}`);
-/** A question with one pick for each action; two picks each, so that none ends the action. */
-function asking(picks: string[]): ReturnType<typeof tableView> {
-  return tableView({ picks: picks.map((pick) => [pick, 'and']), names: called(...picks) });
+/** A question of two picks each, so that the first neither ends the action nor leaves a single way on. */
+function asking(picks: string[], more: string[][] = []): ReturnType<typeof tableView> {
+  const paths = picks.flatMap((pick) => ['one', 'other'].map((end) => [pick, end]));
+  return tableView({ picks: [...paths, ...more], names: called(...picks, ...more.flat()) });
 }
 
 describe('numbers', () => {
@@ -22,14 +23,36 @@ describe('numbers', () => {
     expect(session.picked).toEqual(['bid:3']);
   });
 
-  it('are chosen with a stepper where there are many', async () => {
-    const session = sessionAt(asking(numbers(30)));
+  it('are chosen with a stepper where there are many, also beside other choices', async () => {
+    serve({ 'POST /tables/t/preview': () => ({ events: [], changes: [], pieces: [], seq: 5, text: text('') }) });
+    const bids = numbers(30).map((bid) => [bid]);
+    const session = sessionAt(asking(['swap'], bids));
     render(Choices, { session });
-    expect(screen.getByRole('slider')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'the swap' })).toBeTruthy();
+    await user.click(await screen.findByRole('button', { name: '+' }));
+    expect(session.picked).toEqual(['bid:1']);
     expect(screen.getByRole<HTMLButtonElement>('button', { name: '−' }).disabled).toBe(true);
     await user.click(screen.getByRole('button', { name: '+' }));
-    await user.click(screen.getByRole('button', { name: 'the bid:2' }));
     expect(session.picked).toEqual(['bid:2']);
+    await user.click(screen.getByRole('button', { name: '+10' }));
+    expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('bid:12');
+  });
+
+  it('can be typed in, and what is not offered becomes the next lower number', async () => {
+    const session = sessionAt(asking([5, 10, 15, 20, 25, 30, 35].map((number) => `bid:${number}`)));
+    render(Choices, { session });
+    const box = await screen.findByRole('textbox');
+    await user.clear(box);
+    await user.type(box, '23{Tab}');
+    // More has to be picked after it: it is taken with a button.
+    expect(session.picked).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'the bid:20' }));
+    expect(session.picked).toEqual(['bid:20']);
+  });
+
+  it('leave passing to its own button', () => {
+    render(Choices, { session: sessionAt(asking(numbers(3), [['pass']])) });
+    expect(document.querySelector('[data-pick="pass"]')).toBeNull();
   });
 });
 

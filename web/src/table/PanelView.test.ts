@@ -17,7 +17,13 @@ const SHARES: Panel = {
     { pick: 'line:B', concerned: true, cells: [{ text: 'B' }, { marks: [0, 1], free: 1 }] },
   ],
 };
-const offering = { picks: [['line:A', 'end']], names: called('line:A') };
+const offering = {
+  picks: [
+    ['line:A', 'end'],
+    ['line:A', 'middle'],
+  ],
+  names: called('line:A'),
+};
 
 describe('a table of a game', () => {
   it('has a head, rows and cells, with the players by their shape', () => {

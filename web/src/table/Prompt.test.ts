@@ -11,10 +11,18 @@ const QUESTION = {
     ['train:red', 'to:Rome'],
     ['train:red', 'to:Milan'],
     ['train:blue', 'to:Rome'],
+    ['train:blue', 'to:Milan'],
+    ['train:green', 'to:Milan'],
   ],
-  names: called('train:red', 'train:blue', 'to:Rome', 'to:Milan'),
+  names: called('train:red', 'train:blue', 'train:green', 'to:Rome', 'to:Milan'),
 };
-const foreseen = { events: [text('Rome is reached.')], pieces: [], seq: 5, text: text('Red goes to Rome.') };
+const foreseen = {
+  events: [text('Rome is reached.')],
+  changes: [{ name: text('cash'), before: 5, after: 8 }],
+  pieces: [],
+  seq: 5,
+  text: text('Red goes to Rome.'),
+};
 const user = userEvent.setup();
 const button = (name: string | RegExp): HTMLElement => screen.getByRole('button', { name });
 
@@ -26,6 +34,7 @@ describe('the prompt of whoever must decide', () => {
     expect(screen.getAllByRole('button').map((each) => each.textContent?.trim())).toEqual([
       'the train:red',
       'the train:blue',
+      'the train:green',
     ]);
   });
 
@@ -40,6 +49,33 @@ describe('the prompt of whoever must decide', () => {
     expect(await screen.findByText('Red goes to Rome.')).toBeTruthy();
     expect(screen.getAllByText('Rome is reached.')).not.toHaveLength(0);
     expect(document.querySelector('[data-confirm]')?.textContent).toContain('Train:red · to:Rome');
+    expect(screen.getByText('cash').closest('div')?.textContent).toContain('5 → 8');
+  });
+
+  it('picks by itself where only one thing is left, and goes back over it', async () => {
+    serve({ 'POST /tables/t/preview': () => foreseen });
+    const session = sessionAt(tableView(QUESTION));
+    render(Prompt, { session });
+    await user.click(button('the train:green'));
+    expect(session.picked).toEqual(['train:green', 'to:Milan']);
+    await user.click(button(/Back/));
+    expect(session.picked).toEqual([]);
+  });
+
+  it('passes with one press, whatever is picked', async () => {
+    const asked = serve({
+      'POST /tables/t/preview': () => foreseen,
+      'POST /tables/t/act': () => ({ seq: 5 }),
+    });
+    const session = sessionAt(
+      tableView({ picks: [...QUESTION.picks, ['pass']], names: { ...QUESTION.names, ...called('pass') } }),
+    );
+    render(Prompt, { session });
+    await user.click(button('the train:red'));
+    await user.click(button(/the pass/));
+    expect(asked.filter(({ route }) => route === 'POST /tables/t/act').map(({ body }) => body)).toMatchObject([
+      { picks: ['pass'] },
+    ]);
   });
 
   it('takes the last pick back', async () => {

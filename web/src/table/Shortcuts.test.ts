@@ -53,6 +53,7 @@ describe('the keys of a table', () => {
     const picks = [
       ['one', 'more'],
       ['two', 'more'],
+      ['two', 'less'],
     ];
     const { session } = sit({ picks, names: called('one', 'two') });
     render(Prompt, { session });
@@ -60,6 +61,14 @@ describe('the keys of a table', () => {
     expect(session.picked).toEqual(['two']);
     await press('Escape');
     expect(session.picked).toEqual([]);
+  });
+
+  it('pass with p where that is offered', async () => {
+    const { session } = sit({ picks: [['one'], ['pass']], names: called('one', 'pass') });
+    const act = vi.spyOn(session, 'act').mockResolvedValue();
+    await press('p');
+    expect(session.picked).toEqual(['pass']);
+    expect(act).toHaveBeenCalledOnce();
   });
 
   it('carry out a whole action with Enter, and nothing before it is whole', async () => {

@@ -64,7 +64,7 @@ export class Desk {
   }
 
   isOwn(id: string): boolean {
-    return this.own?.tabs.some((each) => each.id === id) ?? false;
+    return !!this.own && (this.own.tabs.some((each) => each.id === id) || !!this.own.covers?.includes(id));
   }
 
   /** Panels of the game's own that stand on a side of a wide screen. */
@@ -72,11 +72,22 @@ export class Desk {
     return (this.own?.tabs ?? []).filter((each) => (each.side ?? 'right') === side);
   }
 
-  /** What the game brings: panels that it draws itself, colours and icons. */
-  async fetchOwn(game: string): Promise<void> {
+  /** What the game brings for every page of it: colours and icons. */
+  async dress(game: string): Promise<void> {
     try {
       await dress(game);
+    } catch {
+      notices.tell(t('web-offline'), 'error');
+    }
+  }
+
+  /** Panels that the game draws itself, once. */
+  async fetchOwn(game: string): Promise<void> {
+    if (this.own) return;
+    try {
       this.own = (await OWN_PANELS[game]?.()) ?? null;
+      this.session.picker.proposed = this.own?.proposed ?? [];
+      if (this.session.asked) await this.session.picker.propose();
     } catch {
       notices.tell(t('web-offline'), 'error');
     }

@@ -4,7 +4,7 @@ import type { Foreseen, Offered, Sprite, TextData, WhyNot } from '../api/types';
 import { notices } from '../state/notices.svelte';
 import { settings } from '../state/settings.svelte';
 import { words } from '../words/words.svelte';
-import { isOpen, isWhole, offered, pick as pickNext, waysTo } from './picking';
+import { chosenOf, isOpen, isWhole, kindOf, offered, PASS, pick as pickNext, through, waysTo } from './picking';
 import type { Session } from './session.svelte';
 
 export interface Refusal {
@@ -27,6 +27,9 @@ export class Picker {
   /** The choice under the pointer or with the focus. */
   pointed = $state('');
 
+  /** Kinds of picks of which the first is proposed as soon as they are asked for. */
+  proposed: readonly string[] = [];
+
   readonly #session: Session;
   /** Paths that were asked for one pick at a time: more actions are legal than can be listed. */
   #opened = $state.raw<Offered>(NOTHING);
@@ -47,8 +50,10 @@ export class Picker {
   });
   options = $derived(offered(this.paths, this.picked));
   whole = $derived(isWhole(this.paths, this.picked));
+  /** Can somebody pass, with nothing else to say? */
+  passable = $derived(isWhole(this.paths, [PASS]));
   /** What was picked before the choice that is open. A whole action leaves its last choice open: minds change. */
-  before = $derived(this.whole && !this.options.length ? this.picked.slice(0, -1) : this.picked);
+  before = $derived(this.whole && !this.options.length ? chosenOf(this.paths, this.picked) : this.picked);
   open = $derived(this.before === this.picked ? this.options : offered(this.paths, this.before));
   /** Pieces as they would lie after the choice that is pointed at, or after what is picked; else what that draws so far. */
   pieces = $derived.by((): readonly Sprite[] => {
@@ -112,7 +117,7 @@ export class Picker {
   back(): void {
     this.refusal = null;
     this.preview = null;
-    this.picked = this.picked.slice(0, -1);
+    this.picked = chosenOf(this.paths, this.picked);
     this.#begun = [];
     if (this.picked.length && isOpen(this.paths, this.picked)) void this.#goOn(this.picked);
   }
@@ -158,11 +163,30 @@ export class Picker {
     this.refusal = { pick: chosen, text, rule: this.#session.table?.decision?.rule ?? '' };
   }
 
+  /** Take these picks instead of what was picked, without carrying anything out: a number is turned up and down. */
+  async choose(picks: readonly string[]): Promise<void> {
+    if (this.#session.acting) return;
+    this.refusal = null;
+    this.picked = through(this.paths, picks, this.proposed);
+    this.#begun = [];
+    if (this.whole) await this.foresee();
+    else this.preview = null;
+  }
+
+  /** A question that asks only for what is proposed has its first answer ready: the lowest bid, the highest dividend. */
+  async propose(): Promise<void> {
+    const choices = this.options.filter((pick) => pick !== PASS);
+    if (this.picked.length || !choices.length) return;
+    if (choices.every((pick) => this.proposed.includes(kindOf(pick)))) await this.choose([choices[0]!]);
+  }
+
   async #take(next: string[]): Promise<void> {
     this.refusal = null;
     this.preview = null;
-    const again = this.whole && next.every((each, place) => each === this.picked[place]);
-    this.picked = next;
+    const again =
+      this.whole && next.length === this.picked.length && next.every((each, at) => each === this.picked[at]);
+    this.picked = again ? next : through(this.paths, next, this.proposed);
+    next = this.picked;
     this.#begun = [];
     if (isOpen(this.paths, next)) await this.#goOn(next);
     if (!this.whole) return;

@@ -54,6 +54,30 @@ export function waysTo(paths: readonly Path[], picked: Path, chosen: string): st
   return [...found.values()];
 }
 
+/** The pick that passes, where that is offered by itself. */
+export const PASS = 'pass';
+
+/**
+ * The picks and what follows them by itself: where only one thing can be picked next it is, and of the kinds that are
+ * proposed the first.
+ */
+export function through(paths: readonly Path[], picked: Path, proposed: readonly string[] = []): string[] {
+  const found = [...picked];
+  while (found.length && !isWhole(paths, found) && !isOpen(paths, found)) {
+    const next = offered(paths, found);
+    if (!next.length || (next.length > 1 && !next.every((each) => proposed.includes(kindOf(each))))) break;
+    found.push(next[0]!);
+  }
+  return found;
+}
+
+/** The picks up to the last that was chosen among several. */
+export function chosenOf(paths: readonly Path[], picked: Path): string[] {
+  let kept = picked.slice(0, -1);
+  while (kept.length && !isOpen(paths, kept) && offered(paths, kept).length === 1) kept = kept.slice(0, -1);
+  return kept;
+}
+
 /** The kind of a pick: what stands before the colon. */
 export function kindOf(pick: string): string {
   const colon = pick.indexOf(':');

@@ -21,8 +21,11 @@ import { seatNames } from '../state/seats';
 import { words, type Piece, type Said } from '../words/words.svelte';
 import { Line } from './line.svelte';
 import { Picker } from './picker.svelte';
+import { isWhole, PASS } from './picking';
 import { Scenery } from './scenery.svelte';
 
+/** Milliseconds after which nobody waits any longer for what was done to arrive. */
+const SLOW = 5000;
 /** What everybody sees: no seat at all. */
 const NO_SEAT = -1;
 
@@ -231,7 +234,7 @@ export class Session {
     if (turned) {
       this.picker.forget();
       this.hint = null;
-      if (this.asked) void this.picker.search();
+      if (this.asked) void this.picker.propose().then(() => this.picker.search());
     }
     const actions = this.records.filter((record) => record.told).length;
     // Something was taken back: what is told of it has changed.
@@ -291,6 +294,39 @@ export class Session {
       if (this.#actingAt === body.expected_seq) this.#actingAt = null;
       this.picker.refuse(error);
     }
+  }
+
+  /** Pass, whatever is picked. */
+  async pass(): Promise<void> {
+    if (!this.asked || !this.picker.passable || this.acting) return;
+    this.picker.picked = [PASS];
+    await this.act();
+  }
+
+  /** Pass again and again, as long as this seat is asked within the same turn and may pass. */
+  async passOn(turnOf: (view: Session['view']) => string): Promise<void> {
+    const turn = turnOf(this.view);
+    while (this.asked && this.picker.passable && turnOf(this.view) === turn) {
+      const before = this.table!.seq;
+      await this.pass();
+      if (!(await this.#moved(before))) return;
+    }
+  }
+
+  /** Carry out what is picked, and then these picks if they are offered. */
+  async actThen(picks: string[]): Promise<void> {
+    const before = this.table!.seq;
+    await this.act();
+    if (!(await this.#moved(before)) || !this.asked || !isWhole(this.picker.paths, picks)) return;
+    this.picker.picked = picks;
+    await this.act();
+  }
+
+  /** Wait until the table has gone on after a record. */
+  async #moved(before: number): Promise<boolean> {
+    for (let waited = 0; waited < SLOW && this.table!.seq === before; waited += 20)
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    return this.table!.seq !== before;
   }
 
   /** Try a request that may be repeated again while there is no connection. */

@@ -18,6 +18,10 @@ class Picking(Core[S, A]):
         """The things a person picks, in order, to say this action."""
         return action.form.path(state, action)
 
+    def arranged(self, state: S, actions: list[A]) -> list[A]:
+        """Legal actions in the order in which a person is offered them, what is likely to be wanted first."""
+        return actions
+
     def read_picks(self, state: S, path: tuple[str, ...]) -> list[A]:
         """Actions that begin with these picks, legal or not: what to explain when a pick is not offered.
 

@@ -8,7 +8,7 @@ from typing import Any
 from roundhouse.engine.core import A, S
 from roundhouse.engine.decision import Violation
 from roundhouse.engine.event import Event
-from roundhouse.engine.panel import Cell, Panel
+from roundhouse.engine.panel import Cell, Compared, Panel
 from roundhouse.engine.parts.picking import Picking
 from roundhouse.engine.parts.secrets import Secrets, View
 from roundhouse.engine.scene import Scene, Shape, Sprite
@@ -94,6 +94,10 @@ class Presentation(Picking[S, A], Secrets[S, A]):
 
     def trace(self, state: S, action: A) -> tuple[Sprite, ...]:
         """What an action draws over the picture of the state before it, while people look at it: the ways of trains."""
+        return ()
+
+    def changes(self, before: View, after: View) -> tuple[Compared, ...]:
+        """What is worth comparing before an action is carried out: cash, prices, worth."""
         return ()
 
     def panels(self, view: View) -> tuple[Panel, ...]:

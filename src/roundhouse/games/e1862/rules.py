@@ -31,9 +31,11 @@ from roundhouse.games.e1862.operating.running import LISTED, RunTrains, alternat
 from roundhouse.games.e1862.outcome import final_account
 from roundhouse.games.e1862.passing import Pass
 from roundhouse.games.e1862.present import speech
+from roundhouse.games.e1862.present.changes import changes
+from roundhouse.games.e1862.present.laying import arranged
 from roundhouse.games.e1862.present.own_runs import open_picks
 from roundhouse.games.e1862.present.panels import panels, sheet
-from roundhouse.games.e1862.present.picks import pick_label, pick_name, pickable, picks, read_picks
+from roundhouse.games.e1862.present.picks import pick_label, pick_name, pickable, picks, read_picks, renames
 from roundhouse.games.e1862.present.picture import picture
 from roundhouse.games.e1862.present.textboard import text_board
 from roundhouse.games.e1862.present.trace import TRACED, trace
@@ -161,13 +163,16 @@ class E1862(Rules[State, E1862Action]):
     scene = staticmethod(picture)
     traced = TRACED
     trace = staticmethod(trace)
+    changes = staticmethod(changes)
     panels = staticmethod(panels)
     sheet = staticmethod(sheet)
     picks = staticmethod(picks)
+    arranged = staticmethod(arranged)
     read_picks = staticmethod(read_picks)
     open_picks = staticmethod(open_picks)
     pickable = staticmethod(pickable)
     pick_name = staticmethod(pick_name)
+    renames = staticmethod(renames)
     pick_label = staticmethod(pick_label)
     prompt = staticmethod(speech.prompt)
     text_board = staticmethod(text_board)

@@ -1,5 +1,5 @@
-/** What 1862 brings to its page: the share market under the map. */
+/** What 1862 brings to its page: its table, cards and market. */
 import type { GamePage } from '$lib/games/panels';
 
-const page: GamePage = { id: '1862', panels: () => import('./panels') };
+const page: GamePage = { id: '1862', panels: () => import('./panels').then(({ own }) => own) };
 export default page;

@@ -12,9 +12,11 @@ from roundhouse.games.e1862.finance.stock_round import (
     FROM_IPO,
     FROM_POOL,
     FROM_TREASURY,
+    SOURCES,
     BuyShare,
     SellShares,
     StartCompany,
+    share_price_at,
 )
 from roundhouse.games.e1862.map.atlas import (
     AREA,
@@ -36,7 +38,8 @@ from roundhouse.games.e1862.operating.dividends import DIVIDENDS
 from roundhouse.games.e1862.operating.fleet import find_train, train_id, train_of
 from roundhouse.games.e1862.operating.running import RunTrains, running_of, takings_of
 from roundhouse.games.e1862.operating.track import LayTile, PlaceSmallStation, segments_for
-from roundhouse.games.e1862.operating.trains import BuyTrain, used_price
+from roundhouse.games.e1862.operating.trains import BuyTrain, bank_price, used_price
+from roundhouse.games.e1862.present.laying import leads_to
 from roundhouse.games.e1862.present.own_runs import ALONE, DONE, OWN, read_own
 from roundhouse.games.e1862.present.speech import money, place_called
 from roundhouse.games.e1862.state import State
@@ -191,8 +194,31 @@ def pick_label(state: State, pick: str) -> Text | str:
     return Text(f"pick-{kind}")
 
 
+def renames(pick: str) -> bool:
+    """After a tile its turns are called by what they lead to, after a company its shares by what they cost."""
+    return pick.startswith(("tile:", "company:"))
+
+
+def after(state: State, pick: str, picked: tuple[str, ...]) -> Text | None:
+    """What a pick is called after others, where those say more about it."""
+    kind, _, what = pick.partition(":")
+    match kind, [each.partition(":") for each in picked]:
+        case "turn", [("hex", _, hex), ("tile", _, tile)]:
+            called = [place_called(name) for name in leads_to(HEX[hex], TILE[tile], int(what))]
+            places = [place for place in called if isinstance(place, Text)]
+            return Text("pick-turn-to", {"places": places})
+        case "source", [*_, ("company", _, company)]:
+            amount = share_price_at(state, NUMBER[company], SOURCES.index(what))
+            return Text("pick-source", {"what": what, "price": money(amount)})
+        case "count", [("sell", _, _), ("company", _, company)] if state.step == TRADE:
+            return Text("pick-shares-for", {"n": int(what), "price": money(int(what) * state.price(NUMBER[company]))})
+    return None
+
+
 def pick_name(state: State, pick: str, picked: tuple[str, ...] = ()) -> Text:
     """What a pick is called, in a list or in a tooltip."""
+    if (better := after(state, pick, picked)) is not None:
+        return better
     kind, _, what = pick.partition(":")
     args: dict[str, Arg] = {"what": what}
     match kind:
@@ -213,6 +239,7 @@ def pick_name(state: State, pick: str, picked: tuple[str, ...] = ()) -> Text:
         case "type":
             args["name"] = train_name(train(TYPE_LETTERS.index(what[0].upper()), state.band()))
             args["what"] = Text(f"type-{what}")
+            args["price"] = money(bank_price(state))
         case "turn":
             args["what"] = int(what)
         case "segment":

@@ -2,15 +2,54 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from roundhouse.engine.rules import View
 from roundhouse.engine.state import pack_fields
 from roundhouse.games.e1862.ending import worth
 from roundhouse.games.e1862.finance.companies import COUNT
 from roundhouse.games.e1862.finance.market import PRICES, zone_of
 from roundhouse.games.e1862.finance.prices import market_order
-from roundhouse.games.e1862.map.atlas import COMPANIES
-from roundhouse.games.e1862.map.board import Board
-from roundhouse.games.e1862.state import State
+from roundhouse.games.e1862.map.atlas import COMPANIES, COMPANY, COMPANY_NAMES, NONE
+from roundhouse.games.e1862.map.board import BANDS, Board
+from roundhouse.games.e1862.map.tiles import SLOTS, TILES
+from roundhouse.games.e1862.operating.depot import (
+    BAND_SIZES,
+    ENDLESS,
+    FREE_WARRANTIES,
+    NUMBER_OF_BANDS,
+    OBSOLETE_ON,
+    ROUNDS,
+    TRAIN_PRICES,
+    D,
+)
+from roundhouse.games.e1862.operating.fleet import train_of
+from roundhouse.games.e1862.state import OPERATING, State
+from roundhouse.games.e1862.steps import (
+    ACQUIRE,
+    ACQUIRE_CONSENT,
+    AT_ACQUISITION,
+    AT_DIVIDEND,
+    AT_HOME,
+    AT_MERGER,
+    AT_REDEEM,
+    AT_RUN,
+    AT_STATION,
+    AT_TRACK,
+    AT_TRAINS,
+    DIVIDEND,
+    HOME_UPGRADE,
+    MERGE,
+    MERGE_CONSENT,
+    RAISE,
+    REDEEM,
+    RUN,
+    STAGES,
+    STATION,
+    TRACK,
+    TRAIN_CONSENT,
+    TRAINS,
+)
 from roundhouse.games.e1862.written import write_state
 
 
@@ -29,5 +68,62 @@ def look(state: State, seat: int | None) -> View:
     data["market"] = {"prices": list(PRICES), "zones": zones, "stacks": stacks}
     data["queue"] = [COMPANIES[company] for company in state.queue]
     data["board"] = pack_fields(state.board, Board.kept)
+    data["names"] = {name: COMPANY_NAMES[COMPANY[name]] for name in data["companies"]}
+    data["slots"] = {name: slots for name, slots in zip(TILES, SLOTS) if slots}
+    data["steps"] = steps(state)
+    data["bands"] = [band(state, number) for number in range(NUMBER_OF_BANDS)]
     data["out_of_play"] = [COMPANIES[company] for company in range(COUNT) if not state.in_play[company]]
     return View(seat, data, None)
+
+
+# -- where a turn stands
+
+
+#: The stage of a company's turn at which each question is asked.
+ASKED_AT = {
+    HOME_UPGRADE: AT_HOME,
+    MERGE: AT_MERGER,
+    MERGE_CONSENT: AT_MERGER,
+    TRACK: AT_TRACK,
+    STATION: AT_STATION,
+    RUN: AT_RUN,
+    DIVIDEND: AT_DIVIDEND,
+    TRAINS: AT_TRAINS,
+    TRAIN_CONSENT: AT_TRAINS,
+    RAISE: AT_TRAINS,
+    REDEEM: AT_REDEEM,
+    ACQUIRE: AT_ACQUISITION,
+    ACQUIRE_CONSENT: AT_ACQUISITION,
+}
+
+
+def steps(state: State) -> list[list[str]]:
+    """The stages of the turn of the operating company, each done, under way or to come; none in other rounds."""
+    if state.round != OPERATING or state.operating == NONE:
+        return []
+    now = ASKED_AT.get(state.step, state.stage)
+    return [
+        [STAGES[stage], "done" if stage < now else "now" if stage == now else "next"]
+        for stage in range(AT_MERGER, AT_ACQUISITION + 1)
+    ]
+
+
+def band(state: State, number: int) -> dict[str, Any]:
+    """A band of trains: price, how many are left, and which bands its first train ends, with their owners' trains."""
+    size = BAND_SIZES[state.switches.length][number]
+    gone = [
+        each for each in range(number) if OBSOLETE_ON[each] == number and not (state.switches.shorter and each == D)
+    ]
+    return {
+        "band": BANDS[number],
+        "price": TRAIN_PRICES[number],
+        "left": None if size == ENDLESS else size - state.sold_trains[number],
+        "warranties": FREE_WARRANTIES[number],
+        "rounds": ROUNDS[number],
+        "ends": [BANDS[each] for each in gone],
+        "whose": [
+            [COMPANIES[owner], train_of(state, train), state.train_warranties[train]]
+            for train, owner in enumerate(state.train_owner)
+            if state.train_band[train] in gone
+        ],
+    }

@@ -267,7 +267,15 @@ pick-turn =
     }
 pick-segment = track from { $from } to { $to }
 pick-london = terminal in London (slot { $what })
-pick-type = { $name } ({ $what })
+pick-type = { $name } ({ $what }) for { $price }
+pick-turn-to = to { $places }
+pick-source =
+    { $what ->
+        [ipo] offer
+        [pool] Pool
+       *[treasury] own
+    } { $price }
+pick-shares-for = { $n } for { $price }
 pick-train = train { $name } ({ $what })
 pick-train-of = { $name } of the { $company } for { $price } ({ $what })
 pick-bid = bid £{ $n }

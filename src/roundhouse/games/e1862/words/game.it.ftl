@@ -267,7 +267,15 @@ pick-turn =
     }
 pick-segment = binario da { $from } a { $to }
 pick-london = terminal a Londra (posto { $what })
-pick-type = { $name } ({ $what })
+pick-type = { $name } ({ $what }) per { $price }
+pick-turn-to = verso { $places }
+pick-source =
+    { $what ->
+        [ipo] offerta
+        [pool] mercato
+       *[treasury] proprie
+    } { $price }
+pick-shares-for = { $n } per { $price }
 pick-train = treno { $name } ({ $what })
 pick-train-of = { $name } della { $company } per { $price } ({ $what })
 pick-bid = offri £{ $n }

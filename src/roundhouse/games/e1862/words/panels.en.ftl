@@ -64,3 +64,13 @@ sheet-promised = must float the { $company }
 sheet-promised-tip = Otherwise a fine of { $fine }
 game-1862-length = 3–6 hours
 game-1862-editions = short to long
+
+# What an action would change.
+change-price = price of the { $company }
+change-cash = treasury of the { $company }
+change-director = director of the { $company }
+change-own-cash = cash of { $player }
+change-own-worth = worth of { $player }
+change-own-certificates = certificates of { $player }
+change-of = { $n } of { $most }
+change-phase = phase

@@ -68,3 +68,13 @@ sheet-promised = deve far quotare la { $company }
 sheet-promised-tip = Altrimenti una multa di { $fine }
 game-1862-length = 3–6 ore
 game-1862-editions = da breve a lunga
+
+# Che cosa cambierebbe un’azione.
+change-price = prezzo della { $company }
+change-cash = tesoreria della { $company }
+change-director = direttore della { $company }
+change-own-cash = contanti di { $player }
+change-own-worth = patrimonio di { $player }
+change-own-certificates = certificati di { $player }
+change-of = { $n } su { $most }
+change-phase = fase

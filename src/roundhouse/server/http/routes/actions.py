@@ -9,6 +9,7 @@ import msgspec
 from litestar import Router, post
 from litestar.datastructures import State
 
+from roundhouse.engine.panel import Compared
 from roundhouse.engine.scene import Sprite
 from roundhouse.engine.text import Text
 from roundhouse.game import AnyGame
@@ -22,7 +23,7 @@ from roundhouse.server.http.permissions import permit
 from roundhouse.server.tables.keeper import Change, Keeper, TooLate, WorkerDied
 from roundhouse.table import projection
 from roundhouse.table.hint import HintView
-from roundhouse.table.preview import begun_pieces, pieces
+from roundhouse.table.preview import begun_pieces, changes, pieces
 from roundhouse.table.preview import preview as imagine
 from roundhouse.table.refusal import TableRefusal
 from roundhouse.table.table import Table
@@ -216,6 +217,8 @@ class Foreseen(msgspec.Struct, frozen=True, kw_only=True):
     events: list[Text]
     #: If asked for: pieces as they would lie on the board, if nothing of that is hidden or decided by chance.
     pieces: list[Sprite]
+    #: If asked for: what would be otherwise, likewise.
+    changes: tuple[Compared, ...]
 
 
 @post("/tables/{table_id:str}/preview", status_code=200, responses=CHANGING | problems(422))
@@ -231,6 +234,7 @@ async def preview(table_id: TableId, data: JSONBody[Imagined], visitor: Who, kee
         text=game.ruleset.say_action(game.state, action, data.seat),
         events=projection.foreseen_texts(table, data.seat, foreseen),
         pieces=pieces(game, action, foreseen) if data.draw else [],
+        changes=changes(game, foreseen) if data.draw else (),
     )
 
 

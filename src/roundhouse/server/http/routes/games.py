@@ -33,8 +33,8 @@ Kind = Literal["choice", "flag", "number", "text", "group", "data"]
 #: Words and rules change only with the program.
 KEEP: Final = "public, max-age=300"
 FLUENT: Final = "text/plain"
-#: The files in which the rules stand.
-RULE_FILES: Final = frozenset({"chapters", "rules"})
+#: Files of words that no page needs with a table: the rules, and what the terminal says.
+ELSEWHERE: Final = frozenset({"chapters", "commands", "rules"})
 #: The number of the section that a rule stands in: 7.3 in `SR-7.3-l`. Rulings are only counted and have none.
 SECTION: Final = re.compile(r"\d+(\.\d+)*(?=-[a-z]+$)")
 
@@ -292,8 +292,9 @@ def say_rule(rule: str, words: Words) -> Rule:
 
 @cache
 def sources(folder: Path, language: str) -> str:
-    """The word files of a folder, one after the other, without the rules: those are half of it, and asked for by id."""
-    files = [file for file in sorted(folder.glob(f"*.{language}.ftl")) if file.name.partition(".")[0] not in RULE_FILES]
+    """The word files of a folder, one after the other, without those of the terminal and the rules, which are asked for
+    by id."""
+    files = [file for file in sorted(folder.glob(f"*.{language}.ftl")) if file.name.partition(".")[0] not in ELSEWHERE]
     return "\n".join(file.read_text("utf-8") for file in files)
 
 

@@ -13,7 +13,7 @@ from roundhouse.engine.scene import Scene, Shape, Spot, Sprite
 from roundhouse.engine.text import Text
 from roundhouse.games.e1862.map.atlas import CITY, COMPANIES, HEXES, KIND, LABEL, LABEL_NAMES, NONE, PLACES, SIZE
 from roundhouse.games.e1862.map.board import BESIDE, PLACES_PER_HEX, Board
-from roundhouse.games.e1862.map.tiles import COLOUR, COLOUR_NAMES, SLOTS, TILE_KIND
+from roundhouse.games.e1862.map.tiles import COLOUR, COLOUR_NAMES, SLOTS, TILE_KIND, TILES
 from roundhouse.games.e1862.present.drawing.geometry import Point, centre, corners
 from roundhouse.games.e1862.present.drawing.ground import FRAME, area_values, barriers, coast, ground
 from roundhouse.games.e1862.present.drawing.livery import marker
@@ -66,14 +66,16 @@ def printed() -> Scene:
     base = tuple(ground())
     clips = {"land": coast()[0]}
     spots = tuple(_spot(hex) for hex in range(SIZE))
+    symbols = {f"tile:{name}": tuple(tile_base(tile, 0, (0.0, 0.0))) for tile, name in enumerate(TILES)}
+    symbols |= {f"slots:{slots}": tuple(circles(slots, (0.0, 0.0))) for slots in SLOT_PLACES}
     return Scene(
         title=Text("map-title"),
         frame=FRAME,
         extent=coast()[1],
-        art=digest(msgspec.to_builtins([base, clips, spots])),
+        art=digest(msgspec.to_builtins([base, clips, symbols, spots])),
         ground=base,
         clips=clips,
-        symbols={},
+        symbols=symbols,
         layers=LAYERS,
         states_under=STATES_UNDER,
         sprites=(),
@@ -114,7 +116,9 @@ def _printed_label(hex: int, at: Point) -> Iterator[Shape]:
 
 def _tile_sprites(hex: int, tile: int, turn: int, small: int) -> Iterator[Sprite]:
     at, name = centre(hex), HEXES[hex]
-    yield Sprite(id=f"tile-{name}", layer="tiles", shapes=tuple(tile_base(tile, turn, at)))
+    yield Sprite(
+        id=f"tile-{name}", layer="tiles", x=at[0], y=round(at[1], 1), turn=60.0 * turn, symbol=f"tile:{TILES[tile]}"
+    )
     stations = tuple(tile_stations(tile, turn, small, at))
     if TILE_KIND[tile] == CITY:
         x, y = value_place(tile, turn)

@@ -1,0 +1,86 @@
+/** The position as the server shows it, typed as far as the page needs it. */
+import type { Session } from '$lib/table/session.svelte';
+
+export interface Company {
+  started: boolean;
+  floated?: boolean;
+  director?: number | null;
+  price?: number;
+  par?: number;
+  cash?: number;
+  ipo?: number;
+  pool?: number;
+  treasury?: number;
+  trains?: [id: string, name: string, warranties: number][];
+  permits: string[];
+  unused?: number;
+  markers?: [string, number][];
+  opens?: string;
+}
+export interface Player {
+  cash: number;
+  worth: number;
+  certificates: number;
+  shares: Record<string, number>;
+  promised: string[];
+}
+export interface Band {
+  band: string;
+  price: number;
+  left: number | null;
+  warranties: number;
+  rounds: number;
+  ends: string[];
+  whose: [company: string, train: string, warranties: number][];
+}
+export interface Position {
+  round: string;
+  turn: number;
+  or: [number, number];
+  phase: string;
+  bank: number;
+  priority: number;
+  certificate_limit: number;
+  operating: string | null;
+  next: { decision: string; seat: number | null; company?: string | null; bid?: number };
+  depot: { band: string; left: number | null };
+  bands: Band[];
+  steps: [step: string, state: string][];
+  order: string[];
+  queue: string[];
+  companies: Record<string, Company>;
+  names: Record<string, string>;
+  players: Player[];
+  supply: Record<string, number>;
+}
+
+export const positionOf = (session: Session): Position => session.view as unknown as Position;
+
+/** Companies with a price in operating order, then those without. */
+export function startedIn({ order, companies }: Position): string[] {
+  const running = order.filter((name) => companies[name]?.started);
+  return [...running, ...Object.keys(companies).filter((name) => companies[name]!.started && !running.includes(name))];
+}
+
+export interface Ran {
+  revenue: number;
+  /** The number of the action. */
+  at: number;
+}
+
+/** What each company has earned, run by run, up to the shown position. */
+export function earnings(session: Session): Record<string, Ran[]> {
+  const found: Record<string, Ran[]> = {};
+  const told = session.at === null ? session.told : session.told.slice(0, session.at);
+  told.forEach(({ events }, place) => {
+    for (const { key, args } of events) {
+      if (key !== 'event-ran') continue;
+      const company = args?.['company'];
+      if (typeof company !== 'string') continue;
+      const revenue = args?.['revenue'];
+      const earned = typeof revenue === 'object' && 'args' in revenue ? Number(revenue.args?.['n']) : 0;
+      (found[company] ??= []).push({ revenue: earned, at: place + 1 });
+    }
+  });
+  return found;
+}

@@ -1,0 +1,49 @@
+"""What an action would change, before and after: companies first, then every player whom it concerns."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from roundhouse.engine.panel import Compared
+from roundhouse.engine.rules import View
+from roundhouse.engine.text import Text, player
+from roundhouse.games.e1862.present.speech import money
+
+
+def changes(before: View, after: View) -> tuple[Compared, ...]:
+    now, then = before.data, after.data
+    companies = [change for name in now["companies"] for change in company_changes(now, then, name)]
+    players = [change for seat in range(len(now["players"])) for change in player_changes(now, then, seat)]
+    phase = [Compared(name=Text("change-phase"), before=now["phase"], after=then["phase"])]
+    return (*companies, *players, *(phase if now["phase"] != then["phase"] else ()))
+
+
+def company_changes(now: dict[str, Any], then: dict[str, Any], name: str) -> Iterator[Compared]:
+    """Price, treasury, trains and director of a company that is still there."""
+    one, other = now["companies"][name], then["companies"].get(name)
+    if other is None or not other["started"]:
+        return
+    for what in ("price", "cash"):
+        if one.get(what) != other.get(what):
+            label = Text(f"change-{what}", {"company": name})
+            yield Compared(name=label, before=money(one.get(what) or 0), after=money(other.get(what) or 0))
+    if one["director"] != other["director"]:
+        label = Text("change-director", {"company": name})
+        yield Compared(name=label, before=director(one["director"]), after=director(other["director"]))
+
+
+def director(seat: int | None) -> Text:
+    return Text("panel-nobody") if seat is None else player(seat)
+
+
+def player_changes(now: dict[str, Any], then: dict[str, Any], seat: int) -> Iterator[Compared]:
+    one, other = now["players"][seat], then["players"][seat]
+    for what in ("cash", "worth"):
+        if one[what] != other[what]:
+            label = Text(f"change-own-{what}", {"player": player(seat)})
+            yield Compared(name=label, before=money(one[what]), after=money(other[what]), seat=seat)
+    if one["certificates"] != other["certificates"]:
+        most = Text("change-of", {"n": other["certificates"], "most": then["certificate_limit"]})
+        label = Text("change-own-certificates", {"player": player(seat)})
+        yield Compared(name=label, before=one["certificates"], after=most, seat=seat)

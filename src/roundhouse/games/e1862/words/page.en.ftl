@@ -1,0 +1,58 @@
+# The page of 1862.
+page-or = OR { $turn }.{ $n } of { $turn }.{ $all }
+page-you = you
+page-steps = Steps of the turn
+page-step-merger = Merge
+page-step-track = Track
+page-step-station = Station
+page-step-run = Run
+page-step-dividend = Dividend
+page-step-trains = Trains
+page-step-redeem = Redeem
+page-step-acquisition = Acquire
+page-next-band =
+    { $n ->
+        [0] next { $band } { $price }
+        [one] { $band } { $price } after 1 more
+       *[other] { $band } { $price } after { $n } more
+    }
+page-ends-trains =
+    { $n ->
+        [0] ends the { $bands } trains, none in use
+        [one] ends the { $bands } trains: 1 goes
+       *[other] ends the { $bands } trains: { $n } go
+    }
+page-books = Books
+page-tab-companies = Companies
+page-tab-sheet = Sheet
+page-tab-trains = Trains
+page-tab-tiles = Tiles
+page-tab-log = Log
+page-ran = ran
+page-show-run = Show this run on the map
+page-ipo = offer
+page-pool = Pool
+page-treasury = own
+page-last-three = last three
+page-player = player
+page-shares = shares
+page-worth = worth
+page-certificates = certificates
+page-directs = director of
+page-band = band
+page-left = left
+page-rounds = rounds
+page-ends = its first train ends
+page-ends-bands = all { $bands } trains
+page-tiles-that-fit = Tiles that fit
+page-tiles-left = { $n } left
+page-turn = Turn
+page-turn-back = Turn back
+page-turn-of = turn { $n } of { $all }
+page-lay = Lay this tile
+page-lay-tile = Lay { $tile } on { $hex }
+page-buy = Buy
+page-sell = Sell
+page-run-and-pay = Run and pay out
+page-skip-to-run = Skip to the run
+page-nothing-more = Nothing more
