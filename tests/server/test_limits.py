@@ -261,7 +261,15 @@ def use_everything(server: Server) -> list[str]:
     begin = server.table(table_id).begin
     cookie = ada.http.cookies["roundhouse"]
     words = ["open sesame", "whispered", "private thought", "a key of mine", "forged"]
-    return [*words, secret, cookie, cookie.rpartition(".")[2], cookie.split(".")[1], str(begin.setup.secret), begin.salt]
+    return [
+        *words,
+        secret,
+        cookie,
+        cookie.rpartition(".")[2],
+        cookie.split(".")[1],
+        str(begin.setup.secret),
+        begin.salt,
+    ]
 
 
 def test_a_fault_is_written_down_but_not_told(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
