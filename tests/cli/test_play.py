@@ -7,14 +7,18 @@ import re
 import signal
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import roundhouse
+from roundhouse.bots import ladder
 from roundhouse.cli.choices import game_words
 from roundhouse.cli.main import main
 from roundhouse.cli.session import forced
 from roundhouse.cli.telling import tell_action
+from roundhouse.engine.chance import Chance
+from roundhouse.engine.rules import AnyRules
 from roundhouse.engine.text import Text
 from roundhouse.table.save import load
 from roundhouse.words import Words
@@ -286,3 +290,26 @@ def test_an_answer_to_another_question_is_refused_in_one_sentence(
 def test_games_have_so_many_players(players: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["play", "spike", "--players", players]) == 2
     assert f"2 to 4 players, not {players}" in capsys.readouterr().err
+
+
+class Silent:
+    """A bot that answers with an action and not a word more."""
+
+    def __init__(self, ruleset: AnyRules) -> None:
+        self.ruleset = ruleset
+
+    def choose(self, state: Any, chance: Chance) -> Any:
+        return self.ruleset.legal(state)[0]
+
+
+def test_a_bot_may_answer_with_an_action_alone(
+    monkeypatch: pytest.MonkeyPatch, file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(ladder.GENERIC, "random", Silent)
+    monkeypatch.setattr("builtins.input", Keyboard("hint", *["1"] * 6, "quit"))
+    monkeypatch.setattr(ladder, "strongest", lambda ruleset, seconds=0.0: "random")
+    arguments = ["play", "rocket", "--names", "Ada", "--bots", "random", "--seed", "1", "--save", str(file)]
+    assert main([*arguments, "--lang", "en"]) == 0
+    out = printed(capsys)
+    assert "Why: I give no reason." in out
+    assert "Hint:" in out

@@ -12,10 +12,13 @@ from typing import Any
 import msgspec
 import pytest
 
+from roundhouse.bots import ladder
 from roundhouse.bots.search import Thinker
-from roundhouse.engine.bot import Move
+from roundhouse.engine.bot import NO_REASON, Move
 from roundhouse.engine.chance import Chance
+from roundhouse.engine.rules import AnyRules
 from roundhouse.engine.text import Text
+from roundhouse.game import new
 from roundhouse.server.config import Config
 from roundhouse.server.storage.store import Append
 from roundhouse.server.tables import caretaker
@@ -24,7 +27,7 @@ from roundhouse.server.tables.keeper import Keeper, TooLate
 from roundhouse.server.workers import thinking
 from roundhouse.server.workers.importing import Save
 from roundhouse.server.workers.pool import WorkerDied, Workers
-from roundhouse.server.workers.thinking import Choice, Question
+from roundhouse.server.workers.thinking import Choice, Question, choose
 from roundhouse.table.clock import ClockRules
 from roundhouse.table.records import Acted, BotSat, Entry, Stood
 from roundhouse.table.refusal import TableRefusal
@@ -115,6 +118,32 @@ class TestWorkers:
         worker = await workers.run(thoughts.pid, 0, SOON)
         workers.close()
         await until(lambda: gone(worker))
+
+
+class Silent:
+    """A bot that answers with an action and not a word more."""
+
+    def __init__(self, ruleset: AnyRules) -> None:
+        self.ruleset = ruleset
+
+    def choose(self, state: Any, chance: Chance) -> Any:
+        return self.ruleset.legal(state)[0]
+
+
+def test_a_bot_may_answer_with_an_action_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(ladder.GENERIC, "random", Silent)
+    game = new("rocket", 2, seed=1)
+    observed = game.ruleset.pack(game.state)
+    asked = Question(
+        game="rocket",
+        rules=game.ruleset.version,
+        players=2,
+        options=game.setup.options,
+        observed=observed,
+        bot="random",
+        seed=1,
+    )
+    assert choose(asked) == Choice(action=game.write(game.legal[0]), reason=NO_REASON)
 
 
 async def gone(pid: int) -> bool:

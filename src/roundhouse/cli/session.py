@@ -14,7 +14,7 @@ from typing import Any
 from roundhouse.bots import ladder
 from roundhouse.cli.choices import game_words
 from roundhouse.cli.telling import tell_action, tell_board, tell_outcome
-from roundhouse.engine.bot import Bot
+from roundhouse.engine.bot import Bot, as_move
 from roundhouse.engine.decision import Violation
 from roundhouse.engine.rules import MORE
 from roundhouse.engine.text import Text
@@ -138,7 +138,7 @@ class Session:
     # -- deciding
 
     def move_bot(self, seat: int) -> None:
-        move = self.bots[seat].choose(self.game.observe(seat, self.chance), self.chance)
+        move = as_move(self.bots[seat].choose(self.game.observe(seat, self.chance), self.chance))
         self.print(*tell_action(self.game, move.action, self.words, reason=move.reason))
 
     def ask(self, seat: int) -> None:
@@ -296,7 +296,7 @@ class Session:
         decision = self.game.decision
         assert decision is not None
         advisor = ladder.make(ladder.strongest(self.game.ruleset, HINT_SECONDS), self.game.ruleset)
-        move = advisor.choose(self.game.observe(decision.seat, self.chance), self.chance)
+        move = as_move(advisor.choose(self.game.observe(decision.seat, self.chance), self.chance))
         picks = self.name_picks(self.game.ruleset.picks(self.game.state, move.action))
         self.say("play-hint", picks=picks, reason=self.words.say(move.reason))
 

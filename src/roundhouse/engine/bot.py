@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple, Protocol
 
 from roundhouse.engine.chance import Chance
 from roundhouse.engine.text import Text
@@ -17,6 +17,15 @@ class Move(NamedTuple):
     value: float = 0.0
     #: Other actions and what the bot expects of them, best first.
     alternatives: tuple[tuple[Any, float], ...] = ()
+
+
+#: The reason of a bot that gives none.
+NO_REASON: Final = Text("reason-none")
+
+
+def as_move(chosen: Any) -> Move:
+    """What a bot has answered, as a `Move`: an action by itself is one without a reason."""
+    return chosen if isinstance(chosen, Move) else Move(chosen, NO_REASON)
 
 
 class Bot(Protocol):

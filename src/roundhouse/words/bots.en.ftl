@@ -1,5 +1,6 @@
 ### Why bots that can play every game do something. Arguments: $n is the gain in points, $choices a number of actions.
 
+reason-none = I give no reason.
 reason-random = I drew this at random.
 reason-greedy-gain =
     { $n ->

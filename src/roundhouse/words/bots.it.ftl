@@ -1,5 +1,6 @@
 ### Perché i bot che sanno giocare a tutto fanno qualcosa. Argomenti: $n è il guadagno in punti, $choices un numero di azioni.
 
+reason-none = Non dico perché.
 reason-random = Ho estratto a sorte.
 reason-greedy-gain =
     { $n ->

@@ -11,7 +11,7 @@ import msgspec
 
 from roundhouse.bots.ladder import make
 from roundhouse.bots.search import Thinker
-from roundhouse.engine.bot import Bot, Move
+from roundhouse.engine.bot import Bot, Move, as_move
 from roundhouse.engine.chance import Chance
 from roundhouse.engine.registry import find_under
 from roundhouse.engine.setup import Setup
@@ -76,10 +76,8 @@ def choose(question: Question) -> Choice:
 def thought(bot: Bot, state: Any, question: Question) -> Move:
     """What a bot wants. Those that think stop when their time is over, or when nobody waits for them any more."""
     chance = Chance(question.seed)
-    move: Move
     if not isinstance(bot, Thinker):
-        move = bot.choose(state, chance)
-        return move
+        return as_move(bot.choose(state, chance))
     if bot.seconds is not None and question.asked:
         waited = max(0.0, time.time() - question.asked)
         bot.seconds = max(LEAST_SHARE * bot.seconds, bot.seconds - waited)
