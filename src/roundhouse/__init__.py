@@ -9,6 +9,7 @@
 from __future__ import annotations
 
 from roundhouse.bots.contest import contest
+from roundhouse.bots.own import BadMove
 from roundhouse.engine.chance import Chance
 from roundhouse.engine.decision import Decision, Refused, Violation
 from roundhouse.engine.registry import UnknownGame, find, names
@@ -21,6 +22,7 @@ __version__ = "0.2.0"
 
 __all__ = [
     "AnyGame",
+    "BadMove",
     "BadNotation",
     "BadSave",
     "BadSetup",

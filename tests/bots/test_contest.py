@@ -10,12 +10,15 @@ import pytest
 from roundhouse.bots import ladder
 from roundhouse.bots.contest import Match, Standings, contest, derived
 from roundhouse.bots.endless import EndlessGame
+from roundhouse.bots.own import BadMove
 from roundhouse.bots.playing import Result, play_game
 from roundhouse.engine.bot import Move
 from roundhouse.engine.chance import Chance
 from roundhouse.engine.setup import Setup
 from roundhouse.engine.text import Text
 from roundhouse.games.rocket import RULESET
+from roundhouse.games.rocket.invest import Invest
+from tests.outside.lantern_game import RULESET as LANTERN
 
 OPTIONS = {"edition": "2018"}
 
@@ -56,6 +59,49 @@ def test_bots_see_only_what_their_seat_may_know() -> None:
             return ladder.make("random", RULESET).choose(state, chance)
 
     play_game(RULESET, Setup(players=3, options={"edition": "1999"}, seed=4), [Peeping()] * 3, Chance(4))
+
+
+class Stubborn:
+    """Wants the same thing again and again, whatever that is."""
+
+    def __init__(self, action: Any) -> None:
+        self.action = action
+
+    def choose(self, state: Any, chance: Chance) -> Any:
+        return self.action
+
+
+class Curious:
+    """Says that it needs to see nothing, and looks at everything."""
+
+    name = "curious"
+    only_legal = True
+
+    def __init__(self) -> None:
+        self.decks: list[list[int]] = []
+
+    def choose(self, state: Any, chance: Chance) -> Any:
+        self.decks.append(list(state.deck))
+        return LANTERN.legal(state)[0]
+
+
+def test_what_a_bot_of_ones_own_chooses_is_checked() -> None:
+    with pytest.raises(BadMove, match=r"Stubborn: has chosen <invest .*>, which SR-.* refuses: .*claimed") as caught:
+        contest(RULESET, [Stubborn(Invest(0, RULESET.legal(RULESET.setup(Setup(players=2)))[0].industry)), "random"], 1)
+    assert str(pickle.loads(pickle.dumps(caught.value))) == str(caught.value)
+
+
+@pytest.mark.parametrize("answer", [None, "invest London steel", Move(None, Text("reason-random"))])
+def test_what_is_no_action_is_named_with_its_bot(answer: Any) -> None:
+    with pytest.raises(BadMove, match=r"Stubborn: has chosen .*, which is no action of this game"):
+        contest(RULESET, [Stubborn(answer), "random"], 1)
+
+
+def test_no_bot_of_ones_own_sees_more_by_saying_that_it_looks_at_nothing() -> None:
+    curious = [Curious(), Curious()]
+    setup = Setup(players=2, seed=1)
+    play_game(LANTERN, setup, curious, Chance(1))
+    assert curious[0].decks[0] != LANTERN.setup(setup).deck
 
 
 def test_a_game_that_goes_nowhere_is_an_error() -> None:

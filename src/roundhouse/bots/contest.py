@@ -10,6 +10,7 @@ from math import sqrt
 from typing import Any, Final, NamedTuple
 
 from roundhouse.bots import ladder
+from roundhouse.bots.own import name_of
 from roundhouse.bots.playing import Result, play_game
 from roundhouse.engine.bot import Bot
 from roundhouse.engine.chance import Chance
@@ -44,8 +45,10 @@ class Match(NamedTuple):
         return Chance(derived(self.seed, 2 * self.number + 1))
 
     def play(self) -> Result:
-        bots = [ladder.seated(self.entrants[entrant], self.ruleset) for entrant in self.seats()]
-        return play_game(self.ruleset, self.setup(), bots, self.chance())
+        entrants = [self.entrants[entrant] for entrant in self.seats()]
+        bots = [ladder.seated(entrant, self.ruleset) for entrant in entrants]
+        tried = [isinstance(entrant, str) for entrant in entrants]
+        return play_game(self.ruleset, self.setup(), bots, self.chance(), tried=tried)
 
 
 def derived(seed: int, number: int) -> int:
@@ -121,11 +124,6 @@ class Standings:
         return "\n".join(lines)
 
 
-def name_of(entrant: str | Bot) -> str:
-    """Under what a bot is counted: its name, or that of its class."""
-    return entrant if isinstance(entrant, str) else str(getattr(entrant, "name", type(entrant).__name__))
-
-
 def contest(
     game: str | AnyRules,
     entrants: Sequence[str | Bot],
@@ -138,9 +136,10 @@ def contest(
 ) -> Standings:
     """Play games between bots, one per seat, and count what came of them: `contest(game, [MyBot(), "random"], 20)`.
 
-    A bot is the name of one that is known, or any object with `choose(state, chance)` that gives an action. The result
-    depends on the seed alone, not on the number of processes (`jobs`); to be sent to other processes, bots of one's
-    own must be picklable. `progress` is told how many games of how many are finished.
+    A bot is the name of one that is known, or any object with `choose(state, chance)` that gives an action: it is
+    shown what its seat may know, and `BadMove` says which rule refuses what it chose. The result depends on the seed
+    alone, not on the number of processes (`jobs`); to be sent to other processes, bots of one's own must be picklable.
+    `progress` is told how many games of how many are finished.
     """
     ruleset = find(game) if isinstance(game, str) else game
     for entrant in entrants:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from roundhouse.bots.endless import EndlessGame
+from roundhouse.bots.own import check_choice
 from roundhouse.engine.bot import Bot, Move
 from roundhouse.engine.chance import Chance
 from roundhouse.engine.rules import AnyRules
@@ -32,12 +33,19 @@ class Result(NamedTuple):
 
 
 def play_game(
-    ruleset: AnyRules, setup: Setup, bots: Sequence[Bot], chance: Chance, most_decisions: int = MOST_DECISIONS
+    ruleset: AnyRules,
+    setup: Setup,
+    bots: Sequence[Bot],
+    chance: Chance,
+    most_decisions: int = MOST_DECISIONS,
+    tried: Sequence[bool] = (),
 ) -> Result:
     """Play one game to its end: the bot of the deciding seat sees what that seat may know, and chooses.
 
-    `EndlessGame` after `most_decisions`.
+    `tried` says by seat which bots are those of the ladder; what others choose is checked, and is a `BadMove` if it is
+    not legal. `EndlessGame` after `most_decisions`.
     """
+    trusted = list(tried) or [False] * len(bots)
     state = ruleset.setup(setup)
     decisions = 0
     events: dict[str, int] = {}
@@ -45,11 +53,16 @@ def play_game(
         if decisions == most_decisions:
             raise EndlessGame(decisions)
         bot = bots[decision.seat]
-        # Who draws from the legal actions alone sees nothing of the rest: no observation has to be made for it.
-        seen = state if getattr(bot, "only_legal", False) else ruleset.observe(state, decision.seat, chance)
-        chosen = bot.choose(seen, chance)
+        known = trusted[decision.seat]
+        # Who draws from the legal actions alone sees nothing of the rest: no observation has to be made for it. Nobody
+        # can claim that of a bot of their own.
+        all_seen = known and getattr(bot, "only_legal", False)
+        chosen = bot.choose(state if all_seen else ruleset.observe(state, decision.seat, chance), chance)
+        action = chosen.action if isinstance(chosen, Move) else chosen
+        if not known:
+            check_choice(ruleset, state, bot, action)
         decisions += 1
-        for event in ruleset.apply(state, chosen.action if isinstance(chosen, Move) else chosen):
+        for event in ruleset.apply(state, action):
             events[event.key] = events.get(event.key, 0) + 1
     outcome = ruleset.outcome(state)
     assert outcome is not None

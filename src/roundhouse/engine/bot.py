@@ -31,8 +31,9 @@ def as_move(chosen: Any) -> Move:
 class Bot(Protocol):
     """Chooses an action for the seat that must decide, from that seat's observation of the game.
 
-    A `name`, where it has one, is what it is called in results; `only_legal` says that it looks at nothing but the
-    legal actions, and spares the work of hiding the rest from it. `describe`, a text, says how it plays,
+    A `name`, where it has one, is what it is called in results; `only_legal` says of a bot
+    that a game brings that it looks at nothing but the legal actions, and spares the work of hiding the rest from it;
+    a bot of one's own is shown what its seat may know, whatever it says. `describe`, a text, says how it plays,
     `seconds` how long it thinks about a decision, `tempers` how it can be told to play; a bot with those is made with
     `temper` and `seconds` as arguments.
     """
