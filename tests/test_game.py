@@ -10,8 +10,10 @@ from typing import Any
 import pytest
 
 import roundhouse
+from roundhouse import saves
 from roundhouse.engine.actions import Action
 from roundhouse.game import Game
+from roundhouse.seats import Seat
 
 GAMES = [("rocket", 3), ("spike", 2), ("1862", 4)]
 each_game = pytest.mark.parametrize(("name", "players"), GAMES)
@@ -99,6 +101,28 @@ def test_saving_and_loading(name: str, players: int, tmp_path: Path) -> None:
     assert loaded.digest == game.digest
     assert loaded.actions == game.actions
     assert loaded.setup == game.setup
+
+
+def test_who_plays_is_kept(tmp_path: Path) -> None:
+    """Load and save again: names and bots are those of the file, wherever the game has been taken meanwhile."""
+    seats = [Seat(name="Ada"), Seat(name="Bruno"), Seat(name="Clara", bot="apprentice")]
+    game = played("rocket", 3, 5)
+    first, second = tmp_path / "first.json", tmp_path / "second.json"
+    saves.write(first, saves.document(game, seats, Game))
+    loaded = roundhouse.load(first)
+    for same in (loaded, loaded.copy(), loaded.at(0), loaded.at(5), pickle.loads(pickle.dumps(loaded))):
+        same.save(second)
+        assert saves.read(second, saves.Document).seats == seats
+    loaded.save(second, ["Ada", "Ben", "Cleo"])
+    renamed = saves.read(second, saves.Document).seats
+    assert renamed == [Seat(name="Ada"), Seat(name="Ben"), Seat(name="Cleo", bot="apprentice")]
+
+
+@pytest.mark.parametrize("names", [[], ["A"], ["A", "B", "C", "D"]])
+def test_every_player_has_one_name(names: list[str], tmp_path: Path) -> None:
+    with pytest.raises(roundhouse.BadSave, match=f"3 seats, but there are {len(names)}"):
+        roundhouse.new("rocket", 3).save(tmp_path / "game.json", names)
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_a_file_that_is_no_game(tmp_path: Path) -> None:

@@ -53,6 +53,8 @@ class Game(Generic[S, A]):
         self.setup = setup
         self.state: S = begin(ruleset, setup)
         self.actions: list[A] = []
+        #: Who plays, and the bots among them, as a save file names them; empty where nobody has been named.
+        self.seats: tuple[Seat, ...] = ()
         #: Copies of the state after some of the actions: only a cache, for going back in a long game.
         self.marks: dict[int, S] = {}
 
@@ -140,7 +142,7 @@ class Game(Generic[S, A]):
     def _marked(self, mark: int) -> Game[S, A]:
         """The game as it was at a mark, or at its beginning."""
         if not mark:
-            return Game(self.ruleset, self.setup)
+            return self._with(begin(self.ruleset, self.setup), [], {})
         marks = {known: state for known, state in self.marks.items() if known <= mark}
         return self._with(self.ruleset.copy(self.marks[mark]), self.actions[:mark], marks)
 
@@ -151,7 +153,7 @@ class Game(Generic[S, A]):
     def _with(self, state: S, actions: list[A], marks: dict[int, S]) -> Game[S, A]:
         other: Game[S, A] = Game.__new__(Game)
         other.ruleset, other.setup = self.ruleset, self.setup
-        other.state, other.actions, other.marks = state, actions, marks
+        other.state, other.actions, other.marks, other.seats = state, actions, marks, self.seats
         return other
 
     # -- what happened
@@ -199,9 +201,21 @@ class Game(Generic[S, A]):
         return self.ruleset.digest(self.state)
 
     def save(self, path: str | os.PathLike[str], names: list[str] | None = None) -> None:
-        """Write a save file, which `roundhouse.load`, the command and the server read; `names` are the players'."""
-        players = names or [f"Player {seat + 1}" for seat in range(self.setup.players)]
-        saves.write(Path(path), saves.document(self, [Seat(name=name) for name in players], Game))
+        """Write a save file, which `roundhouse.load`, the command and the server read.
+
+        `names` are the players', one for each; without them, those that the game was loaded with.
+        """
+        saves.write(Path(path), saves.document(self, self._named(names), Game))
+
+    def _named(self, names: list[str] | None) -> list[Seat]:
+        """The seats, under these names if there are any; the bots stay where they are."""
+        players = self.setup.players
+        seats = list(self.seats) or [Seat(name=f"Player {seat + 1}") for seat in range(players)]
+        if names is None:
+            return seats
+        if len(names) != players:
+            raise saves.BadSave("names", Text("save-seats", {"expected": players, "found": len(names)}))
+        return [msgspec.structs.replace(seat, name=name) for seat, name in zip(seats, names, strict=True)]
 
     # -- seeing
 
@@ -291,7 +305,7 @@ class Game(Generic[S, A]):
     # -- pickling: a game is its set-up and its actions
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _again, (self.ruleset.id, self.ruleset.version, self.setup, self.actions)
+        return _again, (self.ruleset.id, self.ruleset.version, self.setup, self.actions, self.seats)
 
     def __copy__(self) -> Game[S, A]:
         return self.copy()
@@ -311,9 +325,10 @@ class Game(Generic[S, A]):
 AnyGame: TypeAlias = Game[Any, Any]
 
 
-def _again(game: str, rules: int, setup: Setup, actions: list[Any]) -> AnyGame:
+def _again(game: str, rules: int, setup: Setup, actions: list[Any], seats: tuple[Seat, ...] = ()) -> AnyGame:
     """A game that was pickled."""
     again: AnyGame = Game(find_under(game, rules), setup)
+    again.seats = seats
     for action in actions:
         again.push(action)
     return again
@@ -335,4 +350,7 @@ def new(game: str, players: int | None = None, *, seed: int = 0, **options: Any)
 
 def load(path: str | os.PathLike[str]) -> AnyGame:
     """A game from a save file, played through and checked; `BadSave` says where it does not fit the rules."""
-    return saves.restore(saves.read(Path(path), saves.Document), str(path), Game)
+    saved = saves.read(Path(path), saves.Document)
+    game = saves.restore(saved, str(path), Game)
+    game.seats = tuple(saved.seats)
+    return game
