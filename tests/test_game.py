@@ -12,8 +12,10 @@ import pytest
 import roundhouse
 from roundhouse import saves
 from roundhouse.engine.actions import Action
+from roundhouse.engine.text import player
 from roundhouse.game import Game
 from roundhouse.seats import Seat
+from roundhouse.words import MissingWord, Words
 
 GAMES = [("rocket", 3), ("spike", 2), ("1862", 4)]
 each_game = pytest.mark.parametrize(("name", "players"), GAMES)
@@ -142,6 +144,32 @@ def test_history_and_events(name: str, players: int) -> None:
     for entry in history:
         again.play(entry.text, entry.seat)
     assert again.digest == game.digest
+
+
+@each_game
+def test_what_was_done_is_said_of_whoever_did_it(name: str, players: int) -> None:
+    game = played(name, players, 80)
+    for number, step in enumerate(game.history):
+        assert game.say(step) == game.at(number).say(step.action)
+        assert f"Player {step.seat + 1}" in game.say(step)
+        assert f"Giocatore {step.seat + 1}" in game.say(step, "it")
+
+
+def test_nobody_is_about_to_act_when_the_game_is_over() -> None:
+    game = played("rocket", 2, 3000)
+    assert game.over
+    with pytest.raises(ValueError, match="over"):
+        game.say(game.actions[-1])
+    assert game.say(game.history[-1])
+
+
+def test_only_seats_that_exist_have_a_name() -> None:
+    words, named = Words("en"), Words("en", names=["Ada", "Ben"])
+    assert [words.say(player(seat)) for seat in (0, 7, 8)] == ["Player 1", "Player 8", "Player 9"]
+    assert [named.say(player(seat)) for seat in (0, 1)] == ["Ada", "Ben"]
+    for speaker, seat in ((words, -1), (named, -1), (named, 2)):
+        with pytest.raises(MissingWord, match=f"seat {seat}"):
+            speaker.say(player(seat))
 
 
 @each_game

@@ -34,12 +34,16 @@ EVERY: Final = 50
 
 
 class Played(NamedTuple):
-    """One action of the past: whose it was, what it was, in one line of text, and what it caused."""
+    """One action of the past: whose it was, what it was, in one line of text, what it caused, and how it is said.
+
+    The sentence is made in the position before the action, as everybody may know it: `game.say(played)`.
+    """
 
     seat: int
     action: Any
     text: str
     events: list[Event]
+    sentence: Text
 
 
 class Game(Generic[S, A]):
@@ -166,15 +170,16 @@ class Game(Generic[S, A]):
     @property
     def events(self) -> list[Event]:
         """Everything that has happened, in order."""
-        return [event for played in self._replay() for event in played.events]
+        again = Game(self.ruleset, self.setup)
+        return [event for action in self.actions for event in again.push(action)]
 
     def _replay(self) -> Iterator[Played]:
         again = Game(self.ruleset, self.setup)
         for action in self.actions:
             decision = again.decision
             assert decision is not None
-            text = again.text(action)
-            yield Played(decision.seat, action, text, again.push(action))
+            text, sentence = again.text(action), self.ruleset.say_action(again.state, action)
+            yield Played(decision.seat, action, text, again.push(action), sentence)
 
     # -- reading and writing
 
@@ -247,11 +252,18 @@ class Game(Generic[S, A]):
     def words(self, language: str = "en") -> Words:
         return Words(language, [self.ruleset.words])
 
-    def say(self, what: Text | A | Event | Violation, language: str = "en") -> str:
-        """A text, an action about to be done, an event or a refusal, in a sentence."""
+    def say(self, what: Text | A | Played | Event | Violation, language: str = "en") -> str:
+        """A text, an action about to be done, one of the `history`, an event or a refusal, in a sentence.
+
+        An action by itself is said of whoever is asked now; one of the past is told by `history`, or by `at`.
+        """
         text: Text
         if isinstance(what, Action):
+            if self.over:
+                raise ValueError("the game is over, nobody is about to act: `history` tells what was done, or `at`")
             text = self.ruleset.say_action(self.state, what)
+        elif isinstance(what, Played):
+            text = what.sentence
         elif isinstance(what, Event):
             text = self.ruleset.say_event(self.state, what)
         elif isinstance(what, Violation):

@@ -64,8 +64,10 @@ class Words:
         """The text in this language. Texts among the arguments are spoken first, lists become enumerations."""
         key = text if isinstance(text, str) else text.key
         given: Mapping[str, Any] = args if isinstance(text, str) else text.args
-        if key == "player" and self.names:
-            return str(self.names[given["seat"]])
+        if key == "player":
+            if self.names:
+                return self._name(given["seat"])
+            given = {"n": _number(given["seat"])}
         pattern = self.bundle.get_message(key).value if self.bundle.has_message(key) else None
         if pattern is None:
             raise MissingWord(f"no word file has the key {key!r}")
@@ -80,6 +82,11 @@ class Words:
             said = said.replace(mark, whole)
         return said
 
+    def _name(self, seat: int) -> str:
+        if _number(seat) > len(self.names):
+            raise MissingWord(f"nobody sits on seat {seat}")
+        return str(self.names[seat])
+
     def _argument(self, value: Any, long: dict[str, str]) -> Any:
         """What Fluent is given. It refuses long strings and huge numbers: a mark stands for them meanwhile."""
         if isinstance(value, Text):
@@ -93,6 +100,13 @@ class Words:
             long[mark] = value
             return mark
         return value
+
+
+def _number(seat: int) -> int:
+    """How players count: the first of them is number 1."""
+    if seat < 0:
+        raise MissingWord(f"there is no seat {seat}")
+    return seat + 1
 
 
 def rule_key(rule: str) -> str:

@@ -1,15 +1,6 @@
 ### The words of the `roundhouse` command.
 
-player = Player { $seat ->
-    [0] 1
-    [1] 2
-    [2] 3
-    [3] 4
-    [4] 5
-    [5] 6
-    [6] 7
-   *[other] 8
-}
+player = Player { $n }
 
 ## Help
 

@@ -1,15 +1,6 @@
 ### Le parole del comando `roundhouse`.
 
-player = Giocatore { $seat ->
-    [0] 1
-    [1] 2
-    [2] 3
-    [3] 4
-    [4] 5
-    [5] 6
-    [6] 7
-   *[other] 8
-}
+player = Giocatore { $n }
 
 ## Aiuto
 
