@@ -196,6 +196,14 @@ def test_what_is_no_action_is_refused_with_the_field(game: Game[Any, Any], data:
     assert refused.value.field == field
 
 
+@pytest.mark.parametrize(("value", "said"), [(7, "from -6 to 6"), (-7, "from -6 to 6"), ("6", "a whole number is")])
+def test_the_most_that_a_number_may_be_is_still_possible_and_said(value: Any, said: str) -> None:
+    field = Field("sack", most=6)
+    assert [field.read(None, {"sack": sack}, "sack") for sack in (-6, 0, 6)] == [-6, 0, 6]
+    with pytest.raises(BadNotation, match=f"sack: .*{said}"):
+        field.read(None, {"sack": value}, "sack")
+
+
 @pytest.mark.parametrize("line", ["", "send_off", "send_off Leeds", "whistle 3", "whistle three short", "'"])
 def test_a_line_that_names_no_action_is_refused_with_what_could_stand_there(game: Game[Any, Any], line: str) -> None:
     with pytest.raises(BadNotation) as refused:

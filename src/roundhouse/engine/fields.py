@@ -12,7 +12,7 @@ from roundhouse.engine.text import Text
 #: What a name that nothing has is read as, where the rules themselves refuse it.
 UNKNOWN: Final = -1
 #: Numbers beyond this stand in no game, and are refused before they cost anything.
-LARGEST: Final = 2**31
+LARGEST: Final = 2**31 - 1
 
 
 class BadNotation(Problem):
@@ -32,7 +32,7 @@ class Field:
     def __init__(self, pick: str = "number", *, most: int = LARGEST) -> None:
         #: The kind of the pick: `bid` makes `bid:3`.
         self.kind = pick
-        #: Greater numbers are refused before they cost anything; 0: the rules refuse them.
+        #: Numbers further from 0 than this are refused before they cost anything; 0: the rules refuse them.
         self.most = most
 
     def called(self, key: str) -> Self:
@@ -51,8 +51,10 @@ class Field:
 
     def read(self, state: Any, data: dict[str, Any], key: str) -> Any:
         value = data.get(key)
-        if type(value) is not int or (self.most and not -self.most < value < self.most):
+        if type(value) is not int:
             raise BadNotation(key, Text("problem-action-number"))
+        if self.most and not -self.most <= value <= self.most:
+            raise BadNotation(key, Text("problem-action-most", {"most": self.most}))
         return value
 
     def pack(self, value: Any) -> Any:

@@ -56,6 +56,7 @@ problem-action-type = no action is called { $given }; there are: { $known }
 problem-action-field = '{ $type }' has no such field
 problem-action-name = a name is expected
 problem-action-number = a whole number is expected
+problem-action-most = a whole number from -{ $most } to { $most } is expected
 problem-action-value = { $given } is not possible here; there are: { $known }
 problem-name-unknown = nothing here is called { $given }
 problem-action-line = { $given } is no action; there are: { $known }

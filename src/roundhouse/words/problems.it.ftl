@@ -56,6 +56,7 @@ problem-action-type = nessuna azione si chiama { $given }; ci sono: { $known }
 problem-action-field = '{ $type }' non ha questo campo
 problem-action-name = ci vuole un nome
 problem-action-number = ci vuole un numero intero
+problem-action-most = ci vuole un numero intero da -{ $most } a { $most }
 problem-action-value = { $given } qui non è possibile; ci sono: { $known }
 problem-name-unknown = qui nulla si chiama { $given }
 problem-action-line = { $given } non è un’azione; ci sono: { $known }
