@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import pickle
+import pydoc
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,8 @@ from roundhouse import saves
 from roundhouse.engine.actions import Action
 from roundhouse.engine.text import player
 from roundhouse.game import Game
+from roundhouse.games.e1862.map.atlas import COMPANIES
+from roundhouse.games.rocket.extend import Extend
 from roundhouse.seats import Seat
 from roundhouse.words import MissingWord, Words
 
@@ -216,8 +219,33 @@ def test_the_final_scores_are_those_of_the_account() -> None:
 
 def test_what_a_game_offers_besides() -> None:
     rocket = roundhouse.new("rocket", 2)
-    with pytest.raises(AttributeError, match="best_runs"):
+    with pytest.raises(AttributeError, match="Stephenson's Rocket has no 'best_runs'"):
         rocket.best_runs()
+    railways = roundhouse.new("1862", 2)
+    assert "best_runs" in dir(railways)
+    assert "The runs of a company" in pydoc.plain(pydoc.render_doc(railways.best_runs))
+    assert "best_runs(company:" in pydoc.plain(pydoc.render_doc(railways.best_runs))
+
+
+def test_best_runs_of_a_company_by_its_initials() -> None:
+    game = roundhouse.new("1862", 2)
+    by_number = repr(game.best_runs(3, 1))
+    assert by_number == "[<0 runs, revenue 0, subsidy 0, proven best>]"
+    assert repr(game.best_runs(COMPANIES[3], 1)) == by_number
+    with pytest.raises(roundhouse.BadNotation, match="nothing here is called XX"):
+        game.best_runs("XX")
+
+
+def test_a_hex_may_be_named_as_it_is_shown() -> None:
+    game = roundhouse.new("rocket", 3, seed=7)
+    for action in game.legal:
+        if isinstance(action, Extend):
+            assert game.parse(repr(action).strip("<>")) == action
+
+
+def test_results_print_as_what_they_are() -> None:
+    standings = roundhouse.contest("rocket", ["random", "random"], games=1)
+    assert repr(standings.scores["random"]) == "<random: 1 wins in 2 games>"
 
 
 class Last:

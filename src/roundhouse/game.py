@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import inspect
 import os
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import suppress
+from functools import wraps
 from pathlib import Path
 from typing import Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
 
@@ -49,7 +52,8 @@ class Played(NamedTuple):
 class Game(Generic[S, A]):
     """One game from its set-up to now: a state, and the actions that led to it.
 
-    The log is the truth: the state can always be made again from the set-up and the actions.
+    `ruleset` are its rules, `setup` is how it was set up (players, options, seed), `state` the position, `actions` are
+    all actions so far, `seats` who plays. The actions are the truth: the state can always be made again from them.
     """
 
     def __init__(self, ruleset: Rules[S, A], setup: Setup) -> None:
@@ -192,7 +196,8 @@ class Game(Generic[S, A]):
         return self.ruleset.write_action(self.state, action)
 
     def parse(self, line: str) -> A:
-        """The action that a line of text names, `invest London steel`; `BadNotation` says what can stand there."""
+        """The action that a line of text names, `invest London steel`; `BadNotation` says which word is wrong,
+        or what can stand there."""
         action: A = self.ruleset.actions.parse(self.state, line)  # type: ignore[assignment]
         return action
 
@@ -244,9 +249,11 @@ class Game(Generic[S, A]):
         return self.ruleset.picks(self.state, self.actions[-1])
 
     def targets(self) -> frozenset[str]:
-        """Everything that can be picked first for a legal action."""
+        """What can be picked now: the first two picks of every legal action.
+
+        A pick that is nothing on the board, such as a button, leads to the picks that follow it.
+        """
         paths = [self.ruleset.picks(self.state, action) for action in self.legal]
-        # A pick that begins nothing on the board, such as a button, leads to the picks that follow it.
         return frozenset(pick for path in paths for pick in path[:2])
 
     def words(self, language: str = "en") -> Words:
@@ -327,10 +334,28 @@ class Game(Generic[S, A]):
 
     def __getattr__(self, name: str) -> Any:
         """What a game offers besides, under a name of its own, for the position of this game."""
-        extra = self.ruleset.extras.get(name) if not name.startswith("_") and name != "ruleset" else None
-        if extra is None:
-            raise AttributeError(f"a game of {type(self).__name__} has no {name!r}")
-        return lambda *arguments, **options: extra(self.state, *arguments, **options)
+        if name.startswith("_") or name == "ruleset":
+            raise AttributeError(f"a game has no {name!r}")
+        if name not in self.ruleset.extras:
+            raise AttributeError(f"a game of {self.ruleset.title} has no {name!r}")
+        return self._offered(self.ruleset.extras[name])
+
+    def _offered(self, extra: Callable[..., Any]) -> Callable[..., Any]:
+        """What a game offers besides, with its own name and words; the state need not be given any more."""
+
+        @wraps(extra)
+        def offered(*arguments: Any, **options: Any) -> Any:
+            return extra(self.state, *arguments, **options)
+
+        # What is compiled may not know its own signature.
+        with suppress(TypeError, ValueError):
+            signature = inspect.signature(extra)
+            rest = list(signature.parameters.values())[1:]
+            vars(offered)["__signature__"] = signature.replace(parameters=rest)
+        return offered
+
+    def __dir__(self) -> list[str]:
+        return [*super().__dir__(), *self.ruleset.extras]
 
 
 #: A game whose state and actions the caller need not know.

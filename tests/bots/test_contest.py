@@ -105,7 +105,7 @@ def test_no_bot_of_ones_own_sees_more_by_saying_that_it_looks_at_nothing() -> No
 
 
 def test_a_game_that_goes_nowhere_is_an_error() -> None:
-    with pytest.raises(EndlessGame, match="500 decisions") as caught:
+    with pytest.raises(EndlessGame, match=r"rocket: .* 500 decisions: .*between these bots") as caught:
         play_game(RULESET, Setup(players=2, seed=1), [Shifter(), Shifter()], Chance(1), most_decisions=500)
     assert pickle.loads(pickle.dumps(caught.value)).decisions == 500
 

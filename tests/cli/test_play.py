@@ -71,6 +71,19 @@ def test_picks_by_number_and_by_name(
     assert len(load(file).game.actions) == 2
 
 
+def test_an_action_by_its_line_of_text(
+    monkeypatch: pytest.MonkeyPatch, file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    lines = ["invest Manchester steel", "? extend GWR 2,12", "? extend GWR A5", "extend GWR A5", "extend GWR C14"]
+    assert play(monkeypatch, file, *lines) == 0
+    out = printed(capsys)
+    assert "invests in Manchester (steel)" in out
+    assert "extend GWR 2,12 is possible now" in out
+    assert out.count("[SR-7.1-b]") == 2
+    assert "extends the GWR towards C14" in out
+    assert len(load(file).game.actions) == 2
+
+
 def test_a_question_mark_explains(
     monkeypatch: pytest.MonkeyPatch, file: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

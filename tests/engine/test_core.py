@@ -204,11 +204,26 @@ def test_the_most_that_a_number_may_be_is_still_possible_and_said(value: Any, sa
         field.read(None, {"sack": value}, "sack")
 
 
-@pytest.mark.parametrize("line", ["", "send_off", "send_off Leeds", "whistle 3", "whistle three short", "'"])
-def test_a_line_that_names_no_action_is_refused_with_what_could_stand_there(game: Game[Any, Any], line: str) -> None:
+@pytest.mark.parametrize(
+    ("line", "field", "known"),
+    [
+        ("", "action", "there are: send_off PLACE, whistle TIMES HOW"),
+        ("'", "action", "there are: send_off PLACE, whistle TIMES HOW"),
+        ("stop York", "action", "there are: send_off PLACE, whistle TIMES HOW"),
+        ("send_off", "action", "'send_off' is no action; there are: send_off PLACE"),
+        ("whistle 3", "action", "'whistle 3' is no action; there are: whistle TIMES HOW"),
+        ("send_off Leeds", "place", "'Leeds' is not possible here; there are: York, Selby"),
+        ("whistle three short", "times", "a whole number is expected"),
+        ("whistle 3 loud", "how", "'loud' is not possible here; there are: short, long"),
+    ],
+)
+def test_a_line_that_names_no_action_is_refused_with_what_could_stand_there(
+    game: Game[Any, Any], line: str, field: str, known: str
+) -> None:
     with pytest.raises(BadNotation) as refused:
         game.parse(line)
-    assert "send_off PLACE, whistle TIMES HOW" in str(refused.value)
+    assert refused.value.field == field
+    assert refused.value.problem.endswith(known)
 
 
 def test_a_name_that_nothing_has_is_left_to_the_rules(game: Game[Any, Any]) -> None:

@@ -57,7 +57,11 @@ def derived(seed: int, number: int) -> int:
 
 
 class Score:
-    """What one name of a contest has reached: entrants with the same name are counted together."""
+    """What one name of a contest has reached: entrants with the same name are counted together.
+
+    `games` counts the seats it has played, `wins` its wins, a shared one as a fraction; `total` and `rank` are the sums
+    of its points and of its places. `win_rate`, `mean_total` and `mean_rank` are these by seat.
+    """
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -85,6 +89,9 @@ class Score:
     def mean_rank(self) -> float:
         return self.rank / self.games
 
+    def __repr__(self) -> str:
+        return f"<{self.name}: {self.wins:g} wins in {self.games} games>"
+
     def interval(self) -> tuple[float, float]:
         """Between which win rates the true one lies, with 95 % confidence (Wilson)."""
         spread = Z_95 * sqrt(self.win_rate * (1 - self.win_rate) / self.games + (Z_95 / self.games / 2) ** 2)
@@ -94,7 +101,12 @@ class Score:
 
 
 class Standings:
-    """The results of a contest: one score per name, and what happened in all games together. `print` shows a table."""
+    """The results of a contest: one score per name, and what happened in all games together. `print` shows a table.
+
+    `scores` has a `Score` for every name, `games` and `decisions` count all games and what was decided in them,
+    `ended_by` and `events` how often something has ended a game and how often something happened, under its key in the
+    word files of the game: `game.words().say("ended-by-lines")` says it.
+    """
 
     def __init__(self, entrants: Sequence[str | Bot]) -> None:
         self.scores = {name: Score(name) for name in map(name_of, entrants)}

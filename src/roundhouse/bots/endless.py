@@ -13,9 +13,10 @@ class EndlessGame(Problem):
     could be said about who won, so the game is an error, not a result.
     """
 
-    def __init__(self, decisions: int) -> None:
-        super().__init__("simulate", Text("problem-endless", {"n": decisions}))
+    def __init__(self, game: str, decisions: int) -> None:
+        super().__init__(game, Text("problem-endless", {"n": decisions}))
+        self.game = game
         self.decisions = decisions
 
-    def __reduce__(self) -> tuple[type[EndlessGame], tuple[int]]:
-        return EndlessGame, (self.decisions,)
+    def __reduce__(self) -> tuple[type[EndlessGame], tuple[str, int]]:
+        return EndlessGame, (self.game, self.decisions)

@@ -51,7 +51,7 @@ def play_game(
     events: dict[str, int] = {}
     while (decision := ruleset.decision(state)) is not None:
         if decisions == most_decisions:
-            raise EndlessGame(decisions)
+            raise EndlessGame(ruleset.id, decisions)
         bot = bots[decision.seat]
         known = trusted[decision.seat]
         # Who draws from the legal actions alone sees nothing of the rest: no observation has to be made for it. Nobody

@@ -14,9 +14,10 @@ from typing import Any
 from roundhouse.bots import ladder
 from roundhouse.cli.choices import game_words
 from roundhouse.cli.telling import tell_action, tell_board, tell_outcome
+from roundhouse.engine.actions import Action
 from roundhouse.engine.bot import Bot, as_move
 from roundhouse.engine.decision import Violation
-from roundhouse.engine.rules import MORE
+from roundhouse.engine.rules import MORE, BadNotation
 from roundhouse.engine.text import Text
 from roundhouse.game import AnyGame, Game
 from roundhouse.seats import Seat
@@ -158,6 +159,9 @@ class Session:
                 pick = self.ask_pick(paths, picked)
                 if len(self.game.actions) != before:
                     return  # an undo went back
+                if isinstance(pick, Action):
+                    self.do(pick, seat)
+                    return
                 picked = picked[:-1] if pick is None else (*picked, pick)
             if picked in paths:
                 action = paths[picked] or ruleset.read_picks(state, picked)[0]
@@ -165,9 +169,13 @@ class Session:
                     self.refuse(violation)
                     picked = picked[:-1]
                     continue
-                self.print(*tell_action(self.game, action, self.words, seat))
-                self.keep()
+                self.do(action, seat)
                 return
+
+    def do(self, action: Action, seat: int) -> None:
+        """Carry out what somebody has decided."""
+        self.print(*tell_action(self.game, action, self.words, seat))
+        self.keep()
 
     def open_paths(self, paths: dict[tuple[str, ...], Any], picked: tuple[str, ...]) -> None:
         """Where a path goes on, put what may follow in its place."""
@@ -181,8 +189,11 @@ class Session:
             return asked
         return self.words.say("play-asked", player=self.words.names[seat], prompt=asked)
 
-    def ask_pick(self, paths: Paths, picked: tuple[str, ...]) -> str | None:
-        """One pick; None takes the last one back. Commands are carried out on the way."""
+    def ask_pick(self, paths: Paths, picked: tuple[str, ...]) -> str | Action | None:
+        """One pick, or a whole action as a line of text; None takes the last pick back.
+
+        Commands are carried out on the way.
+        """
         before = len(self.game.actions)
         offered = next_picks(paths, picked)
         self.list_picks(paths, picked)
@@ -203,6 +214,9 @@ class Session:
                 pick = self.read_pick(answer, offered)
                 if pick is not None:
                     return pick
+                action = self.read_line(answer)
+                if action is not None and self.game.why_not(action) is None:
+                    return action
                 self.why_not(answer, offered, picked)
 
     def list_picks(self, paths: Paths, picked: tuple[str, ...]) -> None:
@@ -237,6 +251,14 @@ class Session:
                 return pick
         return None
 
+    def read_line(self, answer: str) -> Action | None:
+        """The action whose line of text somebody has typed, legal or not."""
+        try:
+            action: Action = self.game.parse(answer)
+        except BadNotation:
+            return None
+        return action
+
     # -- explaining
 
     def why_not(self, what: str, offered: list[str], picked: tuple[str, ...]) -> None:
@@ -248,7 +270,12 @@ class Session:
             self.print(f"{decision.rule}  {self.rule_text(decision.rule)}")
             self.list_commands()
             return
-        if self.read_pick(what, offered) is not None:
+        action = self.read_line(what)
+        violation = self.game.why_not(action) if action is not None else None
+        if violation is not None:
+            self.refuse(violation)
+            return
+        if action is not None or self.read_pick(what, offered) is not None:
             self.say("play-possible", what=clip(what))
             return
         named = [pick for pick in ruleset.pickable(state) if self.read_pick(what, [pick]) == pick]

@@ -83,12 +83,28 @@ class Form:
     def read_text(self, state: Any, words: list[str]) -> list[Any] | None:
         """The arguments that the words of such a line name; None if they are not those of this form."""
         first = 1 + len(self.always)
-        if words[:first] != [self.name, *self.always.values()] or len(words) != first + len(self.fields):
+        if not self.begins(words) or len(words) != first + len(self.fields):
             return None
         try:
             return [field.read_text(state, word) for field, word in zip(self.fields, words[first:])]
         except (LookupError, ValueError):
             return None
+
+    def begins(self, words: list[str]) -> bool:
+        """Do these words begin as a line of this form does?"""
+        return words[: 1 + len(self.always)] == [self.name, *self.always.values()]
+
+    def wrong_word(self, state: Any, words: list[str]) -> BadNotation | None:
+        """The first word of such a line that its argument cannot be; None if there are too few or too many words."""
+        rest = words[1 + len(self.always) :]
+        if len(rest) != len(self.fields):
+            return None
+        for key, field, word in zip(self.keys, self.fields, rest):
+            try:
+                field.read_text(state, word)
+            except (LookupError, ValueError):
+                return BadNotation(key, field.misread(state, word))
+        return None
 
     def read_path(self, state: Any, path: tuple[str, ...]) -> list[Any] | None:
         """The arguments that these picks name; None if they do not say an action of this form, whole."""
@@ -137,6 +153,7 @@ class Action:
         return hash((type(self).__name__, *self.values()))
 
     def __repr__(self) -> str:
+        """For people, who know no position; `Game.text` gives the line that `Game.parse` reads."""
         form = self.form
         said = [field.show(value) for field, value in zip(form.fields, self.values()) if not field.left_out(value)]
         words = [form.name.replace("_", " "), *form.always.values(), *said]
@@ -174,7 +191,7 @@ class Actions:
         return action
 
     def parse(self, state: Any, line: str) -> Action:
-        """The action that a line of text names; `BadNotation` says what can stand there."""
+        """The action that a line of text names; `BadNotation` says which word is wrong, or what can stand there."""
         try:
             words = shlex.split(line)
         except ValueError:
@@ -184,8 +201,17 @@ class Actions:
             if arguments is not None:
                 action: Action = kind(*arguments)
                 return action
-        known = ", ".join([shape_of(kind.form) for kind in self.kinds])
-        raise BadNotation("action", Text("problem-action-line", {"given": repr(line), "known": known}))
+        raise self._misread(state, line, words)
+
+    def _misread(self, state: Any, line: str, words: list[str]) -> BadNotation:
+        """What is wrong with a line that names no action: one of its words, or how it is written as a whole."""
+        begun = [kind.form for kind in self.kinds if kind.form.begins(words)]
+        for form in begun:
+            wrong = form.wrong_word(state, words)
+            if wrong is not None:
+                return wrong
+        known = ", ".join([shape_of(form) for form in begun or [kind.form for kind in self.kinds]])
+        return BadNotation("action", Text("problem-action-line", {"given": repr(line), "known": known}))
 
     def read_path(self, state: Any, path: tuple[str, ...]) -> list[Action]:
         """Every action, legal or not, that these picks say as a whole."""

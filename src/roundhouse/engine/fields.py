@@ -13,6 +13,8 @@ from roundhouse.engine.text import Text
 UNKNOWN: Final = -1
 #: Numbers beyond this stand in no game, and are refused before they cost anything.
 LARGEST: Final = 2**31 - 1
+#: So many of the words that could stand somewhere are named to whoever wrote a wrong one.
+MOST_NAMED: Final = 40
 
 
 class BadNotation(Problem):
@@ -82,6 +84,18 @@ class Field:
         """What such a word stands for; LookupError or ValueError if it stands for nothing."""
         return int(text)
 
+    def known(self, state: Any) -> Sequence[str]:
+        """Every word that can stand here, where those are a few that do not depend on the moment."""
+        return ()
+
+    def misread(self, state: Any, word: str) -> Text:
+        """What is wrong with a word that `read_text` does not understand."""
+        known = list(self.known(state))
+        if known:
+            some = [*known[:MOST_NAMED], *(["…"] if len(known) > MOST_NAMED else [])]
+            return Text("problem-action-value", {"given": repr(word), "known": ", ".join(some)})
+        return Text("problem-action-number") if type(self) is Field else Text("problem-name-unknown", {"given": word})
+
     def show(self, value: Any) -> str:
         """For `repr`, which knows no position."""
         return str(value)
@@ -126,6 +140,9 @@ class Word(Field):
     def read_text(self, state: Any, text: str) -> int:
         return self.words.index(text)
 
+    def known(self, state: Any) -> Sequence[str]:
+        return self.words
+
     def show(self, value: int) -> str:
         return str(self.write(None, value))
 
@@ -167,6 +184,9 @@ class Name(Field):
 
     def read_text(self, state: Any, text: str) -> int:
         return self.names(state).index(text)
+
+    def known(self, state: Any) -> Sequence[str]:
+        return self.names(state)
 
     def show(self, value: int) -> str:
         names = self.shown() if self.shown is not None else ()

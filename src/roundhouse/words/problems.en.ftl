@@ -2,7 +2,7 @@
 
 problem = { $where }: { $problem }
 problem-unknown-game = no game has this name; installed are: { $known }
-problem-endless = a game has not ended after { $n } decisions: on this board, or with these options, it may never end
+problem-endless = a game has not ended after { $n } decisions: on this board, with these options, or between these bots it may never end
 problem-unknown-bot = there is no such bot; there are: { $known }
 problem-bot-no-action = has chosen { $given }, which is no action of this game
 problem-bot-refused = has chosen { $action }, which { $rule } refuses: { $why }

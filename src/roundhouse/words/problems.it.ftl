@@ -2,7 +2,7 @@
 
 problem = { $where } – { $problem }
 problem-unknown-game = nessun gioco ha questo nome; sono installati: { $known }
-problem-endless = una partita non è finita dopo { $n } decisioni: su questa mappa, o con queste opzioni, potrebbe non finire mai
+problem-endless = una partita non è finita dopo { $n } decisioni: su questa mappa, con queste opzioni o fra questi bot potrebbe non finire mai
 problem-unknown-bot = questo bot non esiste; ci sono: { $known }
 problem-bot-no-action = ha scelto { $given }, che non è un’azione di questo gioco
 problem-bot-refused = ha scelto { $action }, ma { $rule } lo vieta: { $why }

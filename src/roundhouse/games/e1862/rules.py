@@ -27,6 +27,7 @@ from roundhouse.games.e1862.finance.parliament import begin_parliament
 from roundhouse.games.e1862.import_18xx.export import Export
 from roundhouse.games.e1862.mergers.exchange import Option
 from roundhouse.games.e1862.mergers.merger import Consent
+from roundhouse.games.e1862.names import COMPANY
 from roundhouse.games.e1862.operating.running import LISTED, RunTrains, alternatives
 from roundhouse.games.e1862.outcome import final_account
 from roundhouse.games.e1862.passing import Pass
@@ -117,10 +118,20 @@ class E1862(Rules[State, E1862Action]):
         return {"best_runs": self.best_runs}
 
     def best_runs(
-        self, state: State, company: int | None = None, count: int = LISTED, deadline: float | None = None
+        self, state: State, company: str | int | None = None, count: int = LISTED, deadline: float | None = None
     ) -> list[Answer]:
-        """The runs of a company (else of the operating one) with the best totals, best first (§7.8)."""
-        return alternatives(state, state.operating if company is None else company, count, deadline=deadline)
+        """The runs of a company (else of the operating one) with the best totals, best first (§7.8).
+
+        A company by its initials or its number; `count` totals at most, `deadline` in seconds.
+        """
+        return alternatives(state, self._company(state, company), count, deadline=deadline)
+
+    def _company(self, state: State, company: str | int | None) -> int:
+        if company is None:
+            return state.operating
+        if isinstance(company, int):
+            return company
+        return COMPANY.read(state, {"company": company}, "company")
 
     def commands(self) -> Mapping[str, Command]:
         return {"routes": commands}

@@ -12,7 +12,10 @@ from roundhouse.games.rocket.state import State
 
 
 class Hex(Field):
-    """A hex by its coordinates. Those off the board have numbers too, so that the rules can refuse them."""
+    """A hex by its coordinates. Those off the board have numbers too, so that the rules can refuse them.
+
+    In a line of text it may also stand as the board calls it, `J15`.
+    """
 
     def write(self, state: State, value: int) -> list[int]:
         return list(state.board.coordinate(value))
@@ -31,6 +34,8 @@ class Hex(Field):
         return f"{self.kind}:{q},{r}"
 
     def read_text(self, state: State, text: str) -> int:
+        if text in state.board.labels:
+            return state.board.labels.index(text)
         q, r = text.split(",")
         return state.board.number(int(q), int(r))
 

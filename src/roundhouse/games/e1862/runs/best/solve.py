@@ -42,7 +42,11 @@ def _everything_weight(pounds: int) -> int:
 
 
 class Answer:
-    """What a search has found: runs with their prices, and how much more there could be."""
+    """What a search has found: runs with their prices, and how much more there could be.
+
+    `runs` are the ways of the trains, `revenue` and `subsidy` what they bring, `takings` the same train by train. No
+    other runs earn more than `bound`; `optimal` says that none are better. The search took `milliseconds`.
+    """
 
     def __init__(self, runs: list[Run], takings: Takings, optimal: bool, bound: int) -> None:
         self.runs = runs
@@ -54,6 +58,10 @@ class Answer:
         self.bound = bound
         self.milliseconds = 0.0
         self.nodes = 0
+
+    def __repr__(self) -> str:
+        proven = "proven best" if self.optimal else f"at most {self.bound} is possible"
+        return f"<{len(self.runs)} runs, revenue {self.revenue}, subsidy {self.subsidy}, {proven}>"
 
 
 def best_run(
