@@ -158,6 +158,15 @@ def test_r7_11_b_who_can_pay_must_buy() -> None:
     assert rule_against(state, BuyTrain(EXPRESS, 0)) == "R7.9-a"
 
 
+def test_r7_11_c_who_has_exactly_the_price_raises_no_money() -> None:
+    state = buying(100)
+    assert rule_against(state, RaiseMoney(SELL_TREASURY)) == "R7.11-c"
+    assert rule_against(state, BuyTrain(EXPRESS, 0)) is None
+    state.money[ESR] = 99
+    balance(state)
+    assert rule_against(state, RaiseMoney(SELL_TREASURY)) != "R7.11-c"
+
+
 def test_r7_11_d_after_raising_money_the_train_is_the_banks_and_r7_11_g_more_may_follow() -> None:
     state = table()
     company(state, "ESR", 200, {0: 5}, cash=20, trains=0)

@@ -14,6 +14,7 @@ from roundhouse.games.e1862.finance.stock_round import (
     StartCompany,
     can_start_any,
     certificate_looks_buyable,
+    must_sell,
 )
 from roundhouse.games.e1862.map.atlas import COMPANY
 from roundhouse.games.e1862.passing import Pass
@@ -133,6 +134,19 @@ def test_r6_5_2_b_above_the_limit_nothing_comes_before_selling() -> None:
     for action in (BuyShare(esr, FROM_POOL), StartCompany(COMPANY["EUR"], 54), Pass()):
         assert rule_against(state, action) == "R6.5.2-b"
     assert rule_against(state, SellShares(esr, 1)) is None
+
+
+def test_r6_5_2_b_who_has_sold_every_block_is_free_to_go() -> None:
+    """One block of a company in a turn (R6.4-a): above the limit, but with nothing left to sell, nobody has to."""
+    state = table()
+    esr = company(state, "ESR", 90, {0: 5}, pool=5)
+    state.certificate_limit = 1
+    stock_round(state)
+    assert must_sell(state, 0)
+    state.sold_now = 1 << esr
+    assert rule_against(state, SellShares(esr, 1)) == "R6.4-a"
+    assert not must_sell(state, 0)
+    assert rule_against(state, Pass()) is None
 
 
 def test_r6_5_4_2_b_without_a_director_the_largest_shareholder_chooses_the_markers() -> None:

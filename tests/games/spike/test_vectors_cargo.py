@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from roundhouse.engine.decision import Violation
+from roundhouse.games.spike import RULESET
+from roundhouse.games.spike.state import ACTION
 from tests.games.spike.positions import P1, P2, Position
 
 
@@ -45,6 +48,15 @@ def test_kv_36_a_delivery() -> None:
     assert play.player(P1)["served"] == ["carol"]
     play.loaded("coal")
     assert play.refused("deliver", commodity="coal") == "SK-5.2-d"
+
+
+def test_sk_5_2_a_nothing_is_delivered_under_way() -> None:
+    """A train that stands on the line is in no city, though its owner may act."""
+    play = steel_to_carol().train(P1, "e4")
+    play.state.phase = ACTION
+    deliver = RULESET.read_action(play.state, {"type": "deliver", "commodity": "steel"})
+    assert RULESET.why_not(play.state, deliver) == Violation("SK-5.2-a", "why-deliver-under-way", {})
+    assert deliver not in RULESET.legal(play.state)
 
 
 def test_kv_37_others_may_deliver_there_too() -> None:
