@@ -10,6 +10,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from roundhouse.engine.setup import BadSetup, Setup
@@ -233,7 +234,8 @@ def texts_of_games() -> list[Text]:
         texts += [RULESET.say_violation(state, violation) for violation in violations if violation]
         events = [event.seen_by(seat) for happened in played.events for event in happened for seat in (None, 0)]
         texts += [RULESET.say_event(state, event) for event in events]
-    return texts
+    options = [field.name for field in msgspec.structs.fields(RULESET.Options)]
+    return texts + [Text(f"option-{name}{part}") for name in options for part in ("", "-help")]
 
 
 def keys_of(text: Text) -> set[str]:

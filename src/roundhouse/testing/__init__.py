@@ -5,7 +5,8 @@
     def test_my_game():
         check_rules(RULESET, games=20)
 
-Whatever does not hold is an AssertionError that says what, in which game (by its seed) and after how many actions.
+Whatever does not hold, a crash included, is an AssertionError that says what, in which game (by its seed) and after how
+many actions.
 """
 
 from __future__ import annotations
@@ -13,7 +14,9 @@ from __future__ import annotations
 import copy
 import json
 import pickle
+import traceback
 from collections.abc import Callable, Iterable, Mapping
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from roundhouse.engine.actions import Action
@@ -22,8 +25,9 @@ from roundhouse.engine.chance import Chance
 from roundhouse.engine.event import Event
 from roundhouse.engine.rules import AnyRules
 from roundhouse.engine.setup import Setup
-from roundhouse.engine.text import Text
-from roundhouse.words import LANGUAGES, Words
+from roundhouse.testing.secrets import Knowledge
+from roundhouse.testing.spoken import check_languages, check_options, check_words
+from roundhouse.testing.universe import Universe
 
 #: No game of the tests needs more decisions than this.
 ENDLESS = 3000
@@ -85,49 +89,83 @@ def walk(
 def check_rules(
     ruleset: AnyRules, games: int = 10, options: Mapping[str, Any] | None = None, seed: int = 0, every: int = 7
 ) -> None:
-    """Play games with every number of players, and check everything below after every `every`-th action."""
+    """Play games at random, with every number of players in turn, and hold them to the contract of a game.
+
+    After every `every`-th action: what is listed is legal and nothing else is, of what the forms of actions can say;
+    other seats are refused; states and actions survive being copied, written, packed and pickled; scores and views are
+    nobody's own; picks and lines of text can be read back; everything has words in every language. After the last one
+    the account adds up, and the actions lead to the same end once more. Over all games, nobody is shown what is hidden:
+    not by views, events or actions, and not by the states that bots are given. Secrets are found out by
+    comparing, so a dozen games or more should be played.
+    """
+    check_kinds(ruleset)
+    check_languages(ruleset)
+    check_options(ruleset)
     completed = ruleset.complete(options or {})
+    knowledge = Knowledge()
     for number in range(games):
         players = ruleset.seats[number % len(ruleset.seats)]
-        setup = Setup(players=players, options=completed, seed=seed + number)
-        try:
-            check_game(ruleset, setup, every)
-        except AssertionError as error:
-            raise AssertionError(f"seed {seed + number}, {players} players: {error}") from error
+        check_game(ruleset, Setup(players=players, options=completed, seed=seed + number), every, knowledge)
+    knowledge.conclude()
 
 
-def check_game(ruleset: AnyRules, setup: Setup, every: int = 7) -> Walk:
+def check_game(ruleset: AnyRules, setup: Setup, every: int = 7, knowledge: Knowledge | None = None) -> Walk:
     """One game at random, from its beginning to its end."""
-    played = walk(ruleset, setup, setup.seed, 0)
+    played = Walk(ruleset, setup, None, [], [], Chance(setup.seed))
+    try:
+        played = walk(ruleset, setup, setup.seed, 0)
+        play_through(played, every, knowledge or Knowledge())
+    except Exception as error:
+        where = f"seed {setup.seed}, {setup.players} players, after {len(played.log)} actions"
+        raise AssertionError(f"{where}: {what_failed(error)}") from error
+    return played
+
+
+def play_through(played: Walk, every: int, knowledge: Knowledge) -> None:
+    """Play to the end and check on the way."""
+    ruleset, universe = played.ruleset, Universe()
     ruleset.check(played.state)
     for number in range(ENDLESS):
         if played.over or number % every == 0:
-            check_position(played)
+            check_position(played, universe, knowledge)
         if played.over:
             break
         go_on(played, lambda state: False, 1)
         ruleset.check(played.state)
     assert played.over, f"the game has not ended after {ENDLESS} decisions"
     check_replay(played)
-    return played
 
 
-def check_position(played: Walk) -> None:
+def what_failed(error: Exception) -> str:
+    """The check that failed and what it says; where it says nothing, the line that did not hold."""
+    here = Path(__file__).parent
+    frames = [frame for frame in traceback.extract_tb(error.__traceback__) if Path(frame.filename).parent == here]
+    said = str(error) if isinstance(error, AssertionError) else f"{type(error).__name__}: {error}"
+    return f"{frames[-1].name}: {said or frames[-1].line}" if frames else said
+
+
+def check_position(played: Walk, universe: Universe | None = None, knowledge: Knowledge | None = None) -> None:
     """Everything that holds in one position."""
     ruleset, state, players = played.ruleset, played.state, played.setup.players
-    check_outcome(ruleset, state, players)
+    universe = universe or Universe()
+    universe.learn(ruleset.legal(state))
+    tried = universe.tries(ruleset, state, played.chance)
+    check_outcome(ruleset, state, players, breaks_ties=True)
     check_packing(played)
     check_pickling(ruleset, state)
     check_copies_are_independent(played)
+    check_scores_are_nobodys_own(ruleset, state)
     check_views(ruleset, state, players)
     check_secrets(ruleset, state, players, played.chance)
-    check_words(ruleset, state, players, played.events[-1] if played.events else [])
+    check_words(ruleset, state, players, played.events[-1] if played.events else [], tried)
+    check_tries(ruleset, state, tried)
     if not played.over:
         check_listed_is_legal(ruleset, state, [])
         check_other_seats_are_refused(ruleset, state, players)
         check_neutral_is_legal(ruleset, state)
         check_text(ruleset, state)
         check_picks(ruleset, state)
+        (knowledge or Knowledge()).look(ruleset, state, players, played.chance)
 
 
 # -- legality
@@ -169,6 +207,17 @@ def check_listed_is_legal(ruleset: AnyRules, state: Any, universe: Iterable[Any]
         refused += violation is not None
     assert ruleset.digest(state) == before, "asking what is legal has changed the state"
     return refused
+
+
+def check_tries(ruleset: AnyRules, state: Any, tried: Iterable[Any]) -> None:
+    """Whatever could be said is legal exactly when no rule refuses it, listed or only known to be legal."""
+    legal = ruleset.legal(state)
+    for action in tried:
+        violation = ruleset.why_not(state, action)
+        if violation is None:
+            assert action in legal, f"no rule refuses {action}, and it is not among the legal actions"
+        else:
+            assert action not in legal, f"{action} is among the legal actions, and {violation.rule} refuses it"
 
 
 def check_other_seats_are_refused(ruleset: AnyRules, state: Any, players: int) -> None:
@@ -243,6 +292,15 @@ def check_copies_are_independent(played: Walk) -> None:
         ruleset.check(kept)
 
 
+def check_scores_are_nobodys_own(ruleset: AnyRules, state: Any) -> None:
+    """Whoever changes the scores that they were given changes nothing of the game."""
+    held = ruleset.copy(state)
+    given = ruleset.scores(held)
+    before = list(given), ruleset.digest(held)
+    given[:] = [score + 1 for score in given]
+    assert (ruleset.scores(held), ruleset.digest(held)) == before, "`scores` gives away a list of the state itself"
+
+
 def check_replay(played: Walk) -> None:
     """The log, written as text, leads through the same states and events to the same end."""
     ruleset = played.ruleset
@@ -307,25 +365,11 @@ def check_secrets(ruleset: AnyRules, state: Any, players: int, chance: Chance) -
             assert list(ruleset.legal(world)) == list(ruleset.legal(state))
 
 
-def check_words(ruleset: AnyRules, state: Any, players: int, events: list[Event]) -> None:
-    """Whatever is said has words in every language."""
-    said: list[Text] = [*ruleset.text_board(ruleset.view(state, None)), *map(_event(ruleset, state), events)]
-    for seat in (None, *range(players)):
-        said.append(ruleset.prompt(state, seat))
-        said += [ruleset.say_action(state, action, seat) for action in list(ruleset.legal(state))[:20]]
-        said += [ruleset.say_event(state, event.seen_by(seat)) for event in events]
-    for language in LANGUAGES:
-        words = Words(language, [ruleset.words])
-        for text in said:
-            assert words.say(text), text
+def check_outcome(ruleset: AnyRules, state: Any, players: int, breaks_ties: bool = False) -> None:
+    """There is an account exactly when the game is over, and it adds up; ranks follow from the totals.
 
-
-def _event(ruleset: AnyRules, state: Any) -> Callable[[Event], Text]:
-    return lambda event: ruleset.say_event(state, event)
-
-
-def check_outcome(ruleset: AnyRules, state: Any, players: int) -> None:
-    """There is an account exactly when the game is over, and it adds up."""
+    A game that breaks ties may rank equal totals differently.
+    """
     assert len(ruleset.scores(state)) == players
     outcome = ruleset.outcome(state)
     assert (outcome is None) == (ruleset.decision(state) is not None)
@@ -334,7 +378,8 @@ def check_outcome(ruleset: AnyRules, state: Any, players: int) -> None:
     assert not ruleset.legal(state)
     assert len(outcome.totals) == players
     assert outcome.totals == [sum(column) for column in zip(*(line.points for line in outcome.categories), strict=True)]
-    assert outcome.ranks == [1 + sum(other > total for other in outcome.totals) for total in outcome.totals]
+    reached = list(zip(outcome.totals, (-rank if breaks_ties else 0 for rank in outcome.ranks), strict=True))
+    assert outcome.ranks == [1 + sum(other > own for other in reached) for own in reached], "ranks against totals"
     assert outcome.winners == [seat for seat, rank in enumerate(outcome.ranks) if rank == 1]
     assert outcome.ended_by
 
@@ -343,4 +388,4 @@ def check_kinds(ruleset: AnyRules) -> None:
     """Every action declares its form, and takes what the form says."""
     for kind in ruleset.kinds:
         assert issubclass(kind, Action)
-        assert kind.form.name
+        assert kind.form.name, f"{kind.__name__} has no name in its form"
