@@ -1,4 +1,4 @@
-"""How many clicks 1862 takes: counted on positions of a whole game."""
+"""How many clicks some actions of 1862 take: counted on positions of a whole game."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def clicked(player: Player, *wanted: Locator) -> int:
     return len(wanted)
 
 
-def test_raising_by_the_minimum_takes_one_click_and_passing_another(visitor: Visitor) -> None:
+def test_raising_by_the_minimum_takes_one_click(visitor: Visitor) -> None:
     player = seated(visitor, "act-raise-bid", 0)
     page = visitor.page
     assert page.locator("[data-stepper=amount] input").input_value() == "5"
