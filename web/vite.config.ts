@@ -60,10 +60,16 @@ export default defineConfig({
               test: /node_modules|web\/src\/(api|games|icons|parts|state|words\/words)|page\/(page\.ts|icons)/,
               priority: 2,
             },
+            // What a game brings to its tables; its folder `later` is fetched when it is first shown.
+            {
+              name: (id) => `game-${/games\/(\w+)\/page/.exec(id)?.[1]}`,
+              test: /games\/\w+\/page\/[^/]+\.(svelte|ts)/,
+              priority: 0,
+            },
             // What every table shows; what is fetched when it is first shown stays apart.
             {
               name: 'table',
-              test: /web\/src\/(board\/|table\/(?!result\/|(BottomTabs|Chat|HandOver|Keys|Menu|NarrowTable|Notes|Standing|Stepper|TextBoard)\.))/,
+              test: /web\/src\/(board\/|table\/(?!result\/|(BottomTabs|Chat|Foresight|HandOver|Keys|Menu|NarrowTable|Notes|Standing|Stepper|TextBoard)\.))/,
               priority: 1,
             },
           ],

@@ -298,7 +298,7 @@ def test_runs_are_drawn_as_far_as_they_are_said() -> None:
     assert RULESET.trace(state, RunTrains([])) == ()
 
 
-def test_the_last_run_stays_on_the_board_until_the_next_action() -> None:
+def test_a_position_has_no_runs_of_its_own() -> None:
     state = enr(("B", FREIGHT))
     (action,) = RULESET.read_picks(state, ("run:own", "train:B-0", "area:port_cromer", "hex:F3", "hex:F5"))
     before = {sprite.id for sprite in RULESET.scene(RULESET.view(state, None)).sprites}

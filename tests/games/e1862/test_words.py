@@ -68,7 +68,7 @@ RECORDED = ROOT / "tests" / "golden" / "1862"
 #: Rightly the same in both languages: the name of the game, amounts, and formats without a word in them.
 SAME = {
     "game-1862-title", "money", "money-owed", "board-holding", "option-no", "tip-hex", "place",
-    "pick-area", "pick-by-short", "pick-company", "pick-hex", "pick-type", "stop-counts", "area-midlands", "area-west",
+    "pick-area", "pick-by-short", "pick-company", "pick-hex", "stop-counts", "area-midlands", "area-west",
     "panel-company-tip", "panel-list", "panel-lner", "panel-offering", "panel-pool",
 }  # fmt: skip
 RULES = r"\bR\d[\d.]*-[a-z]\b|\bA-\d\d\b"

@@ -47,9 +47,9 @@ describe('the prompt of whoever must decide', () => {
     expect(document.querySelector('[data-confirm]')).toBeNull();
     await user.click(button(/the to:Rome/));
     expect(await screen.findByText('Red goes to Rome.')).toBeTruthy();
-    expect(screen.getAllByText('Rome is reached.')).not.toHaveLength(0);
+    expect(await screen.findAllByText('Rome is reached.')).not.toHaveLength(0);
     expect(document.querySelector('[data-confirm]')?.textContent).toContain('Train:red · to:Rome');
-    expect(screen.getByText('cash').closest('div')?.textContent).toContain('5 → 8');
+    expect((await screen.findByText('cash')).closest('div')?.textContent).toContain('5 → 8');
   });
 
   it('picks by itself where only one thing is left, and goes back over it', async () => {

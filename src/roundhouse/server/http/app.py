@@ -103,7 +103,7 @@ def create_app(config: Config, settings: Settings | None = None) -> Litestar:
         before_send=[add_headers],
         exception_handlers=errors.HANDLERS,
         compression_config=CompressionConfig(
-            backend="gzip", minimum_size=1000, gzip_compress_level=6, exclude_opt_key="compressed"
+            backend="gzip", minimum_size=1000, gzip_compress_level=7, exclude_opt_key="compressed"
         ),
         request_max_body_size=settings.largest_request,
         openapi_config=describe(),

@@ -34,7 +34,7 @@ def ready(value: Any, media_type: str = JSON) -> Ready:
     """Texts as they are, anything else as JSON."""
     content = value.encode("utf-8") if isinstance(value, str) else msgspec.json.encode(value)
     tag = f'"{hashlib.sha256(content).hexdigest()[:16]}"'
-    return Ready(content, gzip.compress(content, 5, mtime=0) if len(content) >= SMALL else b"", tag, media_type)
+    return Ready(content, gzip.compress(content, 9, mtime=0) if len(content) >= SMALL else b"", tag, media_type)
 
 
 def send(request: AnyRequest, made: Ready, cache: str) -> Response[Any]:

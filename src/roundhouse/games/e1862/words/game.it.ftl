@@ -272,7 +272,7 @@ pick-turn-to = verso { $places }
 pick-source =
     { $what ->
         [ipo] offerta
-        [pool] mercato
+        [pool] Bank Pool
        *[treasury] proprie
     } { $price }
 pick-shares-for = { $n } per { $price }

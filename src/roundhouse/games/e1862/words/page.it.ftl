@@ -1,5 +1,5 @@
 # La pagina di 1862.
-page-or = TO { $turn }.{ $n } di { $turn }.{ $all }
+page-or = RO { $turn }.{ $n } di { $turn }.{ $all }
 page-you = tu
 page-steps = Passi del turno
 page-step-merger = Fusione
@@ -31,7 +31,7 @@ page-tab-log = Registro
 page-ran = incassi
 page-show-run = Mostra questa corsa sulla mappa
 page-ipo = offerta
-page-pool = mercato
+page-pool = Bank Pool
 page-treasury = proprie
 page-last-three = ultimi tre
 page-player = giocatore
@@ -41,7 +41,7 @@ page-certificates = certificati
 page-directs = direttore di
 page-band = serie
 page-left = restano
-page-rounds = turni
+page-rounds = round
 page-ends = il suo primo treno elimina
 page-ends-bands = tutti i treni { $bands }
 page-tiles-that-fit = Tessere adatte
