@@ -11,7 +11,8 @@ import pytest
 from roundhouse.server.http.permissions import PERMISSIONS
 from tests.server.serving import Person, Server, server_fixture
 
-server = server_fixture(bot_workers=0)
+# Everybody opens more tables than a person should.
+server = server_fixture(bot_workers=0, tables_per_person=2000)
 
 #: Columns: the host, the owner of seat 0, the player on seat 1, somebody who looks on, somebody unknown who does,
 #: and both of them at a table that is private.

@@ -29,7 +29,7 @@ from roundhouse.games.e1862.steps import RUN
 #: How many different totals are offered to choose from.
 LISTED: Final = 5
 #: Fields of the state that say nothing about runs and are younger than the first fingerprints.
-NEWER: Final = ("refused_mergers", "refused_trains")
+NEWER: Final = ("refused_mergers", "refused_trains", "based")
 
 
 def run_rules(state: State) -> RunRules:

@@ -57,7 +57,7 @@ class LayTile(E1862Action):
         if not (0 <= hex < SIZE and 0 <= tile < len(TILES) and 0 <= self.turn < EDGES):
             return Violation("R7.6.1-c", "why-no-such-tile", {})
         if state.step == HOME_UPGRADE and hex != HOME[state.operating]:
-            return Violation("R7.2-d", "why-home-first", {"hex": HOME[state.operating]})
+            return home_first(state, "R7.2-d", HOME[state.operating])
         violation = why_not_now(state, self)
         if violation is None:
             violation = why_not_place(hex, state.board.tile[hex], state.board.turn[hex], tile, self.turn)
@@ -122,7 +122,11 @@ def why_not_elsewhere(state: State, hex: int) -> Violation | None:
     debt = state.debt[state.operating]
     if debt in (NONE, hex) or state.switches.asks_like_the_site or not can_pay_debt(state):
         return None
-    return Violation(debt_rule(state, debt), "why-home-first", {"hex": debt})
+    return home_first(state, debt_rule(state, debt), debt)
+
+
+def home_first(state: State, rule: str, hex: int) -> Violation:
+    return Violation(rule, "why-home-first", {"company": state.operating, "hex": hex})
 
 
 def debt_rule(state: State, hex: int) -> str:
@@ -147,7 +151,7 @@ def why_not_pass_track(state: State) -> Violation | None:
     """A company that owes a tile on its home hex may not decline."""
     debt = state.debt[state.operating]
     if debt != NONE and not state.laid and can_pay_debt(state):
-        return Violation(debt_rule(state, debt), "why-home-first", {"hex": debt})
+        return home_first(state, debt_rule(state, debt), debt)
     return None
 
 
