@@ -131,7 +131,8 @@ class LiveScores(Mistaken):
 
     def setup(self, setup: rh.Setup) -> State:
         dealt = super().setup(setup)
-        return Scored(*(getattr(dealt, name) for name in State.__struct_fields__), scores=[0] * setup.players)
+        fields = {name: getattr(dealt, name) for name in State.__struct_fields__}
+        return Scored(**fields, scores=[0] * setup.players)
 
     def scores(self, state: State) -> list[int]:
         assert isinstance(state, Scored)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from roundhouse.bots import ladder
-from roundhouse.bots.contest import name_of
+from roundhouse.bots.own import name_of
 from roundhouse.games.rocket import RULESET
 from roundhouse.words import LANGUAGES, Words
 from tests.bots.search.toys import SHUNTING

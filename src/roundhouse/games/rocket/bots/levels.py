@@ -19,7 +19,7 @@ from roundhouse.games.rocket.bots.policy import considered
 from roundhouse.games.rocket.bots.reason import reason
 from roundhouse.games.rocket.bots.study import Study
 from roundhouse.games.rocket.bots.weights import EVEN, FRIENDLY, TEMPERS, TOLD
-from roundhouse.games.rocket.state import ACTION, State
+from roundhouse.games.rocket.state import ACTION, ELIMINATED, State
 
 #: In the first turns, what is worth less by so much is as good.
 OPENING_VARIETY: Final = 1.0
@@ -30,8 +30,8 @@ MOST_ALTERNATIVES: Final = 3
 
 
 def opening(state: State) -> bool:
-    """Everybody has had two turns at most."""
-    return state.board.tiles - state.tiles < 2 * state.players
+    """Everybody has had two turns at most, and every line is still there."""
+    return state.board.tiles - state.tiles < 2 * state.players and ELIMINATED not in state.status
 
 
 class Apprentice:
