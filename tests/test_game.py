@@ -240,7 +240,8 @@ def test_a_hex_may_be_named_as_it_is_shown() -> None:
     game = roundhouse.new("rocket", 3, seed=7)
     for action in game.legal:
         if isinstance(action, Extend):
-            assert game.parse(repr(action).strip("<>")) == action
+            extend, line, _ = game.text(action).split()
+            assert game.parse(f"{extend} {line} {game.state.board.label(action.to)}") == action
 
 
 def test_results_print_as_what_they_are() -> None:

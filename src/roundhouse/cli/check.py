@@ -5,6 +5,8 @@ from __future__ import annotations
 import argparse
 import logging
 from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from roundhouse.cli.database import add_database, with_database
@@ -35,10 +37,21 @@ def run(chosen: argparse.Namespace, words: Words) -> int:
             if each.why is not None:
                 print(f"{each.id}: {said.say(each.why)}")
 
-    # What is wrong is said here, table by table.
-    logging.getLogger("roundhouse").setLevel(logging.CRITICAL)
-    with_database(chosen, look)
+    with silence():
+        with_database(chosen, look)
     for what in ("sound", "earlier", "stopped", "lost", "snapshots"):
         if counts[what] or what == "sound":
             print(words.say(f"check-{what}-count", n=counts[what]))
     return 1 if counts["stopped"] or counts["lost"] else 0
+
+
+@contextmanager
+def silence() -> Iterator[None]:
+    """Without the log: what is wrong is said here, table by table."""
+    logger = logging.getLogger("roundhouse")
+    before = logger.level
+    logger.setLevel(logging.CRITICAL)
+    try:
+        yield
+    finally:
+        logger.setLevel(before)
