@@ -105,6 +105,7 @@ soak: $(FAST)/.$(KIND) ## play very many games with every check switched on, and
 	@$(FAST)/bin/python bench/soak.py $(ARGS)
 	@$(FAST)/bin/python bench/durability.py
 	@ROUNDHOUSE_SOAK=1 $(FAST)/bin/python -m pytest -n auto -q -m long tests/server/test_openapi_long.py -k postgresql
+	@ROUNDHOUSE_SOAK=1 $(FAST)/bin/python -m pytest -n auto -q -m long tests/server/test_worst.py tests/fixtures
 
 release-fixture: $(VENV)/.dev ## keep databases and saves of this version for the tests of later ones (ARGS=--replace: once more)
 	@$(VENV)/bin/python -m scripts.release_fixture $(ARGS)
