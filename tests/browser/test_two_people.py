@@ -20,7 +20,7 @@ def invited(ada: Visitor, bruno: Visitor) -> tuple[Player, Player]:
     table = ada.open_table(seats=[{"who": "me"}, {"who": "open"}], options={"edition": "2018"}, spectators=False)
     first = ada.play(table)
     ada.page.get_by_role("button", name="Invite").click()
-    expect(ada.page.get_by_text("The link is copied")).to_be_visible()
+    expect(ada.page.get_by_text("Link copied")).to_be_visible()
     link = ada.page.evaluate("() => navigator.clipboard.readText()")
     assert link.startswith(f"{ada.url}/join#")
     bruno.go(link.replace(ada.url, bruno.url))
