@@ -71,7 +71,7 @@ def test_a_house_is_one_place(address: str, place: str) -> None:
 
 
 def test_dear_requests_are_refused_before_many_cheap_ones(tmp_path: Path) -> None:
-    plenty = {**msgspec.structs.asdict(UNHURRIED), "work": Rate(0.3, 0.02)}
+    plenty = {**msgspec.structs.asdict(UNHURRIED), "work": Rate(0.06, 0.005)}
     with serving(tmp_path, Settings(key=KEY, rates=Rates(**plenty), samples=False), bot_workers=0) as running:
         sample = max(samples_of(find("rocket")), key=lambda each: each.id)
         begin, entries = beginning_of(sample)

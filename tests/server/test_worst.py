@@ -114,7 +114,7 @@ def on_board(server: Server, ada: Person, game: str, board: dict[str, Any], acti
 
 @pytest.mark.parametrize("kind", ["braid"])
 def test_a_board_of_spike(server: Server, ada: Person, kind: str) -> None:
-    on_board(server, ada, "spike", spike(kind), actions=5, every=4)
+    on_board(server, ada, "spike", spike(kind), actions=2, every=4)
 
 
 @pytest.mark.long

@@ -256,7 +256,7 @@ TOLD = ("862301", "862305", "862311", "862708")
 FAMILIES = ("ask-", "event-", "why-", "act-", "pick-", "board-", "round-", "tile-", "run-", "chain-", "holder-")
 #: What these games hardly come to, or never.
 RARE = {
-    "why-terminal-home", "event-lner-later", "board-lner-later",
+    "why-terminal-home", "event-lner-later", "board-lner-later", "pick-turn-to", "pick-source", "pick-shares-for",
     "board-promised", "event-ran-other", "chain-not-linked", "chain-several",
     "chain-stop-twice", "chain-through-area", "chain-two-areas", "chain-without-permanent", "run-does-not-meet",
     "run-local-to-area", "run-no-permit", "run-no-terminal", "run-not-home", "run-port-to-port", "run-red-to-red",
