@@ -93,8 +93,9 @@ def play_on(server: Server, ada: Person, table: str, actions: int, every: int) -
 
 
 SEATS = [{"who": "me"}, {"who": "me"}]
-#: Every sixth action everything is asked, which takes seconds in plain Python; `make soak` goes on for longer.
-ACTIONS = 40 if SOAK else 4
+#: Every sixth action everything is asked, which takes seconds each time: only `make soak` has the time for it.
+ACTIONS = 40
+at_length = pytest.mark.skipif(not SOAK, reason="takes ten minutes: part of `make soak`")
 
 
 def on_board(server: Server, ada: Person, game: str, board: dict[str, Any], actions: int, every: int) -> None:
@@ -118,17 +119,20 @@ def test_a_board_of_spike(server: Server, ada: Person, kind: str) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("kind", KINDS if SOAK else ["rich", "long contracts"])
+@at_length
+@pytest.mark.parametrize("kind", KINDS)
 def test_every_board_of_spike(server: Server, ada: Person, kind: str) -> None:
     on_board(server, ada, "spike", spike(kind), actions=ACTIONS, every=6)
 
 
 @pytest.mark.long
+@at_length
 def test_the_largest_board_of_rocket(server: Server, ada: Person) -> None:
     on_board(server, ada, "rocket", grown(MOST["hexes"]), actions=ACTIONS, every=6)
 
 
 @pytest.mark.long
+@at_length
 @pytest.mark.parametrize("game", ["rocket", "spike", "1862"])
 def test_late_positions_of_long_games(server: Server, ada: Person, game: str) -> None:
     sample = max(samples_of(find(game)), key=lambda each: len(document_of(each).actions))
@@ -138,7 +142,7 @@ def test_late_positions_of_long_games(server: Server, ada: Person, game: str) ->
     actions = document_of(sample).actions
     hard = [number for number, each in enumerate(actions) if len(each.action.get("runs", ())) >= 3]
     moments = sorted({len(actions) // 2, len(actions) - 2, *hard[:: max(1, len(hard) // 3)]})
-    for at in moments if SOAK else moments[-1:]:
+    for at in moments:
         with nobody_waits(server, f"branch at {at}"):
             table = ada.post(f"/tables/{watched}/branch", at=at).json()["id"]
         ask_everything(server, ada, table)
