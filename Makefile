@@ -100,10 +100,11 @@ bench: $(VENV)/.play $(FAST)/.$(KIND) ## measure the speed of the plain and of t
 	@$(FAST)/bin/python bench/run.py $(ARGS)
 	@$(FAST)/bin/python bench/e1862.py speed $(ARGS)
 
-soak: $(FAST)/.$(KIND) ## play very many games with every check switched on, and kill the server 100 times
+soak: $(FAST)/.$(KIND) ## play very many games with every check switched on, kill the server 100 times, and let hostile guests in
 	@$(FAST)/bin/python scripts/build_kind.py
 	@$(FAST)/bin/python bench/soak.py $(ARGS)
 	@$(FAST)/bin/python bench/durability.py
+	@$(FAST)/bin/python bench/hostile.py --keep
 	@ROUNDHOUSE_SOAK=1 $(FAST)/bin/python -m pytest -n auto -q -m long tests/server/test_openapi_long.py -k postgresql
 	@ROUNDHOUSE_SOAK=1 $(FAST)/bin/python -m pytest -n auto -q -m long tests/server/test_worst.py tests/fixtures
 
@@ -114,7 +115,7 @@ lock: ## renew both locks after a change of pyproject.toml (ARGS=--upgrade: take
 	@scripts/lock $(ARGS)
 
 clean: ## remove environments, wheels and caches
-	rm -rf .venv .venv-fast .venv-lock .venv-node build dist src/roundhouse.egg-info src/roundhouse/client web/node_modules
+	rm -rf .venv .venv-fast .venv-lock .venv-node build dist src/*.egg-info src/roundhouse/client web/node_modules
 	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests bench scripts -name __pycache__ -prune -exec rm -rf {} +
 

@@ -1,7 +1,8 @@
 """Build hook: compiles the hot modules with mypyc where that is possible, else builds plain Python.
 
 The rest of the package's description is in pyproject.toml. ROUNDHOUSE_COMPILE=0 asks for plain Python,
-ROUNDHOUSE_OPTIMISE=1 for a build that is there sooner and runs slower.
+ROUNDHOUSE_OPTIMISE=1 for a build that is there sooner and runs slower. Why a build is plain is written into it
+(roundhouse/plain.txt), so that `roundhouse --version` can say it: whoever installs a package does not see its build.
 Only wheels are compiled, never the checkout: an extension module in src/ would shadow the source beside it.
 """
 
@@ -14,6 +15,7 @@ import sysconfig
 from pathlib import Path
 
 from setuptools import setup
+from setuptools.command.build_py import build_py
 
 SOURCE = Path("src")
 #: The line that marks a module in which games spend their time.
@@ -54,9 +56,40 @@ def setup_compiled():
     print(f"roundhouse: compiled {len(paths)} hot modules")
 
 
+#: Why a build is plain: the word that is written into it, and the sentence for whoever reads its output.
+PLAIN = {
+    "asked": "ROUNDHOUSE_COMPILE is 0",
+    "no-compiler": "no C compiler was found",
+    "failed": "compiling failed, for the reason above",
+}
+
+
 def setup_plain(reason):
-    print(f"roundhouse: building plain Python: {reason}", flush=True)
-    setup()
+    say(f"roundhouse: building plain Python: {PLAIN[reason]}")
+    if reason != "asked":
+        alarm(f"roundhouse: NOT COMPILED, rules and bots run slower: {PLAIN[reason]}. See docs/install.md.")
+
+    class build_plain(build_py):  # noqa: N801 - commands of setuptools are called like this
+        """Puts the reason beside the modules."""
+
+        def run(self):
+            super().run()
+            Path(self.build_lib, "roundhouse", "plain.txt").write_text(reason, "utf-8")
+
+    setup(cmdclass={"build_py": build_plain})
+
+
+def say(sentence):
+    print(sentence, flush=True)
+
+
+def alarm(sentence):
+    """Say it to the person: pip shows the output of a build only when it fails, so it goes to the terminal itself."""
+    try:
+        with open("CON" if os.name == "nt" else "/dev/tty", "w", encoding="utf-8") as terminal:
+            terminal.write(f"\n{sentence}\n")
+    except OSError:
+        print(sentence, file=sys.stderr, flush=True)
 
 
 # -- docstrings, which mypyc leaves out: `help` should say the same in both builds
@@ -108,12 +141,12 @@ def in_c(text):
 if "bdist_wheel" not in sys.argv:
     setup()
 elif os.environ.get("ROUNDHOUSE_COMPILE") == "0":
-    setup_plain("ROUNDHOUSE_COMPILE is 0")
+    setup_plain("asked")
 elif not compiler_is_there():
-    setup_plain("no C compiler was found")
+    setup_plain("no-compiler")
 else:
     try:
         setup_compiled()
     except (Exception, SystemExit) as problem:
         print(f"{type(problem).__name__}: {problem}")
-        setup_plain("compiling failed, for the reason above")
+        setup_plain("failed")

@@ -1,7 +1,9 @@
 """How soon a finished game can be used in the browser, and how much a first visit has to load. See bench/browser.md.
 
 The server is `roundhouse serve` in a process of its own, the browser Chromium; each opening is a visit of somebody new,
-with an empty cache. "Usable": the table is there and its board is drawn, with its pieces.
+with an empty cache. "Usable": the table is there and its board is drawn, with its pieces. Processor time is that of the
+page's own renderer process, as the browser counts it: it says much the same on a machine that others use, too. The
+browser is kept from starting a spare process for a page that nobody has asked for, which would be counted with it.
 """
 
 from __future__ import annotations
@@ -20,12 +22,14 @@ sys.path.insert(0, str(HERE.parent))
 from playwright.sync_api import Browser, sync_playwright  # noqa: E402
 
 from bench.machine import commit, machine  # noqa: E402
+from roundhouse.engine.chance import Chance  # noqa: E402
 from tests.support.browser import Visitor, house, launch  # noqa: E402
 from tests.support.transferred import BOARD, transferred  # noqa: E402
 
 REPORT = HERE / "browser.md"
 SAMPLES = ("sample-rocket-1999", "sample-rocket-2018", "sample-spike-advanced", "sample-1862-full")
 LOBBY = '[data-new="rocket"]'
+NO_SPARE = "--disable-features=SpareRendererForSitePerProcess"
 
 
 def main() -> None:
@@ -34,8 +38,10 @@ def main() -> None:
     parser.add_argument("--write", action="store_true", help=f"write {REPORT.name}")
     wanted = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, house(Path(folder)) as server, sync_playwright() as playwright:
-        browser = launch(playwright)
+        browser = launch(playwright, NO_SPARE)
         opened = {sample: [opening(browser, server.url, sample) for _ in range(wanted.times)] for sample in SAMPLES}
+        worked = {sample: [working(browser, server.url, sample) for _ in range(wanted.times)] for sample in SAMPLES}
+        acted = {sample: acting(browser, server.url, sample, wanted.times) for sample in SAMPLES}
         loaded = {"the lobby": loading(browser, server.url, "/", LOBBY)}
         for sample in SAMPLES:
             loaded[f"{sample}, its board"] = loading(browser, server.url, f"/tables/{sample}?board", BOARD)
@@ -45,7 +51,7 @@ def main() -> None:
             loaded[f"my turn in a game like {sample}"] = running(browser, server.url, sample)
         version = browser.version
         browser.close()
-    told = report(opened, loaded, version)
+    told = report(opened, worked, acted, loaded, version)
     print(told)
     if wanted.write:
         REPORT.write_text(told, "utf-8")
@@ -60,6 +66,56 @@ def opening(browser: Browser, url: str, sample: str) -> float:
     took = 1000 * (time.perf_counter() - start)
     visitor.close()
     return took
+
+
+def renderers(browser: Browser) -> float:
+    """Seconds of processor time of all renderer processes so far."""
+    session = browser.new_browser_cdp_session()
+    found = session.send("SystemInfo.getProcessInfo")["processInfo"]
+    session.detach()
+    return sum(float(process["cpuTime"]) for process in found if process["type"] == "renderer")
+
+
+def working(browser: Browser, url: str, sample: str) -> float:
+    """Milliseconds of processor time of the renderer from opening a game to a usable board."""
+    visitor = Visitor(browser, url)
+    # The process of the empty page that comes first has begun by then, and has nothing more to do.
+    visitor.page.wait_for_timeout(1500)
+    before = renderers(browser)
+    visitor.go(f"/tables/{sample}?board")
+    visitor.page.locator("main[data-table] .board .sprite").first.wait_for(state="attached")
+    visitor.page.evaluate(PAINTED)
+    took = 1000 * (renderers(browser) - before)
+    visitor.close()
+    return took
+
+
+#: Until what has been drawn is on the screen.
+PAINTED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
+
+def acting(browser: Browser, url: str, sample: str, times: int) -> list[float]:
+    """Milliseconds of processor time of the renderer from pressing a button to the next position on the screen."""
+    visitor = Visitor(browser, url)
+    visitor.call("Ada")
+    actions = visitor.get(f"/tables/{sample}")["table"]["actions"]
+    found: list[float] = []
+    for time_ in range(times):
+        at = actions // 2 + 7 * time_
+        table = visitor.post(f"/tables/{sample}/branch", {"at": at, "seat": None})["id"]
+        player = visitor.play(table)
+        visitor.page.locator(BOARD).first.wait_for(state="attached")
+        player.my_turn()
+        player.choose(Chance(time_))
+        visitor.page.wait_for_load_state("networkidle")
+        visitor.page.wait_for_timeout(300)
+        before, seq = renderers(browser), player.seq
+        visitor.page.locator("[data-confirm]").first.click()
+        visitor.page.wait_for_function(f"() => Number(document.querySelector('main[data-table]').dataset.seq) > {seq}")
+        visitor.page.evaluate(PAINTED)
+        found.append(1000 * (renderers(browser) - before))
+    visitor.close()
+    return found
 
 
 def loading(browser: Browser, url: str, path: str, until: str) -> dict[str, int]:
@@ -88,7 +144,13 @@ def kind_of(name: str) -> str:
     return next((kind for kind, ends in KINDS.items() if bare.endswith(ends)), "data" if "/api/" in name else "page")
 
 
-def report(opened: dict[str, list[float]], loaded: dict[str, dict[str, int]], version: str) -> str:
+def report(
+    opened: dict[str, list[float]],
+    worked: dict[str, list[float]],
+    acted: dict[str, list[float]],
+    loaded: dict[str, dict[str, int]],
+    version: str,
+) -> str:
     lines = [
         "# The browser client",
         "",
@@ -100,13 +162,12 @@ def report(opened: dict[str, list[float]], loaded: dict[str, dict[str, int]], ve
         "",
         "Milliseconds; every time somebody new, with nothing in the cache.",
         "",
-        "| game | median | fastest | slowest | times |",
-        "| --- | ---: | ---: | ---: | ---: |",
+        *HEAD,
     ]
-    for sample, times in opened.items():
-        lines.append(
-            f"| {sample} | {statistics.median(times):.0f} | {min(times):.0f} | {max(times):.0f} | {len(times)} |"
-        )
+    lines += timed(opened)
+    lines += ["", "Of that, milliseconds of processor time of the page's renderer process:", "", *HEAD, *timed(worked)]
+    lines += ["", "## From pressing a button to the next position on the screen", ""]
+    lines += ["Milliseconds of processor time of the same process, in the middle of a game.", "", *HEAD, *timed(acted)]
     kinds = [*KINDS, "data", "page"]
     lines += [
         "",
@@ -122,6 +183,16 @@ def report(opened: dict[str, list[float]], loaded: dict[str, dict[str, int]], ve
             f"| {name} | {' | '.join(f'{part / 1000:.1f}' for part in parts)} | {sum(sizes.values()) / 1000:.1f} |"
         )
     return "\n".join(lines) + "\n"
+
+
+HEAD = ["| game | median | fastest | slowest | times |", "| --- | ---: | ---: | ---: | ---: |"]
+
+
+def timed(found: dict[str, list[float]]) -> list[str]:
+    return [
+        f"| {sample} | {statistics.median(times):.0f} | {min(times):.0f} | {max(times):.0f} | {len(times)} |"
+        for sample, times in found.items()
+    ]
 
 
 if __name__ == "__main__":

@@ -13,6 +13,8 @@ from websockets.asyncio.client import ClientConnection, connect
 
 PEOPLE = ("Ada", "Ben", "Cleo")
 SOCKETS = len(PEOPLE) + 1
+#: The game begins as soon as all sit, each where they sat down, and bots keep nobody waiting.
+AT_ONCE = {"seating": "arranged", "ready": False, "bots": "at_once"}
 
 
 class Seen(msgspec.Struct):
@@ -70,13 +72,15 @@ def follow(seen: Seen, changed: list[Changed]) -> None:
 class House:
     """The server, and the people whom it knows."""
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, address: str = "127.0.0.1") -> None:
         self.port = port
+        #: Where its people come from.
+        self.address = address
         self.cookies: list[str] = []
 
     @classmethod
-    async def find(cls, port: int) -> House:
-        house = cls(port)
+    async def find(cls, port: int, address: str = "127.0.0.1") -> House:
+        house = cls(port, address)
         line = await Line.to(house)
         for name in PEOPLE:
             await line.post("/guests", "", {"name": name})
@@ -96,7 +100,8 @@ class Line:
 
     @classmethod
     async def to(cls, house: House) -> Line:
-        return cls(house, *await asyncio.open_connection("127.0.0.1", house.port))
+        here = (house.address, 0)
+        return cls(house, *await asyncio.open_connection("127.0.0.1", house.port, local_addr=here))
 
     async def post(self, path: str, cookie: str, data: dict[str, Any]) -> bytes:
         body = msgspec.json.encode(data)
@@ -161,7 +166,11 @@ class Party:
         seats: list[dict[str, str]] = [{"who": "me"}, *({"who": "open"} for _ in PEOPLE[1:])]
         seats.append({"who": "bot", "bot": self.crowd.bot})
         wishes = {"game": "rocket", "seats": seats, "title": "Bench"}
-        answer = await self.lines[0].post("/tables", self.house.cookies[0], wishes)
+        try:
+            answer = await self.lines[0].post("/tables", self.house.cookies[0], {**wishes, **AT_ONCE})
+        except RuntimeError:
+            # A server of an older kind: there it is always like this.
+            answer = await self.lines[0].post("/tables", self.house.cookies[0], wishes)
         self.table_id = msgspec.json.decode(answer)["id"]
         for seat in range(1, len(PEOPLE)):
             await self.lines[seat].post(f"/tables/{self.table_id}/sit", self.house.cookies[seat], {"seat": seat})
@@ -223,7 +232,8 @@ class Viewer:
         party, drawn = self.party, self.party.crowd.drawn
         at = f"ws://127.0.0.1:{party.house.port}/api/v1/tables/{party.table_id}/socket?scene={int(drawn)}"
         headers = {"Cookie": self.cookie} if self.cookie else {}
-        self.socket = await connect(at, additional_headers=headers, max_size=None, ping_interval=None)
+        here = (party.house.address, 0)
+        self.socket = await connect(at, additional_headers=headers, max_size=None, ping_interval=None, local_addr=here)
         if drawn:
             await self.fetch()
         self.listening = asyncio.create_task(self.listen(self.socket))

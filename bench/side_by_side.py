@@ -1,13 +1,15 @@
 """Two states of Roundhouse, measured in turn on one core: what one of them does better than the other, in percent.
 
-    python bench/side_by_side.py OLD/.venv-fast/bin/python .venv-fast/bin/python
+    python bench/side_by_side.py --rounds 12 plain=OLD/.venv/bin/python,.venv/bin/python \
+        compiled=OLD/.venv-fast/bin/python,.venv-fast/bin/python
 
-Each Python has one of the two installed. What else the machine does can only make a figure worse, and hits both alike:
-the best of several rounds counts, and the rounds take turns. The table goes to bench/side_by_side.md.
+Each Python has one of the two states installed. What else the machine does can only make a figure worse, and hits both
+alike: the best of several rounds counts, and the rounds take turns. The table goes to bench/side_by_side.md.
 """
 
 from __future__ import annotations
 
+import argparse
 import json
 import subprocess
 import sys
@@ -18,11 +20,11 @@ from typing import Any
 
 HERE = Path(__file__).parent
 REPORT = HERE / "side_by_side.md"
-ROUNDS = 12
-#: Games of one round; enough for half a second or more, compiled.
-GAMES = {"rocket": 60, "spike": 30, "1862": 40}
-COPIES = 20_000
-LISTS = 300
+#: Games of one round; enough for a tenth of a second or more, compiled.
+GAMES = {"rocket": 12, "spike": 6, "1862": 6}
+COPIES = 10_000
+LISTS = 100
+DIGESTS = 200
 
 
 # -- what is measured, with names that both states have
@@ -35,9 +37,14 @@ def measured() -> dict[str, float]:
     figures: dict[str, float] = {}
     for game, games in GAMES.items():
         ruleset, position = roundhouse.find(game), halfway(roundhouse, game)
-        figures[f"{game}: random games"] = games / seconds(played, roundhouse, game, games)
+        recorded = [random_game(roundhouse, game, seed) for seed in range(games)]
+        # Not games: under other rules they are longer or shorter.
+        actions = sum(map(len, recorded))
+        figures[f"{game}: actions of random games"] = actions / seconds(played, roundhouse, game, games)
+        figures[f"{game}: actions replayed"] = actions / seconds(replayed, roundhouse, game, recorded)
         figures[f"{game}: copies"] = COPIES / seconds(copied, ruleset, position, COPIES)
         figures[f"{game}: lists of legal actions"] = LISTS / seconds(listed, ruleset, position, LISTS)
+        figures[f"{game}: digests"] = DIGESTS / seconds(digested, ruleset, position, DIGESTS)
     return figures
 
 
@@ -77,6 +84,20 @@ def copied(ruleset: Any, state: Any, copies: int) -> None:
         ruleset.copy(state)
 
 
+def replayed(roundhouse: Any, game: str, recorded: list[Any]) -> None:
+    ruleset = roundhouse.find(game)
+    for seed, actions in enumerate(recorded):
+        state = roundhouse.new(game, 3, seed=seed).state
+        # Without the last: since its second version 1862 goes through every round in which nobody can do anything.
+        for action in actions[:-1]:
+            ruleset.apply(state, action)
+
+
+def digested(ruleset: Any, state: Any, times: int) -> None:
+    for _ in range(times):
+        ruleset.digest(state)
+
+
 def listed(ruleset: Any, state: Any, times: int) -> None:
     for _ in range(times):
         for _action in ruleset.legal(state):
@@ -96,37 +117,53 @@ def better(known: dict[str, float], new: dict[str, float]) -> dict[str, float]:
     return {name: max(figure, known.get(name, 0.0)) for name, figure in new.items()}
 
 
-def report(old: dict[str, float], new: dict[str, float]) -> str:
+Build = tuple[str, dict[str, float], dict[str, float]]
+
+
+def report(builds: list[Build], rounds: int) -> str:
     sys.path.insert(0, str(HERE.parent))
     from bench.machine import commit, machine
 
     lines = [
         "# Side by side",
         "",
-        f"Two states in turn on one core ({machine()}), the best of {ROUNDS} rounds, each figure for a second of the",
-        f"processor. Made by `bench/side_by_side.py` on {commit()}.",
+        f"Two states in turn on one core ({machine()}), the best of {rounds} rounds, each figure for a second of the",
+        f"processor. Made by `bench/side_by_side.py` on {commit()}. Digests were made of the layout in memory before;",
+        "now they are made of a written form.",
         "",
-        "| what | before | now | change |",
-        "| --- | --: | --: | --: |",
+        "| build | what | before | now | change |",
+        "| --- | --- | --: | --: | --: |",
     ]
-    for name, before in old.items():
-        change = f"{100 * (new[name] / before - 1):+.1f} %"
-        lines.append(f"| {name} | {before:,.1f} | {new[name]:,.1f} | {change} |")
+    for build, old, new in builds:
+        for name, before in old.items():
+            change = f"{100 * (new[name] / before - 1):+.1f} %"
+            lines.append(f"| {build} | {name} | {before:,.1f} | {new[name]:,.1f} | {change} |")
     return "\n".join(lines) + "\n"
 
 
-def main() -> None:
-    if sys.argv[1:] == ["--measure"]:
-        print(json.dumps(measured()))
-        return
-    first, second = sys.argv[1:]
+def compared(build: str, rounds: int) -> Build:
+    """The figures of one build, as `name=OLD,NEW` names it: both Pythons in turn."""
+    name, _, pythons = build.partition("=")
+    first, second = pythons.split(",")
     old: dict[str, float] = {}
     new: dict[str, float] = {}
-    for number in range(ROUNDS):
+    for number in range(rounds):
         old = better(old, one_round(first))
         new = better(new, one_round(second))
-        print(f"round {number + 1} of {ROUNDS}", file=sys.stderr)
-    text = report(old, new)
+        print(f"{name}: round {number + 1} of {rounds}", file=sys.stderr)
+    return name, old, new
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("builds", nargs="*", metavar="NAME=OLD,NEW", help="two Pythons for each build")
+    parser.add_argument("--rounds", type=int, default=12)
+    parser.add_argument("--measure", action="store_true", help="only measure, in this Python")
+    wanted = parser.parse_args()
+    if wanted.measure:
+        print(json.dumps(measured()))
+        return
+    text = report([compared(build, wanted.rounds) for build in wanted.builds], wanted.rounds)
     REPORT.write_text(text, "utf-8")
     print(text)
 

@@ -78,7 +78,9 @@ ROWS = (
     Row("rocket", "apprentice", "greedy", 4, 0.6, 60),
     *steps("rocket", ("engineer", "apprentice", 200), ("master", "engineer", 60)),
     Row("rocket", "master", "apprentice", 4, 0.85, 60),
-    *steps("1862", ("engineer", "apprentice", 200)),
+    *steps("spike", ("engineer", "apprentice", 200), ("master", "engineer", 60)),
+    Row("spike", "master", "apprentice", 4, 0.85, 60),
+    *steps("1862", ("engineer", "apprentice", 200), ("master", "engineer", 60)),
 )
 
 
@@ -186,16 +188,16 @@ def measure_speed(games: int) -> dict[str, Any]:
 
 def playouts_a_second(game: str, players: int, games: int) -> float | None:
     """Whole games by what a search imagines everybody to do; None where no level searches."""
-    thinker = ladder.make("engineer", find(game)) if "engineer" in find(game).bots else None
+    thinker = ladder.make("master", find(game)) if "master" in find(game).bots else None
     if not isinstance(thinker, Thinker):
         return None
     begun = time.process_time()
     for number in range(games):
         options = VARIANTS[game][number % len(VARIANTS[game])]
         state, chance = find(game).setup(Setup(players=players, options=options, seed=number)), Chance(number)
-        while (decision := find(game).decision(state)) is not None:
-            position = thinker.player.imagine(state, decision.seat, chance)
-            find(game).apply(state, thinker.player.policy(position, chance))
+        position = thinker.player.imagine(state, 0, chance)
+        while find(game).decision(getattr(position, "state", position)) is not None:
+            thinker.player.play(position, thinker.player.policy(position, chance))
     return round(games / (time.process_time() - begun), 1)
 
 
@@ -233,7 +235,7 @@ games than wanted are not finished.
 SPEED_HEADING = """
 ## Speed
 
-Playouts are whole games by the policy that searches imagine everybody by, looked at afresh for every decision. Decision
+Playouts are whole games by the policy that searches imagine everybody by, without the reasons. Decision
 times are p50 / p95 / max in milliseconds of processor time, in one game against apprentices.
 
 | build | game, players | playouts a second | apprentice | engineer | master ({thought} s) |

@@ -1,7 +1,8 @@
 /**
  * The typefaces, cut to what the pages write: the letters of English and Italian in one file, all others of Latin in a
  * second that is fetched when somebody's name has one; the features that app.css asks for, and no instructions for
- * screens without grey. A first visit loads less than half of what the typefaces come with.
+ * screens without grey. A first visit loads less than half of what the typefaces come with. Italics are the names of
+ * seas: letters, and nothing else.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import subset from 'subset-font';
@@ -19,6 +20,7 @@ const letters = (text) => [...text].map((letter) => letter.codePointAt(0));
 
 const OURS = [...between(0x20, 0x7e), ...letters('\u00a0£·×àèéìòùÀÈÉÌÒÙ–—‘’“”…€−★←→↵')];
 const OTHERS = [...between(0xa0, 0xff), ...letters('ŒœŠšŽž‚„†•‹›↑↓')].filter((letter) => !OURS.includes(letter));
+const SEAS = OURS.filter((point) => /[\p{L} \u00a0'’.-]/u.test(String.fromCodePoint(point)));
 const FOLDER = new URL('src/fonts/', import.meta.url);
 
 /** Letters as `U+20-7e, U+a0, …`. */
@@ -49,7 +51,9 @@ for (const cut of FACES) {
   const [, name, weight, style] = cut;
   const source = `node_modules/@fontsource/${name}/files/${name}-latin-${weight}-${style}.woff2`;
   const whole = readFileSync(new URL(source, import.meta.url));
-  for (const [part, range] of Object.entries({ '': OURS, '-others': OTHERS })) {
+  const first = style === 'italic' ? SEAS : OURS;
+  const rest = [...OURS, ...OTHERS].filter((point) => !first.includes(point));
+  for (const [part, range] of Object.entries({ '': first, '-others': rest })) {
     const file = `${name}-${weight}-${style}${part}.woff2`;
     const text = String.fromCodePoint(...range);
     writeFileSync(

@@ -7,6 +7,7 @@ import { svelteTesting } from '@testing-library/svelte/vite';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { nightly } from './src/games/nightly';
+import { wordFiles } from './words';
 
 /** The server that `npm run dev` talks to. */
 const server = process.env.ROUNDHOUSE_SERVER ?? 'http://127.0.0.1:8000';
@@ -38,7 +39,7 @@ function nights(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [nights(), svelte(), svelteTesting(), compressed()],
+  plugins: [nights(), wordFiles(), svelte(), svelteTesting(), compressed()],
   resolve: {
     alias: { $lib: fileURLToPath(new URL('src', import.meta.url)) },
     // What games have in their own folders finds Svelte here.
@@ -57,7 +58,7 @@ export default defineConfig({
           groups: [
             {
               name: 'common',
-              test: /node_modules|web\/src\/(api|games|icons|parts|state|words\/words)|page\/(page\.ts|icons)/,
+              test: /node_modules|web\/src\/(api|games|icons|parts|state|words\/(words|files)|screens\/screens)|virtual:words$|page\/(page\.ts|icons)/,
               priority: 2,
             },
             // What a game brings to its tables; its folder `later` is fetched when it is first shown.
@@ -69,7 +70,7 @@ export default defineConfig({
             // What every table shows; what is fetched when it is first shown stays apart.
             {
               name: 'table',
-              test: /web\/src\/(board\/|table\/(?!result\/|(BottomTabs|Chat|Foresight|HandOver|Keys|Menu|NarrowTable|Notes|Standing|Stepper|TextBoard)\.))/,
+              test: /web\/src\/(board\/|table\/(?!result\/|(BottomTabs|Gather|Chat|Coach|Following|Foresight|HandOver|Keys|Menu|NarrowTable|Notes|Outlook|Pictures|PlayerStrip|RuleBook|SpotPicker|Standing|Stepper|Steps|TextBoard|Tutor|Verbs|animation|cards|explained)\.))/,
               priority: 1,
             },
           ],

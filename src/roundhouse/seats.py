@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 
@@ -10,17 +12,27 @@ class Seat(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     `owner` is whoever may act for the seat, as the server knows them; `bot` is the bot that plays it. A seat with both
     belongs to somebody who is away: the bot stands in until they return, or to the end if they have `resigned`.
+    An owner that is a `program` plays from outside, by the same requests as people.
     """
 
     name: str
     bot: str = ""
     owner: str = ""
     resigned: bool = False
+    program: bool = False
+    #: Its owner has no account: anybody could call themselves so.
+    guest: bool = False
+    #: Whoever sat here has left for good: a bot plays on until somebody takes the place.
+    free: bool = False
+    #: Whoever sat here has deleted their account.
+    former: bool = False
+    #: The colour that was chosen, from 1 on; 0: none.
+    colour: int = 0
 
     @property
     def open(self) -> bool:
         """Nobody sits here yet."""
-        return not self.bot and not self.owner
+        return not self.bot and not self.owner and not self.former
 
     @property
     def away(self) -> bool:
@@ -31,3 +43,15 @@ class Seat(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 def without_owners(seats: list[Seat]) -> list[Seat]:
     """The seats as anybody may see them: owners are known to the server only."""
     return [msgspec.structs.replace(seat, owner="") for seat in seats]
+
+
+def seat_colours(seats: Sequence[Seat]) -> list[int]:
+    """The colour of every seat, no two alike: the chosen one, else that of its number, else the first that is free."""
+    taken = {seat.colour for seat in seats if seat.colour}
+    found: list[int] = []
+    for number, seat in enumerate(seats, 1):
+        colour = seat.colour or (number if number not in taken else 0)
+        found.append(colour)
+        taken.add(colour)
+    spare = (colour for colour in range(1, 2 * len(seats) + 1) if colour not in taken)
+    return [colour or next(spare) for colour in found]

@@ -10,6 +10,7 @@ import pytest
 from roundhouse.bots import ladder
 from roundhouse.bots.contest import Match, Standings, contest, derived
 from roundhouse.bots.endless import EndlessGame
+from roundhouse.bots.figures import figures
 from roundhouse.bots.own import BadMove
 from roundhouse.bots.playing import Result, play_game
 from roundhouse.engine.bot import Move
@@ -137,8 +138,8 @@ def test_results_do_not_depend_on_the_number_of_jobs() -> None:
 def test_wins_add_up_and_shared_wins_are_fractions() -> None:
     standings = Standings(["a", "b"])
     match = Match(RULESET, OPTIONS, ("a", "b", "b"), 1, 0)
-    standings.add(match, Result([30, 30, 10], [1, 1, 3], [0, 1], ["ended-by-tiles"], 90, {"merger": 2}, {}))
-    standings.add(match, Result([10, 30, 20], [3, 1, 2], [1], ["ended-by-tiles"], 110, {"merger": 3}, {}))
+    standings.add(match, Result([30, 30, 10], [1, 1, 3], [0, 1], ["ended-by-tiles"], 90, {"merger": 2}, {}, {}, 0))
+    standings.add(match, Result([10, 30, 20], [3, 1, 2], [1], ["ended-by-tiles"], 110, {"merger": 3}, {}, {}, 0))
     a, b = standings.scores["a"], standings.scores["b"]
     assert (a.games, a.wins, a.mean_total, a.mean_rank) == (2, 0.5, 20.0, 2.0)
     assert (b.games, b.wins, b.mean_total, b.mean_rank) == (4, 1.5, 22.5, 1.75)
@@ -157,3 +158,28 @@ def test_the_interval_holds_the_win_rate() -> None:
 def test_a_wrong_name_is_found_before_the_first_game() -> None:
     with pytest.raises(ladder.UnknownBot):
         contest(RULESET, ["random", "nobody"], 1000, options=OPTIONS)
+
+
+# -- figures
+
+
+def test_figures_count_places_from_whoever_begins() -> None:
+    """Seat 1 begins and wins from the first place; then seat 2 begins, and seats 0 and 1 share the win."""
+    first = Result([10, 30, 20], [3, 1, 2], [1], ["ended-by-tiles"], 90, {}, {}, {"merger": 3, "merger:A+B": 1}, 1)
+    second = Result([40, 40, 10], [1, 1, 3], [0, 1], ["ended-by-tiles"], 110, {}, {}, {"merger": 0}, 2)
+    found = figures([first, second])
+    assert (found.length.least, found.length.mean, found.length.most) == (90, 100, 110)
+    assert (found.points.mean, found.points.deviation) == (75, 15)
+    assert (found.winner.least, found.winner.most) == (30, 40)
+    assert (found.spread.least, found.spread.median) == (20, 25)
+    assert [place.win_rate for place in found.places] == [0.5, 0.25, 0.25]
+    assert [place.mean_total for place in found.places] == [20, 30, 25]
+    assert found.tally == {"merger": 1.5, "merger:A+B": 0.5}
+
+
+def test_one_bot_on_all_seats_plays_another_game_each_time() -> None:
+    """Between different ones a lap shares the set-up, so that all meet it on every seat."""
+    same = [Match(RULESET, {}, ("random", "random"), 1, number).setup().seed for number in range(4)]
+    other = [Match(RULESET, {}, ("random", "greedy"), 1, number).setup().seed for number in range(4)]
+    assert len(set(same)) == 4
+    assert (other[0] == other[1], other[1] == other[2], other[2] == other[3]) == (True, False, True)

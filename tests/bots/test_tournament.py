@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from roundhouse.bots.rating import Rating, rated
-from roundhouse.bots.tournament import OtherPlan, Plan, Played, Tournament, standing
+from roundhouse.bots.tournament import OtherPlan, Plan, Played, Tournament, ranking
 from roundhouse.games.rocket import RULESET
 
 
@@ -86,7 +86,7 @@ def test_an_interrupted_tournament_goes_on_where_it_was(tmp_path: Path) -> None:
     again.play(4)
     assert again.games() == whole.games()
     assert Tournament(whole.plan, file).games() == whole.games()
-    assert standing(again) == standing(whole)
+    assert ranking(again) == ranking(whole)
 
 
 def test_a_file_of_another_tournament_is_refused(tmp_path: Path) -> None:
@@ -99,7 +99,7 @@ def test_the_standing_counts_shared_wins_and_categories() -> None:
     tournament = Tournament(plan(["random", "greedy"], 2))
     tournament.keep(invented(0, ["random", "greedy"], [2, 1]))
     tournament.keep(invented(1, ["greedy", "random"], [1, 1]))
-    first, second = standing(tournament)
+    first, second = ranking(tournament)
     assert (first["bot"], first["wins"], second["wins"]) == ("greedy", 1.5, 0.5)
     assert tournament.categories() == {"score-cash": {"random": 35.0, "greedy": 40.0}}
 

@@ -24,6 +24,7 @@ def invited(ada: Visitor, bruno: Visitor) -> tuple[Player, Player]:
     link = ada.page.evaluate("() => navigator.clipboard.readText()")
     assert link.startswith(f"{ada.url}/join#")
     bruno.go(link.replace(ada.url, bruno.url))
+    bruno.page.locator("[data-join]").click()
     bruno.page.locator("[data-name]").fill("Bruno")
     bruno.page.locator("[data-name-ok]").click()
     return first, Player(bruno.page)

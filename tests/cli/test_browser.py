@@ -6,11 +6,14 @@ import http.server
 import threading
 import webbrowser
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 from roundhouse.cli import browser
+from roundhouse.cli.addresses import listen, near
 from roundhouse.cli.serve import announcement
+from roundhouse.server.environment import read
 from roundhouse.words import Words
 
 
@@ -108,14 +111,15 @@ def test_a_machine_without_any(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("wanted", [True, False])
 def test_the_address_is_always_printed(
-    recording: Recording,
-    address: str,
-    wanted: bool,
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
+    wanted: bool, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     opened: list[str] = []
     monkeypatch.setattr("roundhouse.cli.serve.open_when_it_answers", opened.append)
-    announcement(address, Words("en"), open_page=wanted)()
-    assert address in capsys.readouterr().out
+    hosting = read({"ROUNDHOUSE_DATA": str(tmp_path)})
+    with listen("127.0.0.1", 0) as listening:
+        announcement(listening, hosting, Words("en"), open_page=wanted)()
+        address = near(listening)
+    said = capsys.readouterr().out
+    assert address in said
+    assert str(tmp_path / "roundhouse.sqlite3") in said
     assert opened == ([address] if wanted else [])

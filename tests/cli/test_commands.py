@@ -14,12 +14,15 @@ from pathlib import Path
 import pytest
 
 import roundhouse
+from roundhouse import installed
 from roundhouse.bots.random_bot import random_action
 from roundhouse.cli.choices import read_options
 from roundhouse.cli.main import main
+from roundhouse.engine.registry import find, names
 from roundhouse.games import e1862
 from roundhouse.seats import Seat
 from roundhouse.table.save import save
+from roundhouse.words import LANGUAGES, Words
 
 GOLDEN = sorted((Path(__file__).parent.parent / "golden").glob("*.gz"))
 
@@ -35,11 +38,57 @@ def saved(tmp_path: Path) -> Path:
     return file
 
 
-def test_version(capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(SystemExit) as leaving:
-        main(["--version"])
-    assert leaving.value.code == 0
-    assert capsys.readouterr().out.startswith(f"roundhouse {roundhouse.__version__} (")
+@pytest.mark.parametrize(("language", "said"), [("en", "this is a checkout"), ("it", "una copia dei sorgenti")])
+def test_version(capsys: pytest.CaptureFixture[str], language: str, said: str) -> None:
+    assert main(["--version", "--lang", language]) == 0
+    out = capsys.readouterr().out
+    assert out.startswith(f"roundhouse {roundhouse.__version__} ({installed.kind()})\n")
+    assert (said in out) == (not installed.compiled())
+
+
+@pytest.mark.parametrize(("reason", "said"), [("no-compiler", "no C compiler"), ("failed", "compiling failed")])
+def test_why_an_installation_is_slower_than_it_could_be(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, reason: str, said: str
+) -> None:
+    (tmp_path / "plain.txt").write_text(reason, "utf-8")
+    monkeypatch.setattr(installed, "compiled", lambda: False)
+    monkeypatch.setattr(installed, "has_pages", lambda: False)
+    monkeypatch.setattr(installed, "REASON", tmp_path / "plain.txt")
+    plain, pages = map(Words("en").say, installed.notes())
+    assert said in plain
+    assert "Without the pages" in pages
+
+
+def test_the_command_is_a_module_too() -> None:
+    command = [sys.executable, "-m", "roundhouse", "--version"]
+    shown = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert shown.stdout.startswith("roundhouse ")
+
+
+@pytest.mark.parametrize("command", ["", "simulate", "serve", "play", "render"])
+def test_all_of_the_help_is_translated(capsys: pytest.CaptureFixture[str], command: str) -> None:
+    with pytest.raises(SystemExit):
+        main([*command.split(), "--help", "--lang", "it"])
+    shown = capsys.readouterr().out
+    assert shown.startswith("uso: ")
+    assert not re.search(r"show this help|\boptions:|positional|\barguments\b", shown)
+
+
+def test_what_is_wrong_with_a_line_is_said_in_its_language(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["simulate", "--games", "--lang", "it"])
+    assert capsys.readouterr().err.endswith("--games: manca un valore\n")
+
+
+def test_a_library_without_the_server_says_how_to_get_it(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def missing(chosen: object, words: object) -> int:
+        raise ModuleNotFoundError("No module named 'litestar'", name="litestar")
+
+    monkeypatch.setattr("roundhouse.cli.serve.run", missing)
+    assert main(["serve", "--lang", "en"]) == 2
+    assert "roundhouse-games[server]" in capsys.readouterr().err
 
 
 def test_no_command_prints_help(capsys: pytest.CaptureFixture[str]) -> None:
@@ -86,6 +135,37 @@ def test_an_unknown_rule_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert "No installed game has a rule “SR-99”" in capsys.readouterr().err
 
 
+# -- word
+
+
+@pytest.mark.parametrize("typed", [["veto"], ["VETO"], ["vetoes"]])
+def test_a_word_is_explained_in_any_of_its_forms(typed: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["word", "rocket", *typed, "--lang", "en"]) == 0
+    assert capsys.readouterr().out.startswith("veto  ")
+
+
+def test_a_word_is_explained_in_the_language_that_is_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["word", "1862", "obblighi", "--lang", "it"]) == 0
+    assert capsys.readouterr().out.startswith("obbligo  ")
+
+
+def test_several_words_need_no_quotes(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["word", "rocket", "starting", "town", "--lang", "en"]) == 0
+    assert capsys.readouterr().out.startswith("starting town  ")
+
+
+def test_without_a_word_the_whole_glossary_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["word", "spike", "--lang", "en"]) == 0
+    assert len(capsys.readouterr().out.splitlines()) > 25
+
+
+def test_an_unknown_word_is_refused_with_what_is_written_like_it(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["word", "rocket", "stashon", "--lang", "en"]) == 2
+    assert "Did you mean station" in capsys.readouterr().err
+    assert main(["word", "rocket", "zzzz", "--lang", "it"]) == 2
+    assert "zzzz" in capsys.readouterr().err
+
+
 # -- verify
 
 
@@ -118,6 +198,36 @@ def test_simulate_prints_one_line_of_json(capsys: pytest.CaptureFixture[str]) ->
     assert figures["scores"]["random"]["seats"] == 9
     for key in ("seconds", "games_per_second", "decisions_per_second"):
         assert figures[key] > 0
+
+
+def test_simulate_tells_of_lengths_points_places_and_what_the_game_counts(capsys: pytest.CaptureFixture[str]) -> None:
+    """In words and as data, the same figures."""
+    asked = ["simulate", "rocket", "--players", "3", "--games", "6", "--seed", "4"]
+    assert main([*asked, "--json"]) == 0
+    figures = json.loads(capsys.readouterr().out)
+    assert figures["length"]["least"] <= figures["length"]["median"] <= figures["length"]["most"]
+    assert figures["length"]["mean"] == figures["decisions_per_game"]
+    assert sum(place["win_rate"] for place in figures["places"]) == pytest.approx(1, abs=0.001)
+    mean = sum(place["mean_total"] for place in figures["places"])
+    assert mean == pytest.approx(figures["points"]["mean"], abs=0.02)
+    assert list(figures["tally"])[:6] == ["merger", "isolated", "veto_won", "passenger", "city", "town"]
+    pairs = {key: count for key, count in figures["tally"].items() if key.startswith("merger:")}
+    assert sum(pairs.values()) == pytest.approx(figures["tally"]["merger"], abs=0.01)
+    assert main([*asked, "--lang", "en"]) == 0
+    said = capsys.readouterr().out
+    assert f"Mergers per game: {figures['tally']['merger']:.2f}"[:-1] in said
+    assert f"Place 3 in turn order: won {100 * figures['places'][2]['win_rate']:.1f} %" in said
+    assert main([*asked, "--lang", "it"]) == 0
+    assert "Fusioni per partita" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("name", names())
+def test_whatever_a_game_counts_has_words(name: str) -> None:
+    game = find(name)
+    assert game.counted
+    for language in LANGUAGES:
+        words = Words(language, [game.words])
+        assert all(words.has(f"tally-{key}") for key in game.counted)
 
 
 def test_options_of_a_game_stand_anywhere(capsys: pytest.CaptureFixture[str]) -> None:

@@ -134,7 +134,9 @@ class Person:
         return self.http.delete(path)
 
     def new_table(self, **wishes: Any) -> str:
-        answer = self.post("/tables", **{"game": "rocket", **wishes})
+        # Seats as they are wished, and nobody is waited for but until they sit: tests of that say so.
+        usual = {"game": "rocket", "seating": "arranged", "ready": False}
+        answer = self.post("/tables", **{**usual, **wishes})
         assert answer.status_code == 201, answer.text
         return str(answer.json()["id"])
 
@@ -234,7 +236,7 @@ def serving(folder: Path, settings: Settings | None = None, **config: Any) -> It
     """A server on SQLite in a folder, until the end of the block."""
     settings = settings or Settings(key=KEY, rates=UNHURRIED, samples=False, patience=patient.PATIENCE)
     database = f"sqlite:///{folder / 'roundhouse.sqlite3'}"
-    server = Server(create_app(Config(**{"database": database, **config}), settings))
+    server = Server(create_app(Config(**{"database": database, "bot_pause": 0.0, **config}), settings))
     server.start()
     try:
         yield server

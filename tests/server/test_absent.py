@@ -128,7 +128,7 @@ async def test_another_process_knows_when_somebody_was_last_there(url: str) -> N
     first.presence.leave(table_id, "user1")
 
     async def written() -> bool:
-        return await first.store.seen(table_id, "user1") > 0
+        return await first._present.seen(table_id, "user1") > 0
 
     await until(written)
     second = await Keeper.connect(config)

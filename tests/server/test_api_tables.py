@@ -66,7 +66,7 @@ def test_games_describe_themselves(ada: Person) -> None:
     limit = options["share_limit"]
     assert (limit["kind"], limit["nullable"]) == ("group", True)
     assert [each["name"] for each in limit["fields"]] == ["per_line", "supplementary"]
-    assert (options["board"]["kind"], options["board"]["nullable"]) == ("data", True)
+    assert (options["board"]["kind"], options["board"]["nullable"]) == ("choice", True)
     assert all(option["label"] and option["help"] for option in rocket["options"])
 
 
@@ -299,7 +299,11 @@ def test_a_rematch(ada: Person, finished: str) -> None:
     again = ada.post(f"/tables/{finished}/rematch").json()["id"]
     assert [seat["bot"] for seat in ada.table(again)["seats"]] == ["random", "random"]
     said = ada.get(f"/tables/{finished}/chat").json()
-    assert said[-1]["text"] == f"/tables/{again}"
+    assert said[-1]["text"] == said[-1]["link"] == f"/tables/{again}"
+    # Whatever people say leads nowhere, even if it looks like it.
+    other = ada.new_table()
+    assert ada.post(f"/tables/{finished}/chat", text=f"/tables/{other}").json()["link"] == ""
+    assert ada.get(f"/tables/{finished}/chat").json()[-1]["link"] == ""
 
 
 def test_two_who_want_a_rematch_meet_there(server: Server) -> None:
@@ -307,6 +311,7 @@ def test_two_who_want_a_rematch_meet_there(server: Server) -> None:
     table_id = ada.new_table(seats=[{"who": "me"}, {"who": "open"}])
     ben.post(f"/tables/{table_id}/sit", seat=1)
     ada.post(f"/tables/{table_id}/close")
+    ben.post(f"/tables/{table_id}/vote", seat=1, agreed=True)
     again = {person.post(f"/tables/{table_id}/rematch").json()["id"] for person in (ada, ben, ada)}
     assert len(again) == 1
     assert len(ada.get(f"/tables/{table_id}/chat").json()) == 1

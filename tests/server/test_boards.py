@@ -129,7 +129,7 @@ def test_no_file_of_the_server_is_ever_read(ada: Person, tmp_path: Path) -> None
             answer = ada.http.post(path, json=json.loads(json.dumps(data).replace("PATH", name)))
             assert answer.status_code == 400, path
             assert "Fenland" not in answer.text
-            answers.append(answer.text)
+            answers.append(answer.text.replace(name, "PATH"))
         assert answers[0] == answers[1]
 
 

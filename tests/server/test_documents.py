@@ -8,13 +8,15 @@ import msgspec
 import pytest
 
 from roundhouse.engine.chance import Chance
-from roundhouse.server.http.documents import table_view
+from roundhouse.server.http import documents, json_patch
+from roundhouse.server.http.documents import Seen, document, table_view
 from roundhouse.server.http.identity import Visitor
 from roundhouse.table import projection
 from roundhouse.table.clock import ClockRules
 from roundhouse.table.projection import project
 from roundhouse.table.table import Table
 from roundhouse.table.views import TableView
+from tests.support.patch import patched
 from tests.support.tables import beginning
 from tests.table.keeping import Kept
 
@@ -34,9 +36,9 @@ def as_text(value: Any) -> bytes:
 def test_it_is_made_once_after_every_record(monkeypatch: pytest.MonkeyPatch) -> None:
     made: list[int | None] = []
 
-    def count(table: Table, seat: int | None, at: float, yours: list[int]) -> TableView:
+    def count(table: Table, seat: int | None, at: float, yours: list[int], *, named: bool) -> TableView:
         made.append(seat)
-        return project(table, seat, at, yours)
+        return project(table, seat, at, yours, named=named)
 
     monkeypatch.setattr(projection, "project", count)
     kept = played()
@@ -89,3 +91,56 @@ def test_what_is_taken_back_is_not_shown_from_memory() -> None:
     after = table_view(kept.table, None, EVE)
     assert (before.actions, after.actions) == (5, 4)
     assert before.view != after.view
+
+
+def test_names_of_picks_come_with_the_picture() -> None:
+    table = played().table
+    asked = table.deciding
+    assert asked is not None
+    visitor = Visitor(id=table.seats[asked].owner)
+    drawn, listened = (document(table, asked, visitor, drawn=each) for each in (True, False))
+    assert drawn.table.names
+    assert not listened.table.names
+    assert not listened.table.named
+    assert listened.table.picks == drawn.table.picks
+    # Whoever asks for the table gets them as well.
+    assert table_view(table, asked, visitor).names == drawn.table.names
+
+
+@pytest.mark.parametrize("seat", [0, 1, None])
+def test_what_was_seen_long_ago_is_kept_small_and_leads_to_the_same(seat: int | None) -> None:
+    kept, visitor = played(), {0: ADA, 1: BEN, None: EVE}[seat]
+    before = document(kept.table, seat, visitor, drawn=True)
+    seen = Seen(kept.table, before)
+    seen.shrink()
+    # Nothing else keeps what it was made of.
+    assert kept.table not in documents._shown
+    assert seen._document is None
+    assert len(seen._small) < len(as_text(before)) / 4
+    kept.play_some(3, Chance(3))
+    after = document(kept.table, seat, visitor, drawn=True)
+    changes = seen.changes_to(kept.table, after)
+    assert as_text(changes) == as_text(json_patch.changes(before, after))
+    shown, wanted = (msgspec.json.decode(as_text(each)) for each in (before, after))
+    assert patched(shown, msgspec.json.decode(as_text(changes))) == wanted
+
+
+def test_what_cannot_be_made_again_of_its_text_is_compared_as_data(monkeypatch: pytest.MonkeyPatch) -> None:
+    kept = played()
+    before = document(kept.table, 0, ADA, drawn=True)
+    seen = Seen(kept.table, before)
+    seen.shrink()
+    kept.play_some(2, Chance(5))
+    after = document(kept.table, 0, ADA, drawn=True)
+    monkeypatch.setattr(documents, "_document", msgspec.json.Decoder(int))
+    shown, wanted = (msgspec.json.decode(as_text(each)) for each in (before, after))
+    assert patched(shown, msgspec.json.decode(as_text(seen.changes_to(kept.table, after)))) == wanted
+
+
+def test_what_is_seen_by_now_is_not_forgotten_with_what_was_seen() -> None:
+    kept = played()
+    seen = Seen(kept.table, document(kept.table, 0, ADA, drawn=True))
+    kept.play_some(1, Chance(4))
+    now = document(kept.table, 0, ADA, drawn=True)
+    seen.shrink()
+    assert document(kept.table, 0, ADA, drawn=True).table is now.table

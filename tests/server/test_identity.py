@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import stat
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -76,7 +77,9 @@ def test_cookies_grow_old() -> None:
 
 @pytest.mark.parametrize(("scheme", "name"), [("http", COOKIE), ("https", SECURE_COOKIE), ("wss", SECURE_COOKIE)])
 def test_flags_of_cookies(scheme: str, name: str) -> None:
-    cookie = make_cookie({"scheme": scheme}, "value")
+    cookie = make_cookie(
+        {"scheme": scheme, "litestar_app": SimpleNamespace(state=SimpleNamespace(settings=Settings()))}, "value"
+    )
     assert (cookie.key, cookie.httponly, cookie.samesite, cookie.path) == (name, True, "lax", "/")
     assert cookie.secure == (scheme != "http")
     assert cookie.domain is None
@@ -140,7 +143,7 @@ def test_a_guest_takes_another_name(server: Server) -> None:
     ada = server.person("Guest")
     answer = ada.put("/me", name=" Ada  Lovelace ")
     assert answer.status_code == 200, answer.text
-    assert answer.json() == {"id": ada.id, "name": "Ada Lovelace", "guest": True}
+    assert answer.json() == {"id": ada.id, "name": "Ada Lovelace", "guest": True, "program": False}
     assert ada.get("/me").json()["user"] == answer.json()
     assert is_refused(ada.put("/me", name="   "), 400, "malformed")
 
@@ -158,7 +161,7 @@ def test_a_guest_who_registers_keeps_everything(server: Server) -> None:
     table_id = ada.new_table()
     answer = ada.post("/accounts", name="Ada of Ockham", password=PASSWORD)
     assert answer.status_code == 201, answer.text
-    assert answer.json() == {"id": ada.id, "name": "Ada of Ockham", "guest": False}
+    assert answer.json() == {"id": ada.id, "name": "Ada of Ockham", "guest": False, "program": False}
     assert [card["id"] for card in ada.get("/my-tables").json()] == [table_id]
     assert is_refused(server.nobody().post("/accounts", name="ADA of  Ockham", password=PASSWORD), 409, "name_taken")
 

@@ -3,23 +3,28 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from typing import Any
 
 import msgspec
 import pytest
 
+from roundhouse.engine.registry import find
 from roundhouse.engine.text import Text
 from roundhouse.server.config import Config
 from roundhouse.server.storage.store import Append
 from roundhouse.server.storage.writer import Writer
 from roundhouse.server.tables.keeper import (
+    UNUSED,
     Keeper,
     NoSuchTable,
 )
-from roundhouse.server.tables.live import Live
+from roundhouse.server.tables.live import SLICE, Live
 from roundhouse.table.clock import ClockRules
 from roundhouse.table.records import Acted, Entry
 from roundhouse.table.refusal import TableRefusal
+from roundhouse.table.samples import beginning_of, samples_of
+from roundhouse.table.table import Table
 from tests.support.tables import act, any_action, beginning, replayed
 
 pytestmark = pytest.mark.anyio
@@ -271,3 +276,49 @@ class TestEnding:
         health: dict[str, Any] = await keeper.health()
         assert health["ok"]
         assert health["database"]["reachable"]
+
+
+async def test_a_table_that_nobody_asks_for_leaves_the_memory(keeper: Keeper, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not one that would take long to be played through again; and it is there when somebody comes back."""
+    left, looked_at, long = [await keeper.open_table(beginning(3)) for _ in range(3)]
+    for table_id in (left, looked_at, long):
+        for _ in range(3):
+            await act(keeper, table_id)
+    before = (await keeper.table(left)).game.digest
+    for table_id in (left, long):
+        live = keeper._live.peek(table_id)
+        assert live is not None
+        live.used -= UNUSED + 1
+    monkeypatch.setattr("roundhouse.server.tables.keeper.EVERY", 3)
+    keeper._live._tables[left].kept = 1
+    keeper._live._tables.move_to_end(looked_at)
+    await keeper._keep_snapshots()
+    assert [keeper._live.peek(table_id) is None for table_id in (left, looked_at, long)] == [True, False, False]
+    await act(keeper, left)
+    assert (await keeper.table(left)).seq == 4
+    assert (await keeper.table(left)).game.at(3).digest == before
+
+
+async def test_many_long_games_are_played_through_one_slice_at_a_time(keeper: Keeper) -> None:
+    """However many are opened at once: others get their turn after every slice."""
+    begin, entries = beginning_of(samples_of(find("rocket"))[0])
+    opened = [await keeper.open_table(begin, entries[:20]) for _ in range(3)]
+    for table_id in opened:
+        keeper._live.drop(table_id)
+    at_once: list[int] = []
+    followed = Table.follow_if_possible
+
+    def follow(table: Table, entry: Entry) -> None:
+        seen.add(id(table))
+        time.sleep(SLICE)
+        followed(table, entry)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Table, "follow_if_possible", follow)
+        loading = [asyncio.create_task(keeper.table(table_id)) for table_id in opened]
+        while not all(task.done() for task in loading):
+            seen: set[int] = set()
+            await asyncio.sleep(0)
+            at_once.append(len(seen))
+    assert max(at_once) == 1
+    assert [task.result().seq for task in loading] == [20, 20, 20]

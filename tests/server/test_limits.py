@@ -11,6 +11,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from roundhouse.engine.chance import Chance
+from roundhouse.server.environment import BadEnvironment, read
 from roundhouse.server.http import limits
 from roundhouse.server.http.errors import ApiError
 from roundhouse.server.http.limits import Limiter, Rate, Rates
@@ -115,6 +116,28 @@ def test_malformed_requests_are_refused(server: Server, content: bytes) -> None:
     assert is_refused(answer, 400, "malformed")
 
 
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"",
+        b"{",
+        b"[]",
+        b"null",
+        b"{}",
+        b'{"document":1}',
+        b'{"document":{},"more":1}',
+        b'{"document":{"a":"\xff"}}',
+        b'{"document":' + b'{"a":' * 9000 + b"1" + b"}" * 9001,
+        b'{"document":{"a":%s}}' % (b"9" * 10000),
+    ],
+)
+def test_imports_that_are_no_documents_are_refused(server: Server, content: bytes) -> None:
+    """Only what surrounds the document is read at once; what is wrong inside is said all the same."""
+    ada = server.person("Ada")
+    answer = ada.http.post("/imports", content=content, headers={"content-type": "application/json"})
+    assert is_refused(answer, 400, "malformed"), answer.text
+
+
 # -- foreign pages
 
 
@@ -147,7 +170,35 @@ def test_a_page_that_was_allowed(tmp_path: Path) -> None:
     settings = Settings(key=KEY, rates=UNHURRIED, origins=("https://club.example",))
     with serving(tmp_path, settings, bot_workers=0) as server:
         headers = {"origin": "https://club.example"}
-        assert server.nobody().http.post("/guests", json={"name": "Ada"}, headers=headers).status_code == 201
+        ada = server.nobody().http
+        answers = [ada.post("/guests", json={"name": "Ada"}, headers=headers), ada.get("/me", headers=headers)]
+        # Refusals can be read, too.
+        answers.append(ada.get("/tables/nothing", headers=headers))
+        assert [answer.status_code for answer in answers] == [201, 200, 404]
+        for answer in answers:
+            assert answer.headers["access-control-allow-origin"] == "https://club.example"
+            assert answer.headers["access-control-allow-credentials"] == "true"
+            assert "Origin" in answer.headers["vary"]
+        # Before a command the browser asks whether it may be sent.
+        asked = {**headers, "access-control-request-method": "POST", "access-control-request-headers": "content-type"}
+        allowed = ada.options("/tables", headers=asked)
+        assert allowed.status_code in (200, 204)
+        assert allowed.headers["access-control-allow-origin"] == "https://club.example"
+        assert "POST" in allowed.headers["access-control-allow-methods"]
+        assert "content-type" in allowed.headers["access-control-allow-headers"].lower()
+        # Over https, the browser sends the cookie along from there.
+        secure = ada.post("/guests", json={"name": "Ben"}, headers={**headers, "x-forwarded-proto": "https"})
+        assert "samesite=none" in secure.headers["set-cookie"].lower()
+        foreign = ada.get("/me", headers={"origin": "https://evil.example"})
+        assert "access-control-allow-origin" not in foreign.headers
+
+
+@pytest.mark.parametrize(
+    "given", ["*", "games.example", "https://games.example/page", "ftp://games.example", "https://"]
+)
+def test_what_is_no_address_of_a_page_cannot_be_allowed(given: str) -> None:
+    with pytest.raises(BadEnvironment):
+        read({"ROUNDHOUSE_ORIGIN": given, "ROUNDHOUSE_DATABASE": "sqlite:///some/file"})
 
 
 @pytest.mark.parametrize("kind", ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data", ""])

@@ -31,6 +31,8 @@ position             y y y y y - -
 position as seat     n y n n ? - -
 since my turn        n y n n ? - -
 course               y y y y y - -
+puzzle               y y y y y - -
+puzzle drawn         y y y y y - -
 scene                y y y y y - -
 scene as seat        n y n n ? - -
 picture              y y y y y - -
@@ -42,15 +44,20 @@ why not              n y n n ? - -
 picks                n y n n ? - -
 preview              n y n n ? - -
 hint                 n y n n ? - -
+coach                n y n n ? - -
 undo                 n y n n ? - -
 answer undo          n y n n ? - -
 get subjects         n y n n ? - -
 get standing         n y n n ? - -
 set standing         n y n n ? - -
 sit                  y y y y ? - -
+ready                n y n n ? - -
+colour               n y n n ? - -
 leave                n y n n ? - -
 resign               n y n n ? - -
+abort                n y n n ? - -
 return               n y n n ? - -
+vote                 n y n n ? - -
 read chat            y y y y y - -
 say                  y y y n ? - -
 get note             y y y n ? - -
@@ -59,12 +66,17 @@ branch               n y n n ? - -
 rematch              y y y n ? - -
 invite               y n n n ? - -
 revoke               y n n n ? - -
-pause                y n n n ? - -
-resume               y n n n ? - -
-close                y n n n ? - -
+remove               y n n n ? - -
+withdraw             y n n n ? - -
+pause                y y y n ? - -
+resume               y y y n ? - -
+close                y y y n ? - -
+draw                 n y y n ? - -
+end                  y y y n ? - -
+hand to bot          y y y n ? - -
+hand own to bot      y y y n ? - -
 allow spectators     y n n n ? - -
-hand to bot          y n n n ? - -
-hand own to bot      y n n n ? - -
+speed                y y y n ? - -
 """
 
 Send = Callable[[Person, str], httpx.Response]
@@ -93,10 +105,16 @@ REQUESTS: dict[str, Send] = {
     "position as seat": get("/history/0", seat=0),
     "since my turn": get("/since-my-turn", seat=0),
     "course": get("/course"),
+    "puzzle": get("/puzzle"),
+    "puzzle drawn": get("/puzzle/best.svg"),
+    "coach": post("/coach", seat=0),
+    "colour": post("/colour", seat=0, colour=3),
     "scene": get("/scene", seat=-1),
     "scene as seat": get("/scene", seat=0),
     "picture": get("/picture.svg", seat=-1),
     "picture as seat": get("/picture.svg", seat=0),
+    "raster": get("/picture.png", seat=-1),
+    "raster as seat": get("/picture.png", seat=0),
     "export": get("/export", seat=-1),
     "export as seat": get("/export", seat=0),
     "act": post("/act", seat=0, expected_seq=0, picks=["x"]),
@@ -110,8 +128,16 @@ REQUESTS: dict[str, Send] = {
     "get standing": get("/standing", seat=0),
     "set standing": put("/standing", seat=0, answers=[]),
     "sit": post("/sit", seat=0),
+    "ready": post("/ready", seat=0),
     "leave": post("/leave", seat=0),
     "resign": post("/resign", seat=0),
+    "abort": post("/abort", seat=0),
+    "vote": post("/vote", seat=0, agreed=True),
+    "remove": post("/remove", seat=0),
+    "withdraw": post("/withdraw"),
+    "draw": post("/draw"),
+    "end": post("/end"),
+    "speed": put("/speed", speed="fast"),
     "return": post("/return", seat=0),
     "read chat": get("/chat"),
     "say": post("/chat", text="Hello!"),
@@ -207,7 +233,11 @@ def test_every_request_about_a_table_is_in_the_grid(server: Server) -> None:
     known = {
         (
             method,
-            path.removeprefix("/api/v1").replace("{table_id}", "{}").replace("{number}", "{}").replace("{seat}", "{}"),
+            path.removeprefix("/api/v1")
+            .replace("{table_id}", "{}")
+            .replace("{number}", "{}")
+            .replace("{seat}", "{}")
+            .replace("{which}", "best.svg"),
         )
         for path, item in schema["paths"].items()
         for method in item
@@ -217,12 +247,13 @@ def test_every_request_about_a_table_is_in_the_grid(server: Server) -> None:
 
 
 def test_every_permission_is_used() -> None:
-    """As many deeds as the server asks about; one of them only once a game is over, one where it cannot go on."""
-    assert set(PERMISSIONS) - {"branch_when_over", "close_stopped"} == {
+    """As many deeds as the server asks about; one of them only once a game is over, one where it cannot go on, and two
+    before it begins."""
+    assert set(PERMISSIONS) - {"branch_when_over", "close_stopped", "close_idle", "fill"} == {
         "look", "read_chat", "look_as_seat", "since_my_turn", "act", "why_not", "preview", "hint", "undo",
         "answer_undo", "answer_ahead", "sit", "leave", "resign", "return", "chat", "note", "branch_as_seat", "rematch",
         "invite", "revoke", "pause", "resume", "close", "hand_to_bot",
-        "allow_spectators",
+        "allow_spectators", "ready", "colour", "abort", "vote", "remove", "withdraw", "replace", "draw", "end", "hurry",
     }  # fmt: skip
 
 

@@ -164,7 +164,8 @@ async def test_a_process_that_was_killed_is_not_believed_for_ever(postgresql_url
     keeper = await Keeper.connect(Config(database=postgresql_url, bot_workers=0))
     table_id = await keeper.open_table(beginning(3))
     now = 1000.0
-    store, present = keeper.store, Presence(Notify(), keeper.store, lambda: now)
+    store = keeper._present
+    present = Presence(Notify(), store, lambda: now)
     await store.set_present("killed", {table_id: ["user1", "user2"]}, now)
     assert await present.find(table_id) == {"user1", "user2"}
     now += BELIEVED
@@ -187,14 +188,14 @@ async def test_what_got_lost_is_made_good(postgresql_url: str, monkeypatch: pyte
     table_id = await first.open_table(beginning(3))
     async with second.subscribe(table_id):
         # Written, but never said.
-        await first.store.set_present("silent", {table_id: ["user1"]}, time.time())
+        await first._present.set_present("silent", {table_id: ["user1"]}, time.time())
 
         async def found() -> bool:
             return second.presence.at(table_id) == {"user1"}
 
         await until(found)
         second.presence.enter(table_id, "user2")
-        await first.store.forget_present(second.presence._process)
+        await first._present.forget_present(second.presence._process)
 
         async def written_again() -> bool:
             return await first.presence.find(table_id) == {"user1", "user2"}

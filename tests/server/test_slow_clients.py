@@ -151,3 +151,102 @@ def test_one_address_has_its_share(tmp_path: Path) -> None:
         assert are_closed(sockets[:10], 5)
         assert not are_closed(sockets[-1:], 0.5)
         assert httpx.get(f"{address}api/v1/health", trust_env=False).status_code == 200
+
+
+# -- what is dear to read
+
+
+def frames(opcode: int, count: int) -> bytes:
+    """Empty frames of a client; parts of a message are never the last one."""
+    return (bytes([0x80 | opcode if opcode else 0, 0x80]) + bytes(4)) * count
+
+
+#: What takes a thousand times as long to read as its size would let one think.
+CRUMBS: dict[str, bytes] = {
+    "chunks of one byte": HEAD + b"Transfer-Encoding: chunked\r\n\r\n" + b"1\r\n \r\n" * 60_000,
+    "pings": frames(9, 60_000),
+    "a message in parts": b"\x01\x80" + bytes(4) + frames(0, 60_000),
+}
+
+
+def upgraded(address: str, stack: ExitStack) -> socket.socket:
+    """A socket at a table of its own, from the first byte on."""
+    with client(address) as ada:
+        assert ada.post("/guests", json={"name": "Eve"}).status_code == 201
+        table = ada.post("/tables", json={"game": "rocket", "seats": [{"who": "me"}, {"who": "me"}]}).json()["id"]
+        cookie = "; ".join(f"{name}={value}" for name, value in ada.cookies.items())
+    place = urlsplit(address)
+    head = (
+        f"GET /api/v1/tables/{table}/socket HTTP/1.1\r\nHost: {place.netloc}\r\nCookie: {cookie}\r\n"
+        "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+    )
+    (opened,) = slow_sockets(address, 1, head.encode(), stack)
+    assert b"101" in opened.recv(4096)
+    return opened
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("what", CRUMBS)
+def test_who_is_dear_to_read_is_let_go(tmp_path: Path, what: str) -> None:
+    with crowded(tmp_path) as address, ExitStack() as stack:
+        if what == "chunks of one byte":
+            (opened,) = slow_sockets(address, 1, b"", stack)
+        else:
+            opened = upgraded(address, stack)
+        assert lets_go(opened, CRUMBS[what], reads=True)
+        # All of it in one go takes more than half a second. Of chunks so small hardly any is read: too quick to see.
+        assert longest_turn(address) < 0.3
+        assert what == "chunks of one byte" or longest_turn(address) > 0.002
+
+
+def longest_turn(address: str) -> float:
+    figures = httpx.get(f"{address}api/v1/metrics", trust_env=False).text
+    longest = next(line for line in figures.splitlines() if line.startswith("roundhouse_longest_turn_seconds "))
+    return float(longest.split()[1])
+
+
+def test_chunks_of_a_few_bytes_are_not_even_read(tmp_path: Path) -> None:
+    """What comes with the head is, and shows what the rest would cost."""
+    with crowded(tmp_path) as address, ExitStack() as stack:
+        (opened,) = slow_sockets(address, 1, CRUMBS["chunks of one byte"][:30_000], stack)
+        assert are_closed([opened], 20)
+        # As much as was read at once before is four times as long.
+        assert longest_turn(address) < 0.05
+        # Chunks as programs send them are read as ever.
+        with client(address) as ada:
+            pieces = (b'{"name":"', *(b"A" * 10 for _ in range(2)), b'"}')
+            answer = ada.post("/guests", content=iter(pieces), headers={"content-type": "application/json"})
+            assert answer.status_code == 201, answer.text
+
+
+def test_what_comes_byte_by_byte_is_left_to_gather(tmp_path: Path) -> None:
+    """A request that comes slowly is answered all the same, and is read a few times only."""
+    with crowded(tmp_path) as address, ExitStack() as stack:
+        (dripping,) = slow_sockets(address, 1, b"", stack)
+        dripping.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        for byte in b"GET /api/v1/health HTTP/1.1\r\nHost: x\r\n\r\n":
+            dripping.sendall(bytes([byte]))
+            time.sleep(0.02)
+        assert b"200 OK" in whole_answer(dripping)
+
+
+def lets_go(opened: socket.socket, sent: bytes, *, reads: bool) -> bool:
+    """Is somebody let go who sends that again and again?"""
+    opened.settimeout(patient.PATIENCE)
+    try:
+        for _ in range(200):
+            opened.sendall(sent)
+            if reads and not opened.recv(1 << 20):
+                return True
+    except OSError:
+        return True
+    return False
+
+
+def test_who_takes_no_answers_is_let_go(tmp_path: Path) -> None:
+    """Every ping is answered; the answers of whoever does not take them would fill the memory."""
+    with crowded(tmp_path) as address, ExitStack() as stack:
+        # Large ones, which are cheap to read: there is room for some megabytes in the network.
+        ping = bytes([0x89, 0x80 | 125]) + bytes(4) + bytes(125)
+        assert lets_go(upgraded(address, stack), ping * 4_000, reads=False)

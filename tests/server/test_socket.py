@@ -117,7 +117,7 @@ def test_chat_arrives_once(server: Server) -> None:
         ada.post(f"/tables/{table_id}/chat", text="second")
         line = watch.until(lambda message: message["type"] == "chat")["line"]
         assert line["name"] == "Ada"
-        assert set(line) == {"number", "at", "name", "text"}
+        assert set(line) == {"number", "at", "name", "text", "link"}
         assert watch.lines == ["first", "second"]
     with ada.socket(table_id, chat=line["number"]) as watch:
         ada.post(f"/tables/{table_id}/chat", text="third")
@@ -277,6 +277,24 @@ def test_silence_is_broken_by_heartbeats(tmp_path: Path) -> None:
             assert [watch.receive()["type"] for _ in range(3)] == ["table", "beat", "beat"]
 
 
+def test_after_a_silence_changes_are_sent_as_ever(tmp_path: Path) -> None:
+    """What was shown is kept small meanwhile."""
+    settings = Settings(key=KEY, rates=UNHURRIED, heartbeat=0.1)
+    with serving(tmp_path, settings, bot_workers=0) as server:
+        ada = server.person("Ada")
+        table_id = hot_seat(ada)
+        with ada.socket(table_id, scene=1) as watch:
+            watch.until(lambda message: message["type"] == "beat")
+            view = ada.table(table_id)
+            seat = view["decision"]["seat"]
+            ada.act(table_id, seat, view["seq"], picks=some_path(ada.table(table_id, seat=seat), Chance(1)))
+            step = watch.until(lambda message: message["type"] == "step")
+            assert step["changes"]
+            with ada.socket(table_id, scene=1) as fresh:
+                fresh.receive()
+                assert watch.document == fresh.document
+
+
 @pytest.mark.parametrize(("patience", "backlog"), [(0.3, 1_000_000), (60.0, 4)])
 def test_slow_readers_are_let_go(tmp_path: Path, patience: float, backlog: int) -> None:
     settings = Settings(key=KEY, rates=UNHURRIED, patience=patience, backlog=backlog)
@@ -315,6 +333,8 @@ def deaf_socket(person: Person, table_id: str) -> plain_socket.socket:
         f"Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
         f"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nCookie: {cookie}\r\n\r\n".encode()
     )
+    # What is sent before the server has agreed belongs to no socket.
+    assert opened.recv(12) == b"HTTP/1.1 101"
     return opened
 
 

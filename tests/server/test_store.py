@@ -33,7 +33,7 @@ async def store(url: str, tmp_path: Path) -> AsyncIterator[Store]:
 
 
 def summary(table_id: str, seq: int = 0, **more: object) -> Summary:
-    given = {"status": "playing", "updated": 1.0, "deciding": 0, "seats": "[]", "wakes": None, **more}
+    given = {"status": "playing", "updated": 1.0, "deciding": 0, "seats": "[]", "wakes": None, "host": "", **more}
     return Summary(id=table_id, seq=seq, **given)  # type: ignore[arg-type]
 
 

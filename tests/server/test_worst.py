@@ -118,6 +118,21 @@ def test_a_board_of_spike(server: Server, ada: Person, kind: str) -> None:
     on_board(server, ada, "spike", spike(kind), actions=2, every=4)
 
 
+#: Documents as large as may be, of what takes longest to be read.
+DOCUMENTS = {
+    "many lists": b'{"document":{"a":[' + b"[]," * 1_300_000 + b"[]]}}",
+    "a long number": b'{"document":{"a":' + b"9" * 4_000_000 + b"}}",
+    "a long text": b'{"document":{"a":"' + b"\\u0041" * 600_000 + b'"}}',
+}
+
+
+@pytest.mark.parametrize("what", DOCUMENTS)
+def test_a_document_as_large_as_may_be(server: Server, ada: Person, what: str) -> None:
+    with nobody_waits(server, what):
+        answer = ada.http.post("/imports", content=DOCUMENTS[what], headers={"content-type": "application/json"})
+    assert answer.status_code == 400, answer.text
+
+
 @pytest.mark.long
 @at_length
 @pytest.mark.parametrize("kind", KINDS)

@@ -33,6 +33,14 @@ ARGUMENTS = [
 GENEROUS = {"ROUNDHOUSE_RATES": "100000", "ROUNDHOUSE_SOCKETS_PER_PERSON": "1000", "ROUNDHOUSE_LOG": "warning"}
 Language = Literal["en", "it"]
 Theme = Literal["light", "dark"]
+#: How fast is shown what others do: whoever does not test that sees everything at once.
+Speed = Literal["slow", "normal", "fast", "once"]
+SETTINGS = """
+try {
+  const kept = JSON.parse(localStorage.getItem('roundhouse-settings') ?? '{}');
+  localStorage.setItem('roundhouse-settings', JSON.stringify({ speed: '%s', ...kept }));
+} catch { /* no storage on this page */ }
+"""
 LOCALES = {"en": "en-GB", "it": "it-IT"}
 #: What a browser says of requests that fail because the test has cut the line, or that are refused with a reason.
 EXPECTED = re.compile(r"net::ERR_|WebSocket connection to|Failed to load resource")
@@ -45,8 +53,8 @@ def executable() -> str | None:
     return given or next((found for name in NAMES if (found := shutil.which(name))), None)
 
 
-def launch(playwright: Playwright) -> Browser:
-    return playwright.chromium.launch(executable_path=executable(), args=ARGUMENTS)
+def launch(playwright: Playwright, *more: str) -> Browser:
+    return playwright.chromium.launch(executable_path=executable(), args=[*ARGUMENTS, *more])
 
 
 class House:
@@ -107,6 +115,7 @@ class Visitor:
         size: tuple[int, int] = (1440, 900),
         touch: bool = False,
         still: bool = True,
+        speed: Speed = "once",
         **options: Any,
     ) -> None:
         self.url = url
@@ -122,6 +131,7 @@ class Visitor:
             **options,
         )
         self.context.set_default_timeout(SLOW * 1000)
+        self.context.add_init_script(SETTINGS % speed)
         self.page: Page = self.context.new_page()
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
         self.page.on("console", self.heard)
@@ -152,7 +162,8 @@ class Visitor:
 
     def open_table(self, game: str = "rocket", **wish: Any) -> str:
         """A table by request; its id."""
-        made: str = self.post("/tables", {"game": game, **wish})["id"]
+        usual = {"game": game, "seating": "arranged", "ready": False}
+        made: str = self.post("/tables", {**usual, **wish})["id"]
         return made
 
     # -- going somewhere
@@ -221,6 +232,10 @@ class Player:
         """The same, once the page shows anything to pick or to confirm."""
         end = time.monotonic() + SLOW
         while not (offered := self.offered()) and not self.page.locator("[data-confirm], [data-pass]").count():
+            # Where nothing lies on the map, what to do is chosen first.
+            verbs = self.page.locator('[data-verb][aria-disabled="false"][aria-pressed="false"]')
+            if verbs.count():
+                verbs.first.click()
             assert time.monotonic() < end, "nothing can be picked or confirmed"
             self.page.wait_for_timeout(10)
         return offered

@@ -8,6 +8,7 @@ from playwright.sync_api import Page
 
 from roundhouse.games.e1862.map.atlas import AREA_NAMES, COMPANIES, COMPANY_NAMES, PLACES
 from roundhouse.games.e1862.present.drawing.ground import AREA_LABELS
+from roundhouse.games.e1862.present.drawing.table import SHORT
 from tests.support.browser import Visitor
 
 #: What is the same in both languages and may be: names, and words that Italian has taken over or has anyway.
@@ -77,6 +78,7 @@ def names(visitor: Visitor) -> set[str]:
     found.update([*COMPANIES, *COMPANY_NAMES, *AREA_NAMES, *PLACES, *(name for name, _ in AREA_LABELS.values())])
     # Long names stand in two lines on the map.
     found.update(part for name in PLACES for part in name.split())
+    found.update(SHORT.values())
     # People may be called as they like, also "Guest".
     collect([table["seats"] for table in [*visitor.get("/lobby"), *visitor.get("/replays")]])
     for game in visitor.get("/games"):

@@ -58,6 +58,48 @@ def lobby_with_games(visitor: Visitor) -> None:
 
 
 @screen
+def learn(visitor: Visitor) -> None:
+    page = visitor.go("/learn/rocket")
+    page.locator("[data-read=rocket]").wait_for()
+    page.locator("[data-course]").first.wait_for()
+
+
+@screen
+def how_to_play(visitor: Visitor) -> None:
+    how_to(visitor, "rocket")
+
+
+@screen
+def how_to_play_1862(visitor: Visitor) -> None:
+    how_to(visitor, "1862")
+
+
+def how_to(visitor: Visitor, game: str) -> None:
+    page = visitor.go(f"/learn/{game}/how-to")
+    page.locator(f"[data-howto='{game}']").wait_for()
+    page.wait_for_load_state("networkidle")
+
+
+@screen
+def first_game(visitor: Visitor) -> None:
+    coached(visitor, "rocket")
+
+
+@screen
+def first_game_1862(visitor: Visitor) -> None:
+    coached(visitor, "1862")
+
+
+def coached(visitor: Visitor, game: str) -> None:
+    """A table against bots with the coach, who has something to say."""
+    visitor.call(ADA)
+    bot = {"who": "bot"}
+    table = visitor.open_table(game, seats=[{"who": "me"}, bot, bot], bots="at_once")
+    page = visitor.go(f"/tables/{table}?coach")
+    page.locator("[data-tutor]:not([data-tutor=waiting]) [data-about]").first.wait_for(timeout=60_000)
+
+
+@screen
 def name_dialog(visitor: Visitor) -> None:
     visitor.call(ADA)
     table = visitor.open_table(seats=[{"who": "me"}, {"who": "open"}])
@@ -96,15 +138,63 @@ def replays(visitor: Visitor) -> None:
 
 
 @screen
+def puzzles(visitor: Visitor) -> None:
+    visitor.go("/puzzles").locator("[data-today]").wait_for()
+
+
+@screen
+def puzzle_answered(visitor: Visitor) -> None:
+    """A dividend: one action, whichever it is, completes the answer."""
+    visitor.call(ADA)
+    puzzle = next(each for each in visitor.get("/puzzles")["puzzles"] if each["theme"] == "dividend")
+    table = visitor.post(f"/games/{puzzle['game']}/puzzles/{puzzle['id']}")["id"]
+    shown = visitor.get(f"/tables/{table}")["table"]
+    wish = {"seat": shown["seat"], "expected_seq": shown["seq"], "picks": ["dividend:withhold"]}
+    visitor.post(f"/tables/{table}/act", wish)
+    page = visitor.go(f"/tables/{table}")
+    page.locator("[data-verdict]").wait_for()
+    page.wait_for_load_state("networkidle")
+
+
+@screen
 def rules(visitor: Visitor) -> None:
     visitor.go("/rules/rocket#SR-7.3-g").locator('[id="SR-7.3-g"]').wait_for()
 
 
 @screen
 def boards(visitor: Visitor) -> None:
-    page = visitor.go("/boards/rocket")
-    page.locator("main .tools button").first.click()
-    page.locator(".both img").wait_for()
+    visitor.call(ADA)
+    visitor.post("/boards", {"game": "rocket", "name": "1830", "board": {}})
+    visitor.go("/boards").locator("[data-board]").wait_for()
+
+
+@screen
+def board_editor(visitor: Visitor) -> None:
+    drawing(visitor, "/boards/rocket/ours", "good")
+
+
+@screen
+def board_editor_wrong(visitor: Visitor) -> None:
+    page = drawing(visitor, "/boards/rocket/ours", "good")
+    page.locator("[data-map]").focus()
+    page.keyboard.type("s")
+    page.locator("[data-wrong]").first.wait_for()
+
+
+@screen
+def board_editor_spike(visitor: Visitor) -> None:
+    drawing(visitor, "/boards/spike/ours", "good")
+
+
+@screen
+def board_editor_numbers(visitor: Visitor) -> None:
+    drawing(visitor, "/boards/spike/empty", "bad").locator("[data-tab=numbers]").click()
+
+
+def drawing(visitor: Visitor, path: str, standing: str) -> Page:
+    page = visitor.go(path)
+    page.locator(f"[data-standing={standing}]").wait_for()
+    return page
 
 
 @screen
@@ -294,18 +384,18 @@ def spike_turn(visitor: Visitor) -> None:
 
 @screen
 def spike_path(visitor: Visitor) -> None:
-    """A city is picked: the ways to build there."""
-    player = at(visitor, "act-build", SPIKE)
-    player.pick(first(player, "city:"))
-    visitor.page.locator('[data-pick^="track:"]').first.wait_for()
+    """The cities to which something can be built."""
+    at(visitor, "act-build", SPIKE)
+    visitor.page.locator('[data-verb="build"]').click()
+    visitor.page.locator('[data-pick^="city:"]').first.wait_for()
 
 
 @screen
 def spike_payment(visitor: Visitor) -> None:
+    """A city is picked: the cheapest path and payment are proposed."""
     player = at(visitor, "act-build", SPIKE)
-    for kind in ("city:", "track:", "pay:"):
-        player.pick(first(player, kind))
-        visitor.page.locator("[data-back]").wait_for()
+    visitor.page.locator('[data-verb="build"]').click()
+    player.pick(first(player, "city:"))
     visitor.page.locator(".preview").wait_for()
 
 
@@ -313,6 +403,7 @@ def spike_payment(visitor: Visitor) -> None:
 def spike_laying(visitor: Visitor) -> None:
     """A path of one's own: two segments are laid."""
     player = at(visitor, "act-build", SPIKE)
+    visitor.page.locator('[data-verb="build"]').click()
     player.pick("lay")
     for _ in range(2):
         visitor.page.locator('[data-pick^="segment:"]').first.wait_for()

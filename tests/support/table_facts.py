@@ -17,6 +17,12 @@ AGREED: Final = ("clock", "spectators", "fallback")
 #: How it stands, as its view says it.
 STANDS: Final = ("game", "rules", "title", "practice", "hints", "begun", "paused", "closed", "over", "actions", "undo")
 
+#: What was known of a seat, and of a decision, when the first facts were recorded.
+SEAT: Final = ("name", "bot", "open", "away", "resigned")
+DECISION: Final = ("seat", "kind", "rule")
+#: What an answer ahead can say since then; none that was given before says it.
+LATER: Final = ("steps", "accept")
+
 #: Games in which an action can hold what only its own seat knows.
 SECRETIVE: Final = frozenset({"spike"})
 
@@ -33,19 +39,25 @@ def facts(table: str, host: Caller, owners: Owners) -> Facts:
         **{name: page[name] for name in AGREED},
         **{name: view[name] for name in STANDS},
         "options": options(view["options"]),
-        "seats": view["seats"],
+        # What is known of seats since then is not what they were recorded with.
+        "seats": [{name: seat[name] for name in SEAT} for seat in view["seats"]],
         "records": view["seq"],
-        "decision": view["decision"],
+        "decision": view["decision"] and {name: view["decision"][name] for name in DECISION},
         "offered": offered(table, view, owners),
         "outcome": outcome(view["outcome"]),
         "log": log(table, view, told_in(history), owners),
         "notices": notices(history),
         "chat": [[line["name"], line["text"]] for line in host.get(f"/tables/{table}/chat")],
         "notes": notes(table, host, owners),
-        "answers": {
-            str(seat): owner.get(f"/tables/{table}/standing", seat=seat)["answers"] for seat, owner in owners.items()
-        },
+        "answers": {str(seat): answers(table, seat, owner) for seat, owner in owners.items()},
     }
+
+
+def answers(table: str, seat: int, owner: Caller) -> list[dict[str, Any]]:
+    """What somebody has answered ahead, in the words of the first facts."""
+    found = owner.get(f"/tables/{table}/standing", seat=seat)["answers"]
+    assert not any(each[name] for each in found for name in LATER)
+    return [{name: value for name, value in each.items() if name not in LATER} for each in found]
 
 
 def options(given: dict[str, Any]) -> dict[str, Any]:

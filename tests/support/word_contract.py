@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
 from roundhouse.engine.rules import AnyRules
 from roundhouse.engine.text import Text
 from roundhouse.words import LANGUAGES, OWN_FOLDER, Words, rule_key
-from tests.support.glossary import Term, read_glossary
+from roundhouse.words.glossary import Term, read_glossary
 from tests.support.wordfiles import Message, Use, read, uses, uses_in_source, without
 
 ROOT = Path(__file__).parents[2]
@@ -45,8 +46,8 @@ class GameWords:
         own = {key for file in OWN_FOLDER.glob(f"*.{language}.ftl") for key in read(file)}
         return own | set(self.messages(language))
 
-    def glossary(self, language: str) -> dict[str, Term]:
-        return read_glossary(self.ruleset.words / f"glossary.{language}.toml")
+    def glossary(self, language: str) -> Mapping[str, Term]:
+        return read_glossary(self.ruleset.words, language)
 
     def explanations(self, language: str) -> dict[str, Message]:
         """What the glossary says of its terms, as messages."""

@@ -31,7 +31,7 @@ def spike(kind: str, side: int = 13) -> dict[str, Any]:
             "upgrade_cost": [1],
         },
         "commodities": [{"id": good} for good in goods],
-        "rail_colours": [{"id": colour} for colour in colours],
+        "rail_colours": [{"id": colour, "hex": "#c03020"} for colour in colours],
         "nodes": [node(place, number, cities, goods) for number, place in enumerate(nodes)],
         "edges": segments(kind, nodes, colours),
         "contracts": contracts(kind, nodes, cities, goods),

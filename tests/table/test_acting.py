@@ -13,8 +13,9 @@ from roundhouse.engine.registry import OtherRules
 from roundhouse.engine.setup import BadSetup
 from roundhouse.seats import Seat
 from roundhouse.table.ahead import will_be_asked
+from roundhouse.table.following import Drift
 from roundhouse.table.records import Acted, Entry
-from roundhouse.table.table import Drift, Table, open_table
+from roundhouse.table.table import Table, open_table
 from tests.table.keeping import Kept, at_table, bot, people, refused
 
 DRAW = {"type": "draw"}

@@ -17,7 +17,9 @@ from roundhouse.seats import Seat
 from roundhouse.table.clock import ClockRules
 from roundhouse.table.export import KNOWN_FORMAT, Imported, export, import_
 from roundhouse.table.practice import practice
+from roundhouse.table.records import Acted, Damaged, Entry, Mended
 from roundhouse.table.save import FORMAT, BadSave, load, save
+from roundhouse.table.stopped import reopened
 from roundhouse.table.table import Table, open_table
 from tests.table.keeping import Kept, at_table, bot, people
 from tests.table.reading import history, notices, project
@@ -272,3 +274,26 @@ def test_numbers_of_records_have_no_gap_where_one_is_left_out() -> None:
     document = export(kept.table, None)
     assert [entry["seq"] for entry in document["table"]["records"]] == list(range(1, kept.table.seq))
     assert again(import_(document)).game.digest == kept.table.game.digest
+
+
+def test_a_mended_game_is_exported_as_if_nothing_had_been_damaged() -> None:
+    """What was lost, and that something was, are left out: what remains is a whole game."""
+    played = eventful().table
+    lost: Any = Damaged()
+    since = next(entry.seq for entry in played.entries if isinstance(entry.record, Acted)) + 1
+    mended = Kept(reopened(played.begin, 0.0))
+    for entry in played.entries:
+        damaged = Entry(seq=entry.seq, at=entry.at, record=lost)
+        mended.table.follow_if_possible(damaged if entry.seq == since else entry)
+    assert mended.table.stopped is not None
+    sound = len(mended.table.game.actions)
+    mended.now = played.entries[-1].at
+    mended.keep(Mended(to=sound, since=since))
+    assert len(mended.table.story) == sound
+    assert not mended.table.over
+    while not mended.table.over:
+        mended.play_some(1, Chance(mended.table.seq))
+    table = again(import_(export(mended.table, None)))
+    assert table.stopped is None
+    assert table.game.digest == mended.table.game.digest
+    assert [seat.name for seat in table.seats] == [seat.name for seat in mended.table.seats]

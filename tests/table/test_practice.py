@@ -10,6 +10,7 @@ import pytest
 from roundhouse.engine.canonical import canonical
 from roundhouse.engine.chance import Chance
 from roundhouse.seats import Seat
+from roundhouse.table import gathering
 from roundhouse.table.practice import practice, rematch
 from roundhouse.table.projection import branch
 from roundhouse.table.table import Table, TableSetup
@@ -148,7 +149,13 @@ def test_a_rematch_has_the_same_people_on_other_seats() -> None:
     assert (made.setup.secret, made.salt, made.title) == (SECRET, "t", "Friday")
     assert made.setup.given is None
     assert made.setup.position is None
-    assert Table(made).deciding == 0
+    # Nobody's clock runs before they have said that they are there.
+    assert (made.seating, Table(made).deciding) == ("arranged", None)
+    again = Kept(Table(made))
+    for seat in (0, 2):
+        for record in gathering.ready(again.table, seat):
+            again.keep(record)
+    assert again.table.deciding == 0
 
 
 def test_a_rematch_has_the_same_spectators() -> None:

@@ -14,7 +14,7 @@ from fluent.syntax import ast as ftl
 
 import roundhouse.table
 from roundhouse.engine.text import Arg, Text
-from roundhouse.table.records import BotSat
+from roundhouse.table.records import BotSat, Ending, Proposal, Speed
 from roundhouse.words import LANGUAGES, OWN_FOLDER, Words
 
 SOURCE = Path(roundhouse.table.__file__).parent
@@ -63,8 +63,16 @@ def names(given: list[ast.expr]) -> set[str]:
 
 
 def bot_keys() -> set[str]:
-    """Said when a bot sits down: one sentence for each reason."""
-    return {f"table-log-bot-{why}" for why in get_args(get_type_hints(BotSat)["why"])}
+    """Said when a bot sits down, when something is proposed, when a game ends: one sentence for each."""
+    proposed = {f"table-proposed-{what}" for what in get_args(Proposal)}
+    return {
+        *(f"table-log-bot-{why}" for why in get_args(get_type_hints(BotSat)["why"])),
+        *(f"table-log-bots-{speed.replace('_', '-')}" for speed in get_args(Speed)),
+        *(f"table-ended-{why}" for why in get_args(Ending)),
+        *proposed,
+        # Whoever offers a draw plays.
+        *(f"{key}-host" for key in proposed if key != "table-proposed-draw"),
+    }
 
 
 def test_both_languages_have_the_same_messages_with_the_same_arguments() -> None:

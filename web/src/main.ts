@@ -10,7 +10,8 @@ import { words } from './words/words.svelte';
 import.meta.glob('../../src/roundhouse/games/*/page/colours.css', { eager: true });
 
 settings.apply();
+const speaking = words.load(settings.language);
 // The screen travels together with the words; whether it arrives is App's to say.
 SCREENS[router.name]?.().catch(() => undefined);
-await words.load(settings.language);
+await speaking;
 mount(App, { target: document.getElementById('app')! });

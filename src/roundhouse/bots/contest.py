@@ -37,8 +37,12 @@ class Match(NamedTuple):
         return [(seat + self.number) % count for seat in range(count)]
 
     def setup(self) -> Setup:
-        """One lap of games shares a set-up, so that every entrant meets it on every seat."""
-        lap = self.number // len(self.entrants)
+        """One lap of games shares a set-up, so that every entrant meets it on every seat.
+
+        Where all entrants are the same bot that would be one game several times.
+        """
+        is_one = isinstance(self.entrants[0], str) and len(set(map(name_of, self.entrants))) == 1
+        lap = self.number if is_one else self.number // len(self.entrants)
         return Setup(players=len(self.entrants), options=dict(self.options), seed=derived(self.seed, 2 * lap))
 
     def chance(self) -> Chance:
@@ -104,8 +108,8 @@ class Standings:
     """The results of a contest: one score per name, and what happened in all games together. `print` shows a table.
 
     `scores` has a `Score` for every name, `games` and `decisions` count all games and what was decided in them,
-    `ended_by` and `events` how often something has ended a game and how often something happened, under its key in the
-    word files of the game: `game.words().say("ended-by-lines")` says it.
+    `results` has the games one by one, `ended_by` and `events` how often something has ended a game and how often
+    something happened, under its key in the word files of the game: `game.words().say("ended-by-lines")` says it.
     """
 
     def __init__(self, entrants: Sequence[str | Bot]) -> None:
@@ -114,8 +118,10 @@ class Standings:
         self.decisions = 0
         self.ended_by: dict[str, int] = {}
         self.events: dict[str, int] = {}
+        self.results: list[Result] = []
 
     def add(self, match: Match, result: Result) -> None:
+        self.results.append(result)
         self.games += 1
         self.decisions += result.decisions
         for key in result.ended_by:

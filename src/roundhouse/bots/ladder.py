@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
+from roundhouse.bots import prompter
 from roundhouse.bots.greedy import Greedy
 from roundhouse.bots.random_bot import RandomBot
 from roundhouse.engine.bot import Bot
@@ -63,6 +64,17 @@ def level(name: str, ruleset: AnyRules) -> Level:
     return Level(name, describe, getattr(bot, "seconds", None) or 0.0, tuple(tempers))
 
 
+#: How a bot is told to play against somebody who has never played, where it understands that.
+FRIENDLY: Final = "friendly"
+
+
+def gentlest(ruleset: AnyRules) -> str:
+    """Whom to play a first game against: the weakest bot that knows the game, in a friendly temper if it has one."""
+    levels = offered(ruleset)
+    first = next((each for each in levels if each.name not in GENERIC), levels[0])
+    return f"{first.name}:{FRIENDLY}" if FRIENDLY in first.tempers else first.name
+
+
 def strongest(ruleset: AnyRules, seconds: float = 0.0) -> str:
     """The strongest bot that thinks no longer than that about a decision; without a time, one that plays at once."""
     return [each.name for each in offered(ruleset) if each.seconds <= seconds][-1]
@@ -77,6 +89,8 @@ def make(wish: str, ruleset: AnyRules) -> Bot:
             return ruleset.bots[name](**told)
     elif name in GENERIC and not settings:
         return GENERIC[name](ruleset)
+    elif name == prompter.NAME and len(settings) == 1:
+        return prompter.Prompter(ruleset, settings[0])
     raise UnknownBot(wish, names(ruleset))
 
 

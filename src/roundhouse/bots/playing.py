@@ -21,6 +21,7 @@ class Result(NamedTuple):
     """How one game ended, by seat; `events` counts what happened in it, by the key of the event.
 
     `categories` are those of the final account, by their keys: what belongs to one key is counted together.
+    `tally` is what the game wants counted, `first` the seat that had to decide first.
     """
 
     totals: list[int]
@@ -30,6 +31,8 @@ class Result(NamedTuple):
     decisions: int
     events: dict[str, int]
     categories: dict[str, list[int]]
+    tally: dict[str, int]
+    first: int
 
 
 def play_game(
@@ -49,6 +52,8 @@ def play_game(
     state = ruleset.setup(setup)
     decisions = 0
     events: dict[str, int] = {}
+    tally: dict[str, int] = dict.fromkeys(ruleset.counted, 0)
+    first = -1
     while (decision := ruleset.decision(state)) is not None:
         if decisions == most_decisions:
             raise EndlessGame(ruleset.id, decisions)
@@ -62,8 +67,13 @@ def play_game(
         if not known:
             check_choice(ruleset, state, bot, action)
         decisions += 1
-        for event in ruleset.apply(state, action):
+        if first < 0:
+            first = decision.seat
+        happened = ruleset.apply(state, action)
+        for event in happened:
             events[event.key] = events.get(event.key, 0) + 1
+        for key in ruleset.tally(state, action, happened):
+            tally[key] = tally.get(key, 0) + 1
     outcome = ruleset.outcome(state)
     assert outcome is not None
     ended_by = [text.key for text in outcome.ended_by]
@@ -71,4 +81,4 @@ def play_game(
     for category in outcome.categories:
         before = categories.get(category.name.key, [0] * len(outcome.totals))
         categories[category.name.key] = [old + new for old, new in zip(before, category.points)]
-    return Result(outcome.totals, outcome.ranks, outcome.winners, ended_by, decisions, events, categories)
+    return Result(outcome.totals, outcome.ranks, outcome.winners, ended_by, decisions, events, categories, tally, first)

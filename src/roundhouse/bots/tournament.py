@@ -15,6 +15,7 @@ from typing import Any
 import msgspec
 
 from roundhouse.bots import ladder
+from roundhouse.bots.cluster import play_on_cluster
 from roundhouse.bots.contest import Match, Score, play_all
 from roundhouse.bots.playing import Result
 from roundhouse.bots.rating import Rating, rated
@@ -84,12 +85,15 @@ class Tournament:
         whole = [line for line in [first, *rest] if line.endswith("\n")]
         file.write_text("".join(whole), "utf-8")
 
-    def play(self, games: int, jobs: int = 1, progress: Callable[[int], None] | None = None) -> None:
-        """Play on until so many games of the plan are over."""
+    def play(
+        self, games: int, jobs: int = 1, progress: Callable[[int], None] | None = None, cluster: str | None = None
+    ) -> None:
+        """Play on until so many games of the plan are over; in so many processes, or on a Ray cluster at an address."""
         missing = [number for number in range(games) if number not in self.played]
         matches = [self.plan.match(number) for number in missing]
-        for number, match, result in zip(missing, matches, play_all(matches, jobs), strict=True):
-            self.keep(played(number, match, result))
+        results = enumerate(play_all(matches, jobs)) if cluster is None else play_on_cluster(matches, cluster)
+        for place, result in results:
+            self.keep(played(missing[place], matches[place], result))
             if progress is not None:
                 progress(len(self.played))
 
@@ -152,7 +156,7 @@ def played(number: int, match: Match, result: Result) -> Played:
     )
 
 
-def standing(tournament: Tournament) -> Sequence[Mapping[str, Any]]:
+def ranking(tournament: Tournament) -> Sequence[Mapping[str, Any]]:
     """Everybody, strongest first, as plain data."""
     ratings, scores = tournament.ratings(), tournament.scores()
     rows = []

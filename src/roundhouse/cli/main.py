@@ -10,28 +10,59 @@ import sys
 from collections.abc import Iterator, Sequence
 
 import roundhouse
+from roundhouse import installed
 from roundhouse.cli import (
+    admin,
     backup,
+    board,
     check,
     games,
     importing,
+    language,
     play,
+    puzzles,
     render,
     replay,
     restore,
     rule,
+    seal,
     serve,
     simulate,
     tournament,
     verify,
+    word,
 )
+from roundhouse.cli.argument_words import speak
 from roundhouse.cli.trouble import Trouble
 from roundhouse.engine.parts.commands import Command
 from roundhouse.engine.problem import Problem
 from roundhouse.engine.registry import find, names
-from roundhouse.words import LANGUAGES, Words
+from roundhouse.words import OFFERED, Words
 
-COMMANDS = (play, serve, backup, restore, check, simulate, tournament, verify, importing, replay, render, rule, games)
+COMMANDS = (
+    play,
+    serve,
+    admin,
+    backup,
+    restore,
+    check,
+    simulate,
+    tournament,
+    verify,
+    seal,
+    importing,
+    replay,
+    render,
+    board,
+    puzzles,
+    rule,
+    word,
+    language,
+    games,
+)
+
+#: What is installed with the extra `server` only.
+SERVER = frozenset({"aiosqlite", "alembic", "argon2", "asyncpg", "litestar", "sqlalchemy", "uvicorn", "websockets"})
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -41,6 +72,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     words = Words(asked_language(arguments))
     parser = make_parser(words, arguments)
     chosen = parse(parser, arguments)
+    if chosen.version:
+        print(version(words))
+        return 0
     if not hasattr(chosen, "run"):
         parser.print_help()
         return 0
@@ -54,6 +88,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except Problem as error:
         everything = Words(words.language, [find(name).words for name in names()])
         return complain(everything.say(error.text))
+    except ModuleNotFoundError as error:
+        if (error.name or "").partition(".")[0] not in SERVER:
+            raise
+        return complain(words.say("trouble-no-server"))
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return 130
@@ -97,26 +135,27 @@ def complain(message: str) -> int:
 def asked_language(arguments: list[str]) -> str:
     """The language of --lang, else of the environment, else English."""
     for number, argument in enumerate(arguments):
-        if argument == "--lang" and number + 1 < len(arguments) and arguments[number + 1] in LANGUAGES:
+        if argument == "--lang" and number + 1 < len(arguments) and arguments[number + 1] in OFFERED:
             return arguments[number + 1]
-        if argument.startswith("--lang=") and argument[7:] in LANGUAGES:
+        if argument.startswith("--lang=") and argument[7:] in OFFERED:
             return argument[7:]
     name = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
     code = (locale.normalize(name) if name else "en")[:2]
-    return code if code in LANGUAGES else "en"
+    return code if code in OFFERED else "en"
 
 
 def make_parser(words: Words, arguments: Sequence[str] = ()) -> argparse.ArgumentParser:
+    speak(words)
     parser = argparse.ArgumentParser(prog="roundhouse", description=words.say("cli-about"))
-    parser.add_argument("--version", action="version", version=version())
-    parser.add_argument("--lang", choices=LANGUAGES, help=words.say("cli-lang"))
-    commands = parser.add_subparsers(title=words.say("cli-commands"), metavar="")
+    parser.add_argument("--version", action="store_true", help=words.say("cli-version"))
+    parser.add_argument("--lang", choices=OFFERED, help=words.say("cli-lang"))
+    commands = parser.add_subparsers(title=words.say("cli-commands"), metavar=words.say("cli-command"))
     # Every command takes --lang as well, so that it may stand at the end of the line.
-    language = argparse.ArgumentParser(add_help=False)
-    language.add_argument("--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help=words.say("cli-lang"))
+    spoken = argparse.ArgumentParser(add_help=False)
+    spoken.add_argument("--lang", choices=OFFERED, default=argparse.SUPPRESS, help=words.say("cli-lang"))
     for name, command, said in offered(words, arguments):
         about = said.say(f"cli-{name}")
-        part = commands.add_parser(name, help=about, description=about, parents=[language])
+        part = commands.add_parser(name, help=about, description=about, parents=[spoken])
         command.add_arguments(part, said)
         part.set_defaults(run=lambda chosen, command=command, said=said: command.run(chosen, said))
     return parser
@@ -142,12 +181,10 @@ def command_of(arguments: Sequence[str]) -> str:
     return ""
 
 
-def version() -> str:
-    """The version, and whether the rules run compiled or as plain Python."""
-    from roundhouse.engine import legal
-
-    kind = "plain" if (legal.__file__ or "").endswith(".py") else "compiled"
-    return f"roundhouse {roundhouse.__version__} ({kind})"
+def version(words: Words) -> str:
+    """The version, whether the rules run compiled or as plain Python, and what could be better about it."""
+    first = f"roundhouse {roundhouse.__version__} ({installed.kind()})"
+    return "\n".join([first, *map(words.say, installed.notes())])
 
 
 if __name__ == "__main__":

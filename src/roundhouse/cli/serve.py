@@ -7,15 +7,31 @@ import os
 import socket
 import sys
 from collections.abc import Callable
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
+from roundhouse.cli.addresses import announced, listen, near
 from roundhouse.cli.browser import open_when_it_answers
 from roundhouse.cli.choices import at_least
 from roundhouse.cli.trouble import Trouble
 from roundhouse.words import Words
 
+if TYPE_CHECKING:
+    from roundhouse.server.environment import Hosting
+
 NAME = "serve"
 PREFIX: Final = "ROUNDHOUSE_"
+#: Options that processes find in the environment.
+HANDED_ON: Final = (
+    "database",
+    "data",
+    "bot_workers",
+    "bot_pause",
+    "sockets_per_person",
+    "sockets_per_address",
+    "public_url",
+    "key",
+    "log",
+)
 LEVELS: Final = ("debug", "info", "warning", "error")
 #: Proxies on the same machine are believed.
 NEAR: Final = "127.0.0.1,::1"
@@ -33,6 +49,7 @@ def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     option(parser, words, "bot-pause", metavar="S")
     option(parser, words, "sockets-per-person", type=at_least(1, words), metavar="N")
     option(parser, words, "sockets-per-address", type=at_least(1, words), metavar="N")
+    option(parser, words, "public-url", metavar="URL")
     option(parser, words, "origin", metavar="URL", action="append")
     option(parser, words, "proxies", default=NEAR, metavar="A,B")
     option(parser, words, "key", metavar="KEY")
@@ -64,7 +81,7 @@ def run(chosen: argparse.Namespace, words: Words) -> int:
         raise Trouble("trouble-serve-workers")
     prepare_database(hosting.config.database)
     listening = listen(chosen.host, chosen.port)
-    tell = announcement(address_of(listening), words, open_page=chosen.open)
+    tell = announcement(listening, hosting, words, open_page=chosen.open)
     if chosen.workers > 1:
         started = serve.serve_together(listening, chosen.proxies, chosen.workers, tell)
     else:
@@ -88,42 +105,28 @@ def prepare_database(url: str) -> None:
 
 def environment_of(chosen: argparse.Namespace) -> dict[str, str]:
     """The options as variables, for this process and for those that it starts."""
-    names = ("database", "data", "bot_workers", "bot_pause", "sockets_per_person", "sockets_per_address", "key", "log")
-    found = {PREFIX + name.upper(): getattr(chosen, name) for name in names}
+    found = {PREFIX + name.upper(): getattr(chosen, name) for name in HANDED_ON}
     found[f"{PREFIX}ORIGIN"] = ",".join(chosen.origin or [])
     return {name: str(value) for name, value in found.items() if value not in (None, "")}
 
 
-def listen(host: str, port: int) -> socket.socket:
-    """A socket on that address, before anything else is started."""
-    # Only where a socket is known to be TCP does asyncio send small answers at once; others wait for up to 40 ms.
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    try:
-        listening.bind((host, port))
-    except (OSError, OverflowError) as error:
-        listening.close()
-        why = str(getattr(error, "strerror", None) or error).rstrip(".")
-        raise Trouble("trouble-serve-port", address=f"{host}:{port}", why=why) from None
-    return listening
-
-
-def address_of(listening: socket.socket) -> str:
-    """Where a browser on this machine finds the server."""
-    host, port = listening.getsockname()[:2]
-    host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
-    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
-
-
-def announcement(address: str, words: Words, *, open_page: bool) -> Callable[[], None]:
+def announcement(listening: socket.socket, hosting: Hosting, words: Words, *, open_page: bool) -> Callable[[], None]:
     """What is said when the server is there."""
 
     def tell() -> None:
-        print(words.say("serve-address", address=address))
-        print(words.say("serve-stop"))
+        print(announced(listening, hosting.settings.public_url, kept_in(hosting.config.database), words))
         sys.stdout.flush()
         if open_page:
-            open_when_it_answers(address)
+            open_when_it_answers(near(listening))
 
     return tell
+
+
+def kept_in(url: str) -> str:
+    """Where the tables are, without the password."""
+    from sqlalchemy import make_url
+
+    parts = make_url(url)
+    if parts.get_backend_name() == "sqlite":
+        return parts.database or ""
+    return parts.render_as_string(hide_password=True)

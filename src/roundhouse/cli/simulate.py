@@ -10,6 +10,7 @@ from typing import Any
 
 from roundhouse.bots import ladder
 from roundhouse.bots.contest import Standings, contest
+from roundhouse.bots.figures import as_data, figures
 from roundhouse.cli.choices import add_game, at_least, check_players, complete_options, game_words
 from roundhouse.cli.progress import Progress
 from roundhouse.cli.trouble import Trouble
@@ -78,6 +79,7 @@ def summary(ruleset: AnyRules, entrants: list[str], standings: Standings, second
         "decisions_per_second": round(standings.decisions / seconds, 1),
         "decisions_per_game": round(standings.decisions / games, 2),
         "ended_by": standings.ended_by,
+        **as_data(figures(standings.results)),
         "events_per_game": {key: round(count / games, 3) for key, count in sorted(standings.events.items())},
         "scores": {
             name: {
@@ -93,6 +95,10 @@ def summary(ruleset: AnyRules, entrants: list[str], standings: Standings, second
     }
 
 
+def said_span(span: dict[str, Any], words: Words) -> dict[str, Any]:
+    return {name: value if isinstance(value, int) else words.decimal(round(value, 1)) for name, value in span.items()}
+
+
 def report(statistics: dict[str, Any], standings: Standings, words: Words) -> list[str]:
     """The same, for people."""
     lines = [
@@ -104,8 +110,17 @@ def report(statistics: dict[str, Any], standings: Standings, words: Words) -> li
             decisions=f"{statistics['decisions_per_second']:.0f}",
         )
     ]
+    spans = ("length", "points", "winner", "spread")
+    lines += [words.say(f"simulate-{name}", **said_span(statistics[name], words)) for name in spans]
     for key, count in statistics["ended_by"].items():
-        lines.append(words.say("simulate-ended", why=words.say(key), n=count))
+        share = words.decimal(round(100 * count / statistics["games"], 1))
+        lines.append(words.say("simulate-ended", why=words.say(key), n=count, share=share))
+    for key, count in statistics["tally"].items():
+        if ":" not in key:
+            lines.append(words.say("simulate-tally", what=words.say(f"tally-{key}"), n=words.decimal(round(count, 2))))
+    for number, place in enumerate(statistics["places"], 1):
+        rate, total = words.decimal(round(100 * place["win_rate"], 1)), words.decimal(place["mean_total"])
+        lines.append(words.say("simulate-place", n=number, rate=rate, total=total))
     for name, score in statistics["scores"].items():
         low, high = score["interval"]
         lines.append(

@@ -8,7 +8,8 @@ import os
 from pathlib import Path
 from typing import Any
 
-from roundhouse.bots.tournament import OtherPlan, Plan, Tournament, standing
+from roundhouse.bots.cluster import NoCluster, NoRay
+from roundhouse.bots.tournament import OtherPlan, Plan, Tournament, ranking
 from roundhouse.cli.choices import add_game, at_least, check_players, complete_options, game_words
 from roundhouse.cli.progress import Progress
 from roundhouse.cli.tournament_page import page
@@ -26,6 +27,7 @@ def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("--games", type=at_least(1, words), default=60, metavar="N", help=words.say("cli-games-count"))
     parser.add_argument("--seed", type=int, default=0, metavar="S", help=words.say("cli-seed"))
     parser.add_argument("--jobs", type=at_least(1, words), default=1, metavar="J", help=words.say("cli-jobs"))
+    parser.add_argument("--ray", metavar="ADDRESS", help=words.say("cli-tournament-ray"))
     parser.add_argument("--keep", metavar="FILE", help=words.say("cli-tournament-keep"))
     shown = parser.add_mutually_exclusive_group()
     shown.add_argument("--json", action="store_true", help=words.say("cli-json"))
@@ -35,7 +37,13 @@ def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 def run(chosen: argparse.Namespace, words: Words) -> int:
     tournament = begin(chosen)
     progress = Progress(chosen.games)
-    tournament.play(chosen.games, min(chosen.jobs, max(1, os.cpu_count() or 1) * 4), progress)
+    jobs = min(chosen.jobs, max(1, os.cpu_count() or 1) * 4)
+    try:
+        tournament.play(chosen.games, jobs, progress, cluster=chosen.ray)
+    except NoRay:
+        raise Trouble("trouble-no-ray") from None
+    except NoCluster:
+        raise Trouble("trouble-no-cluster", address=chosen.ray) from None
     spoken = game_words(find(tournament.plan.game), words)
     if chosen.json:
         print(json.dumps(summary(tournament)))
@@ -70,7 +78,7 @@ def summary(tournament: Tournament) -> dict[str, Any]:
         "players": plan.players,
         "seed": plan.seed,
         "games": len(tournament.played),
-        "standing": standing(tournament),
+        "standing": ranking(tournament),
         "categories": tournament.categories(),
     }
 
@@ -78,7 +86,7 @@ def summary(tournament: Tournament) -> dict[str, Any]:
 def report(tournament: Tournament, words: Words) -> list[str]:
     """The same, for people."""
     lines = [words.say("tournament-games", n=len(tournament.played), players=tournament.plan.players)]
-    for place, row in enumerate(standing(tournament), 1):
+    for place, row in enumerate(ranking(tournament), 1):
         low, high = row["rating_interval"]
         lines.append(
             words.say(

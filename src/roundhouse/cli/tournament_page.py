@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from html import escape
 from typing import Any, Final
 
-from roundhouse.bots.tournament import Tournament, standing
+from roundhouse.bots.tournament import Tournament, ranking
 from roundhouse.words import Words
 
 STYLE: Final = """
@@ -23,7 +23,7 @@ ROW: Final = 28
 
 
 def page(tournament: Tournament, words: Words) -> str:
-    rows = standing(tournament)
+    rows = ranking(tournament)
     title = words.say("tournament-title", game=tournament.plan.game)
     games = words.say("tournament-games", n=len(tournament.played), players=tournament.plan.players)
     parts = [

@@ -46,6 +46,8 @@ class Form:
         self.always = always or {}
         self.picks = tuple(picks.split()) or self.arguments or (name,)
         self.secret = tuple(secret.split())
+        #: What makes each pick: an argument and its field, or a word as it stands.
+        self._path = tuple([(fields.get(word), word) for word in self.picks])
 
     def write(self, state: Any, action: Action) -> dict[str, Any]:
         """The action as plain data, with the names of the board."""
@@ -65,14 +67,23 @@ class Form:
 
     def path(self, state: Any, action: Action) -> tuple[str, ...]:
         """The picks that say this action."""
+        return tuple(self.path_with(state, action, {}))
+
+    def path_with(self, state: Any, action: Action, known: dict[tuple[Field, int], str]) -> list[str]:
+        """The same, with what has been named before at hand: many actions of a list hold the same things."""
         path: list[str] = []
-        for word in self.picks:
-            if word in self.arguments:
-                field = self.fields[self.arguments.index(word)]
-                path.append(field.pick(state, getattr(action, word)))
-            else:
-                path.append(word)
-        return tuple(path)
+        for field, word in self._path:
+            if field is not None:
+                value = getattr(action, word)
+                if type(value) is not int:
+                    word = field.pick(state, value)
+                else:
+                    key = (field, value)
+                    word = known.get(key, "")
+                    if not word:
+                        word = known[key] = field.pick(state, value)
+            path.append(word)
+        return path
 
     def text(self, state: Any, action: Action) -> str:
         """The action in one line: its name, then what its arguments hold, as `invest London steel`."""

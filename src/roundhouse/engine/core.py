@@ -5,10 +5,10 @@ from __future__ import annotations
 import copy
 import inspect
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
-from typing import Any, ClassVar, Generic, Self, TypeVar, get_args
+from typing import Any, ClassVar, Generic, Literal, Self, TypeVar, get_args
 
 import msgspec
 
@@ -78,10 +78,15 @@ class Core(ABC, Generic[S, A]):
 
     #: The options as a typed struct with defaults; forms and help are generated from it.
     Options: ClassVar[type[msgspec.Struct]] = NoOptions
+    #: What happens when one of more than two players gives up, where nothing else was agreed on: a bot plays on, or the
+    #: game ends as it stands.
+    leaving: ClassVar[Literal["bot", "end"]] = "bot"
     #: Earlier versions of the rules under which games that have begun can still be played to their end.
     earlier: ClassVar[tuple[int, ...]] = ()
     #: Ways to play that people ask for by name, each with the options that make it: forms offer them as one choice.
     variants: ClassVar[Mapping[str, Mapping[str, Any]]] = {}
+    #: The one that is offered first to whoever has never played; empty: the game with its usual options.
+    first_variant: ClassVar[str] = ""
     #: Bots that know this game, by name.
     bots: ClassVar[Mapping[str, Callable[..., Bot]]] = {}
 
@@ -151,6 +156,17 @@ class Core(ABC, Generic[S, A]):
         places = ranks(totals)
         winners = [seat for seat, place in enumerate(places) if place == 1]
         return Outcome([self.ended], [Category(self.scored, totals)], totals, places, winners)
+
+    #: What simulations count, in the order in which it is told: keys of events, and of what else `tally` finds.
+    #: `tally-<key>` are the words for it.
+    counted: ClassVar[tuple[str, ...]] = ()
+
+    def tally(self, state: S, action: A, events: Sequence[Event]) -> Sequence[str]:
+        """What is to be counted of an action that has just been carried out.
+
+        A key may have a detail behind a colon (`merger:SER+GWR`), which is counted for programs and not said.
+        """
+        return [event.key for event in events if event.key in self.counted]
 
     def check(self, state: S) -> None:
         """Raise AssertionError if the state breaks an invariant of the rules."""
@@ -243,3 +259,15 @@ class Core(ABC, Generic[S, A]):
         """The folder of finished games that come with it, as save files, if any."""
         there = self.folder / "samples"
         return there if there.is_dir() else None
+
+    @property
+    def lessons(self) -> Path | None:
+        """The folder of its course, as files of lessons, if it has one."""
+        there = self.folder / "lessons"
+        return there if there.is_dir() else None
+
+    @property
+    def howto(self) -> Path | None:
+        """The file of its page "How to play", if it has one: chapters with pictures, said with `words/howto.*.ftl`."""
+        there = self.folder / "howto.json"
+        return there if there.is_file() else None

@@ -74,6 +74,22 @@ class Compared(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     seat: int | None = None
 
 
+class Verb(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """One of the things that can be done in a turn, as a button: chosen first, it leaves only what it begins with."""
+
+    id: str
+    name: Text
+    #: What it brings, in a few words, or why it brings nothing now; told how many first picks begin it, as `begins`.
+    brings: Text
+    #: What is asked next, once it is chosen.
+    asks: Text
+    #: The key that chooses it.
+    key: str = ""
+    #: The names of the kinds of action that it stands for, and what else begins it.
+    does: tuple[str, ...] = ()
+    also: tuple[str, ...] = ()
+
+
 class Panel(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A table, or a few facts, or both. The same id in two positions is the same panel."""
 

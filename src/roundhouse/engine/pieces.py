@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from roundhouse.engine.pen import polygon
+from roundhouse.engine.outlines import polygon
 from roundhouse.engine.scene import Shape
 
 #: Ink and paper that are the same by day and by night: edges and marks on pieces.

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from roundhouse.engine.pen import Point
+from roundhouse.engine.outlines import Point
 
 
 class Rect(NamedTuple):

@@ -17,6 +17,7 @@ from roundhouse.engine.parts.golden import Golden
 from roundhouse.engine.parts.importer import Importer
 from roundhouse.engine.parts.picking import MORE
 from roundhouse.engine.parts.presentation import Presentation
+from roundhouse.engine.parts.puzzles import Puzzles
 from roundhouse.engine.parts.secrets import View
 
 __all__ = ["MORE", "AnyRules", "BadNotation", "Rules", "View"]
@@ -29,6 +30,7 @@ class Rules(
     Importer[S, A],
     Golden[S, A],
     Commands[S, A],
+    Puzzles[S, A],
 ):
     """One game."""
 

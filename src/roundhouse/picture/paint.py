@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Literal
 
 from roundhouse.engine.text import Text
@@ -20,13 +20,16 @@ class UnknownColour(LookupError):
 class Paint:
     """Writes colours. With `auto` the file holds both themes, and only those names of them that were used."""
 
-    def __init__(self, theme: Look) -> None:
+    def __init__(self, theme: Look, instead: Mapping[str, str] | None = None) -> None:
+        """`instead` has names that are painted as others are: the colours that players have chosen."""
         self.theme = theme
+        self.instead = instead or {}
         self.used: set[str] = set()
 
     def colour(self, name: str) -> str:
         if name == "none" or name.startswith("#"):
             return name
+        name = self.instead.get(name, name)
         if name not in colours("light"):
             raise UnknownColour(f"no colour is called {name!r}")
         self.used.add(name)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection, Iterator, Mapping
 from math import dist
 from typing import Final
 
@@ -34,19 +34,20 @@ def render(
     width: int = 800,
     prefix: str = "rh",
     sheet: bool = True,
+    instead: Mapping[str, str] | None = None,
 ) -> str:
     """The scene as SVG. `targets`, `chosen` and `last` are picks that are lit up; by default the scene's own.
 
     `width` is how many pixels wide it is meant to be seen: hairlines are made for that. With the theme `auto` the
     file follows the reader's system. `prefix` keeps the names of several pictures on one page apart. `sheet` draws the
-    neat line of a printed sheet around it.
+    neat line of a printed sheet around it. `instead` has colours that are painted as others are.
     """
     lit = {
         "last": frozenset(scene.last if last is None else last),
         "chosen": frozenset(scene.chosen if chosen is None else chosen),
     }
     lit["target"] = frozenset(targets) - lit["chosen"]
-    return _Picture(scene, say, Paint(theme), width, prefix, SHEET if sheet else 0).write(lit)
+    return _Picture(scene, say, Paint(theme, instead), width, prefix, SHEET if sheet else 0).write(lit)
 
 
 class _Picture:

@@ -49,6 +49,23 @@ def vignette(scene: Scene) -> Scene:
     )
 
 
+def detail(scene: Scene, frame: Box, width: int) -> Scene:
+    """A part of a scene with the marks of its spots, so many pixels across."""
+    pixel = frame[2] / width
+    around = widened(frame)
+    return replace(
+        scene,
+        frame=frame,
+        ground=seen(scene.ground, around, pixel),
+        clips={name: inside(path, around) for name, path in scene.clips.items()},
+        sprites=tuple(pieces(scene.sprites, around, pixel)),
+        symbols={name: readable(shapes, pixel) for name, shapes in scene.symbols.items()},
+        spots=tuple(spot for spot in scene.spots if holds(around, spot.x, spot.y)),
+        extent=None,
+        description=(),
+    )
+
+
 # -- the part that is seen
 
 

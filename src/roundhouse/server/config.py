@@ -19,7 +19,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     #: How long a bot may think about one move, in seconds.
     bot_deadline: float = 10.0
     #: The least time between a bot's move and the one before it, in seconds, so that people can follow.
-    bot_pause: float = 0.0
+    #: None: as is set at each table, and where nobody looks on, at once.
+    bot_pause: float | None = None
     #: How many tables are kept in memory.
     live_tables: int = 500
     #: Seconds between two looks for tables that nobody takes care of.
@@ -28,9 +29,17 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     poll: float = 5.0
     #: Seconds without a sign of somebody after which the host may give their seat to a bot.
     absent: float = 120.0
+    #: Seconds without a move, at a table without a clock, after which the others may let a bot play.
+    stalling: float = 600.0
+    #: Seconds without a sign of somebody after which the others need not ask them; of the host, another takes over.
+    gone: float = 3 * 86_400.0
+    vanished: float = 900.0
     #: Tables that one person may have going, and how many signs all their boards and beginnings together.
     tables_per_person: int = 200
     bytes_per_person: int = 20_000_000
+    #: Boards that one person may keep, and how many signs all their versions together.
+    boards_per_person: int = 50
+    board_bytes_per_person: int = 10_000_000
     #: Seconds after which a table is removed that waits for players, and one for practice that nobody else may see.
     expire_open: float = 30 * 86_400.0
     expire_practice: float = 180 * 86_400.0

@@ -13,6 +13,7 @@ from collections.abc import Callable, Mapping
 from ipaddress import ip_network
 from pathlib import Path
 from typing import Any, Final, NamedTuple
+from urllib.parse import urlsplit
 
 from litestar import Litestar
 
@@ -55,7 +56,8 @@ def read(environment: Mapping[str, str]) -> Hosting:
     settings = Settings(
         data=data,
         key=environment.get(f"{PREFIX}KEY", ""),
-        origins=tuple(split(environment.get(f"{PREFIX}ORIGIN", ""))),
+        origins=tuple(origin(each) for each in split(environment.get(f"{PREFIX}ORIGIN", ""))),
+        public_url=public_url(environment.get(f"{PREFIX}PUBLIC_URL", "")),
         samples=environment.get(f"{PREFIX}SAMPLES", "") not in ("0", "no", "false"),
         client=Path(environment.get(f"{PREFIX}CLIENT") or Settings().client),
         rates=Rates().times(number(f"{PREFIX}RATES", environment.get(f"{PREFIX}RATES") or "1", float, 0.1)),
@@ -67,6 +69,22 @@ def read(environment: Mapping[str, str]) -> Hosting:
     if settings.key and len(settings.key) < 32:
         raise BadEnvironment(f"{PREFIX}KEY", Text("problem-serve-key"))
     return Hosting(config, settings)
+
+
+def public_url(text: str) -> str:
+    """The address that is told to others, without a path and without the stroke at its end."""
+    parts = urlsplit(text)
+    if text and (parts.scheme not in ("http", "https") or not parts.hostname or parts.path.strip("/") or parts.query):
+        raise BadEnvironment(f"{PREFIX}PUBLIC_URL", Text("problem-serve-public-url", {"given": text}))
+    return text.rstrip("/")
+
+
+def origin(text: str) -> str:
+    """The address of a page as browsers say it: how, where, and nothing else."""
+    parts = urlsplit(text)
+    if parts.scheme not in ("http", "https") or not parts.hostname or text != f"{parts.scheme}://{parts.netloc}":
+        raise BadEnvironment(f"{PREFIX}ORIGIN", Text("problem-serve-origin", {"given": text}))
+    return text.lower()
 
 
 def networks(text: str | None) -> tuple[str, ...]:

@@ -1,9 +1,9 @@
 """Answers ahead: what a player has decided ahead, privately, about questions that are asked out of turn.
 
-An answer ahead lets such questions pass, bids by proxy up to a limit, or passes the player's own turns. It stops, and
-the player is asked, as soon as something happens that the player wanted to be asked about. Answers are worked out from
-what their own seat may know, and are no part of a table's records: whoever keeps the table keeps them apart, one list
-for each seat.
+An answer ahead lets such questions pass, bids by proxy up to a limit, or passes or buys in the player's own turns. It
+stops, and the player is asked, as soon as something happens that the player wanted to be asked about. Answers are
+worked out from what their own seat may know, and are no part of a table's records: whoever keeps the table keeps them
+apart, one list for each seat.
 """
 
 from __future__ import annotations
@@ -42,7 +42,9 @@ class AnswerAhead(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True)
     `about` are picks that the question must be about (a line, a hex; empty: any question), `unless` are picks that make
     the player want to be asked after all. With `want`, a pick, the answer is a proxy bid of at most `limit` for it.
     With `turns`, it passes the player's own turns: the next one, until somebody does something else than pass (with
-    `unless`, something about one of those picks), or to the end of the round.
+    `unless`, something about one of those picks), or to the end of the round. With `turns` and `want`, it buys that in
+    those turns as long as it costs no more than `limit`. With `steps`, kinds of decisions, it declines those of the
+    player's own turn, or with `accept` says yes to them.
     """
 
     about: tuple[str, ...] = ()
@@ -52,6 +54,8 @@ class AnswerAhead(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True)
     want: str = ""
     limit: int = 0
     turns: bool = False
+    steps: tuple[str, ...] = ()
+    accept: bool = False
     until: Until = "turn"
     #: The last record of the table when the answer was given, and the stage of the game; `give` fills them in.
     made: int = 0
@@ -70,10 +74,22 @@ def give(table: Table, answers: Iterable[AnswerAhead]) -> list[AnswerAhead]:
                 raise TableRefusal("malformed", Text("table-unknown-pick", {"pick": pick}))
         if each.limit < 0:
             raise TableRefusal("malformed", Text("table-negative-limit"))
-        if each.until not in UNTIL[each.turns] or (each.turns and (each.want or not table.game.ruleset.passable)):
+        if not can_be_given(table.game, each):
             raise TableRefusal("malformed", Text("table-no-such-answer"))
     stage = table.game.ruleset.stage(table.game.state)
     return [msgspec.structs.replace(each, made=table.seq, stage=stage) for each in given]
+
+
+def can_be_given(game: AnyGame, each: AnswerAhead) -> bool:
+    """Is it an answer to something that this game asks?"""
+    ruleset = game.ruleset
+    if each.until not in UNTIL[each.turns] or not ruleset.skippable.issuperset(each.steps):
+        return False
+    if each.accept and not (each.steps and ruleset.acceptable.issuperset(each.steps)):
+        return False
+    if not each.turns:
+        return True
+    return bool(ruleset.passable) and (not each.want or each.want in ruleset.for_sale(game.state))
 
 
 # -- answering
@@ -88,22 +104,38 @@ def answer(table: Table, seat: int, answers: list[AnswerAhead]) -> Any:
         return passed(table, seat, answers)
     ruleset, known = game.ruleset, game.observe(seat, Chance(0))
     concern = ruleset.concern(known)
+    assert game.decision is not None
+    own_step = game.decision.kind if game.decision.kind in ruleset.skippable else ""
     questions = [each for each in in_force(table, seat, answers) if not each.turns]
+    questions = [each for each in questions if (own_step in each.steps if own_step else not each.steps)]
     meant = [each for each in questions if concern.issuperset(each.about)]
     if any(wants_to_be_asked(ruleset, known, seat, each) for each in meant):
         return None
     for each in meant:
-        action = ruleset.proxy(known, each.want, each.limit) if each.want else ruleset.neutral(known)
+        action = replied(ruleset, known, each)
         if action is not None and game.why_not(action, seat) is None:
             return action
     return None
 
 
+def replied(ruleset: AnyRules, known: Any, each: AnswerAhead) -> Any:
+    """What one answer says to the question."""
+    if each.want:
+        return ruleset.proxy(known, each.want, each.limit)
+    return ruleset.accept(known) if each.accept else ruleset.neutral(known)
+
+
 def passed(table: Table, seat: int, answers: list[AnswerAhead]) -> Any:
-    """The pass of a seat that passes its turns ahead; None if it has to be asked, or may not pass."""
+    """What a seat buys or passes ahead in its own turn; None if it has to be asked, or may not pass."""
     game = table.game
-    passing = [each for each in in_force(table, seat, answers) if each.turns]
-    if all(is_same_turn(table, seat, each.made) for each in passing):
+    meant = [each for each in in_force(table, seat, answers) if each.turns]
+    meant = [each for each in meant if not is_same_turn(table, seat, each.made)]
+    known = game.observe(seat, Chance(0))
+    for each in meant:
+        action = game.ruleset.buy(known, each.want, each.limit) if each.want else None
+        if action is not None and game.why_not(action, seat) is None:
+            return action
+    if all(each.want for each in meant):
         return None
     action = game.ruleset.neutral(game.state)
     may = action is not None and not game.ruleset.touches(action) and game.why_not(action, seat) is None
@@ -149,7 +181,7 @@ def is_answerable(game: AnyGame) -> bool:
 
 def can_be_answered(ruleset: AnyRules, decision: Decision) -> bool:
     """Can such a decision be answered ahead: is it asked out of turn, or a turn that can be passed?"""
-    return decision.kind in ruleset.answerable or decision.kind in ruleset.passable
+    return decision.kind in ruleset.answerable | ruleset.passable | ruleset.skippable
 
 
 def is_own_turn(game: AnyGame) -> bool:

@@ -21,15 +21,34 @@ from roundhouse.game import AnyGame, Game
 from roundhouse.saves import modern
 from roundhouse.seats import without_owners
 from roundhouse.table.checks import must_be_data, must_know_bots
+from roundhouse.table.following import Drift
 from roundhouse.table.projection import commitment, eyes, history, notices, seat_views
-from roundhouse.table.records import Acted, AnyRecord, BotSat, Entry, Sat, TakenBack, UndoAsked, Watchable
+from roundhouse.table.records import (
+    Acted,
+    AnyRecord,
+    BotSat,
+    Damaged,
+    Entry,
+    Hosted,
+    Hurried,
+    Mended,
+    Proposed,
+    Sat,
+    TakenBack,
+    UndoAnswered,
+    UndoAsked,
+    Watchable,
+)
 from roundhouse.table.refusal import TableRefusal
 from roundhouse.table.save import FORMAT, BadSave, Document, Played, document_of, restore, start_digest
 from roundhouse.table.save import Entry as Action
 from roundhouse.table.stopped import is_unplayable
-from roundhouse.table.table import Drift, Table, TableSetup
+from roundhouse.table.table import Table, TableSetup
 
 KNOWN_FORMAT = "roundhouse-known/1"
+
+#: How a table is run where it is kept: who may look on, who runs it, how fast its bots are. No part of a game.
+RUNNING = (Watchable, Hosted, Hurried)
 
 #: So many actions of a position from outside are tried.
 MANY = 200
@@ -103,9 +122,23 @@ def complete(table: Table) -> dict[str, Any]:
 
 
 def of_the_game(entries: list[Entry]) -> list[Entry]:
-    """The entries as others may have them, numbered anew: who may look on is no part of a game."""
-    kept = [entry for entry in entries if not isinstance(entry.record, Watchable)]
+    """The entries as others may have them, numbered anew, without how the table is run."""
+    kept = [entry for entry in in_force(entries) if not isinstance(entry.record, RUNNING)]
     return [Entry(seq=number, at=entry.at, record=impersonal(entry.record)) for number, entry in enumerate(kept, 1)]
+
+
+def in_force(entries: list[Entry]) -> list[Entry]:
+    """The entries as if nothing had ever been damaged: without what was mended, and what was lost by that."""
+    for place, entry in enumerate(entries):
+        if isinstance(entry.record, Mended):
+            since = entry.record.since
+            lost = [
+                other
+                for other in entries[since:place]
+                if not isinstance(other.record, Acted | TakenBack | UndoAsked | UndoAnswered | Damaged)
+            ]
+            return [*entries[: since - 1], *lost, *in_force(entries[place + 1 :])]
+    return entries
 
 
 def impersonal(record: AnyRecord) -> AnyRecord:
@@ -113,7 +146,7 @@ def impersonal(record: AnyRecord) -> AnyRecord:
     if isinstance(record, Acted):
         return Acted(seat=record.seat, action=record.action, digest=record.digest)
     if isinstance(record, Sat):
-        return Sat(seat=record.seat, owner="", name=record.name)
+        return Sat(seat=record.seat, owner="", name=record.name, program=record.program, colour=record.colour)
     return record
 
 
@@ -281,11 +314,12 @@ def follow_checked(table: Table, entry: Entry, where: str) -> None:
 def must_be_possible(table: Table, record: AnyRecord) -> None:
     """Refuse what no table would have recorded."""
     seat = getattr(record, "seat", 0)
-    if not 0 <= seat < len(table.seats):
+    named = [seat, *([record.about, *record.voters] if isinstance(record, Proposed) else [])]
+    if any(each is not None and not 0 <= each < len(table.seats) for each in named):
         raise Drift("no such seat")
     if isinstance(record, (TakenBack, UndoAsked)) and not 0 <= record.to <= len(table.story):
         raise Drift("no such position")
-    if isinstance(record, Watchable):
-        raise Drift("who may look on is settled where the table is kept")
+    if isinstance(record, RUNNING):
+        raise Drift("how a table is run is settled where it is kept")
     if isinstance(record, Acted):
         table.read_legal(seat, record.action)

@@ -6,6 +6,8 @@ import json
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from roundhouse.engine.foreign import Difference, Foreign
 from roundhouse.engine.problem import Problem
 from roundhouse.engine.registry import find, names
@@ -13,8 +15,10 @@ from roundhouse.engine.rules import AnyRules
 from roundhouse.engine.text import Text
 from roundhouse.files import read_text
 from roundhouse.game import AnyGame, Game
+from roundhouse.seats import Seat
 from roundhouse.table.golden import Difference as GoldenDifference
 from roundhouse.table.golden import Verdict
+from roundhouse.table.save import document
 
 
 class BadForeign(Problem):
@@ -23,13 +27,20 @@ class BadForeign(Problem):
 
 def read_foreign(path: Path) -> tuple[AnyRules, Foreign]:
     """The recorded game in a file, and the game that it is of."""
-    data = read_json(path)
+    found = recorded(read_json(path))
+    if found is None:
+        raise BadForeign(str(path), Text("foreign-unknown"))
+    return found
+
+
+def recorded(data: Any) -> tuple[AnyRules, Foreign] | None:
+    """The game that another program recorded, and the rules that it is of; None if no game can read it."""
     for name in names():
         ruleset = find(name)
-        found = ruleset.foreign(data)
-        if found is not None:
-            return ruleset, found
-    raise BadForeign(str(path), Text("foreign-unknown"))
+        record = ruleset.foreign(data)
+        if record is not None:
+            return ruleset, record
+    return None
 
 
 def read_json(path: Path) -> Any:
@@ -45,13 +56,26 @@ def read_json(path: Path) -> Any:
 
 def import_game(path: Path) -> tuple[AnyGame, list[str]]:
     """The whole game, and the names of its players."""
-    ruleset, record = read_foreign(path)
+    return played(*read_foreign(path))
+
+
+def played(ruleset: AnyRules, record: Foreign) -> tuple[AnyGame, list[str]]:
     state = Game(ruleset, record.setup).state
     actions = [action for _, played in record.replay(state) for action in played]
     game = Game(ruleset, record.setup)
     for action in actions:
         game.push(action)
     return game, record.names
+
+
+def foreign_document(data: Any) -> dict[str, Any] | None:
+    """A record of another program as a save file of ours has it; None if no game can read it."""
+    found = recorded(data)
+    if found is None:
+        return None
+    game, players = played(*found)
+    written: dict[str, Any] = msgspec.to_builtins(document(game, [Seat(name=name) for name in players]))
+    return written
 
 
 def verify_foreign(path: Path, trace: Path | None) -> Verdict:

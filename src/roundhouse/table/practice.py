@@ -57,8 +57,11 @@ def rematch(table: Table, *, secret: str, salt: str = "") -> TableSetup:
     seats = [expected(seat) for seat in table.seats]
     begin = table.begin
     setup = Setup(players=begin.setup.players, options=begin.setup.options, secret=secret)
+    # Everybody says that they are there before a clock runs.
+    several = len({seat.owner for seat in seats if seat.owner}) > 1
     return msgspec.structs.replace(
         begin,
+        seating="arranged" if several else "",
         rules=registry.find(begin.game).version,
         setup=setup,
         seats=seats[1:] + seats[:1],

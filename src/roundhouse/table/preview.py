@@ -9,7 +9,7 @@ import msgspec
 
 from roundhouse.engine.chance import Chance
 from roundhouse.engine.event import Event
-from roundhouse.engine.panel import Compared
+from roundhouse.engine.panel import Compared, Panel, Row
 from roundhouse.engine.scene import Sprite
 from roundhouse.game import AnyGame
 
@@ -63,6 +63,26 @@ def changes(game: AnyGame, foreseen: Preview) -> tuple[Compared, ...]:
         return ()
     ruleset, seat = game.ruleset, decision.seat
     return ruleset.changes(ruleset.view(game.observe(seat, Chance(0)), seat), ruleset.view(foreseen.state, seat))
+
+
+def prospect(game: AnyGame, action: Any, path: tuple[str, ...]) -> tuple[Panel, ...]:
+    """What the action leads to, in tables, as far as the deciding seat may know."""
+    decision = game.decision
+    assert decision is not None
+    return game.ruleset.prospect(game.observe(decision.seat, Chance(0)), action, path)
+
+
+def brings(game: AnyGame, action: Any) -> tuple[Row, ...]:
+    """What the action brings, in short lines, as far as the deciding seat may know."""
+    decision = game.decision
+    assert decision is not None
+    return game.ruleset.brings(game.observe(decision.seat, Chance(0)), action)
+
+
+def begun_panels(game: AnyGame, seat: int, path: tuple[str, ...]) -> tuple[Panel, ...]:
+    """The tables of picks that do not say a whole action yet."""
+    meant = game.ruleset.read_picks(game.observe(seat, Chance(0)), path) if path else []
+    return prospect(game, meant[0], path) if meant else ()
 
 
 def begun_pieces(game: AnyGame, seat: int, path: tuple[str, ...]) -> list[Sprite]:

@@ -21,25 +21,31 @@ from roundhouse.engine.rules import MORE, View
 from roundhouse.engine.setup import Setup
 from roundhouse.engine.text import Text
 from roundhouse.game import AnyGame
-from roundhouse.table import undo
+from roundhouse.seats import seat_colours
+from roundhouse.table import agreement, ending, undo
+from roundhouse.table.lesson import lesson_view
 from roundhouse.table.preview import Preview
+from roundhouse.table.puzzle import is_unlisted, puzzle_view
 from roundhouse.table.refusal import TableRefusal
 from roundhouse.table.story import Notice, Told
 from roundhouse.table.table import Table, TableSetup
 from roundhouse.table.views import (
     ClockView,
     DecisionView,
+    EndedView,
     HappenedView,
     OpenedView,
     OutcomeView,
     PathName,
     PickName,
     PositionView,
+    ProposalView,
     RefusedView,
     SeatView,
     TableView,
     ToldView,
     UndoView,
+    VerbView,
 )
 
 T = TypeVar("T", Told, Notice)
@@ -54,12 +60,16 @@ def eyes(table: Table, seat: int | None) -> int | None:
     return seat if table.begun or table.over else None
 
 
-def project(table: Table, seat: int | None, at: float, yours: Sequence[int] = ()) -> TableView:
-    """The table as that seat (None: a spectator) may see it; `yours` are the seats of whoever looks."""
+def project(table: Table, seat: int | None, at: float, yours: Sequence[int] = (), *, named: bool = True) -> TableView:
+    """The table as that seat (None: a spectator) may see it; `yours` are the seats of whoever looks.
+
+    Without `named`, nothing is said of what picks are called: programs know them by their ids.
+    """
     game = table.game
     viewer = eyes(table, seat)
     asked = table.deciding is not None and table.deciding == viewer
-    picks = legal_picks(game) if asked else []
+    offer = legal_offer(game, is_unlisted(table)) if asked else []
+    picks = [path for path, _ in offer]
     return TableView(
         seq=table.seq,
         actions=len(game.actions),
@@ -76,27 +86,45 @@ def project(table: Table, seat: int | None, at: float, yours: Sequence[int] = ()
         paused=table.paused,
         closed=table.closed,
         over=table.over,
-        decision=decision_view(table),
+        decision=decision_view(table, game, viewer, picks),
         prompt=prompt(table, viewer),
         picks=picks,
-        names=pick_names(game, picks),
-        named=path_names(game, picks),
+        names=pick_names(game, picks) if named else {},
+        named=path_names(game, picks) if named else [],
+        verbs=verb_views(game, offer) if named and asked else [],
         view=view_of(table, viewer).data,
         clock=clock_view(table, at),
         undo=undo_view(table),
         can_undo="" if viewer is None else undo.offer(table, viewer),
-        outcome=outcome_view(game),
+        proposal=proposal_view(table),
+        offers=agreement.offers(table, viewer),
+        gathered=is_gathered(table),
+        bots=table.bots,
+        ended=None if table.ended is None else EndedView(why=table.ended.why, seat=table.ended.seat),
+        outcome=outcome_view(table),
         commitment=commitment(table),
         opened=opened(table),
+        lesson=lesson_view(table),
+        puzzle=puzzle_view(table),
     )
 
 
-def decision_view(table: Table) -> DecisionView | None:
-    """Who must decide what, where anybody can."""
-    decision = table.game.decision
-    if decision is None or table.stopped is not None:
+def decision_view(
+    table: Table, game: AnyGame, viewer: int | None = None, picks: Iterable[list[str]] = ()
+) -> DecisionView | None:
+    """Who must decide what, where anybody can; to whom it is, whether there is anything to decide."""
+    decision = game.decision
+    if decision is None or table.stopped is not None or table.ended is not None:
         return None
-    return DecisionView(seat=decision.seat, kind=decision.kind, rule=decision.rule)
+    ending = ending_picks(game) if viewer == decision.seat else []
+    alone = (path[0] for path in picks if len(path) == 1)
+    passing = next((pick for pick in alone if pick in game.ruleset.passes), "")
+    return DecisionView(seat=decision.seat, kind=decision.kind, rule=decision.rule, ending=ending, passing=passing)
+
+
+def ending_picks(game: AnyGame) -> list[str]:
+    ruleset, state = game.ruleset, game.state
+    return list(ruleset.picks(state, ruleset.neutral(state))) if ruleset.idle(state) else []
 
 
 def prompt(table: Table, viewer: int | None) -> Text:
@@ -108,16 +136,45 @@ def prompt(table: Table, viewer: int | None) -> Text:
     if table.paused:
         return Text("table-paused")
     if not table.begun and not table.over:
-        return Text("table-not-begun")
+        return Text("table-gathered" if is_gathered(table) else "table-not-begun")
+    if table.ended is not None:
+        return ending.said(table.ended)
     return table.game.ruleset.prompt(table.game.state, viewer)
 
 
 def seat_views(table: Table) -> list[SeatView]:
     """Who sits where; owners are the server's business and stay out."""
+    colours = seat_colours(table.seats)
     return [
-        SeatView(name=seat.name, bot=seat.bot, open=seat.open, away=seat.away, resigned=seat.resigned)
-        for seat in table.seats
+        SeatView(
+            name=seat.name,
+            bot=seat.bot,
+            open=seat.open,
+            away=seat.away,
+            resigned=seat.resigned,
+            program=seat.program,
+            guest=seat.guest,
+            ready=number in table.ready,
+            free=seat.free and not table.over,
+            former=seat.former,
+            colour=colours[number],
+        )
+        for number, seat in enumerate(table.seats)
     ]
+
+
+def is_gathered(table: Table) -> bool:
+    """Does everybody sit, and the game waits for all to be ready?"""
+    return not table.begun and not table.over and not any(seat.open for seat in table.seats)
+
+
+def proposal_view(table: Table) -> ProposalView | None:
+    """What somebody has proposed and others have not answered yet."""
+    proposed, text = table.proposal, agreement.question(table)
+    if proposed is None or text is None:
+        return None
+    waiting = sorted(agreement.waiting(table))
+    return ProposalView(seat=proposed.seat, what=proposed.what, text=text, agreed=sorted(table.votes), waiting=waiting)
 
 
 def view_of(table: Table, viewer: int | None) -> View:
@@ -138,14 +195,35 @@ def public_view(table: Table) -> View:
     return known[1]
 
 
-def legal_picks(game: AnyGame) -> list[list[str]]:
-    """The picks of every legal action, and the beginnings of those that are too many to be listed.
+def legal_picks(game: AnyGame, unlisted: bool = False) -> list[list[str]]:
+    """The picks of every legal action, and the beginnings of those that are too many to be listed."""
+    return [path for path, _ in legal_offer(game, unlisted)]
 
-    Where some have to be searched for, `MORE` alone stands for them: `searched_picks`, which takes its time.
+
+def legal_offer(game: AnyGame, unlisted: bool = False) -> list[tuple[list[str], str]]:
+    """The same, each with the name of its kind of action; none for what is not listed.
+
+    Where some have to be searched for, `MORE` alone stands for them: `searched_picks`, which takes its time; unless
+    they stay unlisted.
     """
-    actions = [action for kind in game.legal.kinds for action in known_at_once(kind)]
-    paths = [*paths_of(game, game.ruleset.arranged(game.state, actions)), *game.ruleset.open_picks(game.state, ())]
-    return [list(path) for path in ([*paths, (MORE,)] if is_searched(game) else paths)]
+    ruleset, state = game.ruleset, game.state
+    actions = ruleset.arranged(state, [action for kind in game.legal.kinds for action in known_at_once(kind)])
+    listed = zip(ruleset.paths(state, actions), [action.form.name for action in actions], strict=True)
+    begun = [(list(path), "") for path in ruleset.open_picks(state, ())]
+    return [*listed, *begun, *([([MORE], "")] if is_searched(game) and not unlisted else [])]
+
+
+def verb_views(game: AnyGame, offer: list[tuple[list[str], str]]) -> list[VerbView]:
+    """What can be done in a turn, each with the first picks that begin it."""
+    found = []
+    for verb in game.ruleset.verbs(game.state):
+        begins = dict.fromkeys(path[0] for path, kind in offer if kind in verb.does)
+        also = dict.fromkeys(path[0] for path, _ in offer if path[0] in verb.also)
+        brings = Text(verb.brings.key, {**verb.brings.args, "begins": len(begins)})
+        found.append(
+            VerbView(id=verb.id, name=verb.name, brings=brings, asks=verb.asks, key=verb.key, begins=[*(begins | also)])
+        )
+    return found
 
 
 def known_at_once(kind: Any) -> Iterable[Any]:
@@ -156,15 +234,11 @@ def searched_picks(game: AnyGame) -> list[list[str]]:
     """The picks of those legal actions that have to be searched for. Not for a loop that others wait for."""
     kinds = [kind for kind in game.legal.kinds if isinstance(kind, Searched)]
     actions = [action for kind in kinds for action in list[Any](Legal([kind])) if action not in kind.at_once()]
-    return [list(path) for path in paths_of(game, actions)]
+    return game.ruleset.paths(game.state, actions)
 
 
 def is_searched(game: AnyGame) -> bool:
     return any(isinstance(kind, Searched) for kind in game.legal.kinds)
-
-
-def paths_of(game: AnyGame, actions: Iterable[Any]) -> list[tuple[str, ...]]:
-    return [game.ruleset.picks(game.state, action) for action in actions]
 
 
 def open_picks(table: Table, seat: int, picks: Sequence[str]) -> list[list[str]]:
@@ -178,7 +252,12 @@ def pick_names(game: AnyGame, paths: list[list[str]]) -> dict[str, PickName]:
     ruleset, state = game.ruleset, game.state
     offered = dict.fromkeys(pick for path in paths for pick in path if pick != MORE)
     return {
-        pick: PickName(name=ruleset.pick_name(state, pick), label=ruleset.pick_label(state, pick)) for pick in offered
+        pick: PickName(
+            name=ruleset.pick_name(state, pick),
+            label=ruleset.pick_label(state, pick),
+            cells=ruleset.pick_cells(state, pick),
+        )
+        for pick in offered
     }
 
 
@@ -222,8 +301,8 @@ def undo_view(table: Table) -> UndoView | None:
     return UndoView(seat=asked.seat, to=asked.to, agreed=sorted(table.agreed), waiting=sorted(waiting))
 
 
-def outcome_view(game: AnyGame) -> OutcomeView | None:
-    outcome = game.outcome
+def outcome_view(table: Table) -> OutcomeView | None:
+    game, outcome = table.game, ending.outcome(table)
     if outcome is None:
         return None
     return OutcomeView(**msgspec.structs.asdict(outcome), unit=game.ruleset.say_points(game.state, 0).key)
@@ -240,6 +319,7 @@ def told_view(told: Told, viewer: int | None, opened: bool = False) -> ToldView:
         action=told.action(viewer, opened),
         text=told.sentence(viewer, opened),
         events=told.sentences(viewer, opened),
+        quiet=told.quiet,
     )
 
 
@@ -281,7 +361,9 @@ def at_action(table: Table, seat: int | None, number: int) -> PositionView:
     viewer = eyes(table, seat)
     return PositionView(
         actions=number,
+        seq=table.story[number - 1].seq if number else 0,
         view=earlier.view(viewer).data,
+        decision=decision_view(table, earlier),
         prompt=earlier.ruleset.prompt(earlier.state, viewer),
         told=told_view(table.story[number - 1], viewer, table.over) if number else None,
     )
@@ -315,6 +397,9 @@ def why_not(table: Table, seat: int, picks: Sequence[str]) -> RefusedView | None
     except (ValueError, LookupError, StopIteration):
         # Picks come from outside: a game may stumble over names that it does not have.
         meant = []
+    explained = game.ruleset.explain(known, path)
+    if explained is not None:
+        return RefusedView(rule=explained.rule, text=game.ruleset.say_violation(known, explained))
     if not meant:
         raise TableRefusal("malformed", Text("table-unknown-pick", {"pick": " ".join(path)}))
     violations = [game.ruleset.why_not(known, action, seat) for action in meant]
@@ -341,8 +426,12 @@ _commitments: WeakKeyDictionary[Table, str] = WeakKeyDictionary()
 
 def secrets(begin: TableSetup) -> OpenedView:
     """What nobody may know before the end."""
-    setup = begin.setup
-    return OpenedView(seed=setup.seed, given=setup.given, position=setup.position, salt=begin.salt, secret=setup.secret)
+    return opened_by(begin.setup, begin.salt)
+
+
+def opened_by(setup: Setup, salt: str) -> OpenedView:
+    """The same from what a save file tells."""
+    return OpenedView(seed=setup.seed, given=setup.given, position=setup.position, salt=salt, secret=setup.secret)
 
 
 def fingerprint(opened: OpenedView | Mapping[str, Any]) -> str:

@@ -16,16 +16,27 @@ from roundhouse.table.records import (
     AnyRecord,
     BotSat,
     Closed,
+    Coloured,
     Decider,
+    Ended,
+    Forgotten,
+    Hosted,
+    Hurried,
     Left,
+    Mended,
     Paused,
+    Proposed,
+    Ready,
+    Renamed,
     Resumed,
     Returned,
     Sat,
+    Started,
     Stood,
     TakenBack,
     UndoAnswered,
     UndoAsked,
+    Voted,
     Watchable,
 )
 
@@ -51,6 +62,8 @@ class Told(NamedTuple):
     complete_events: list[Text]
     public_events: list[Text]
     private_events: Mapping[int, list[Text]]
+    #: There is nothing to tell: somebody passed, or ended their turn, and nothing came of it.
+    quiet: bool = False
 
     def sentence(self, viewer: int | None, opened: bool = False) -> Text:
         return self.own if opened or viewer == self.seat else self.public
@@ -90,6 +103,7 @@ def tell(game: AnyGame, action: Any, state: Any, seq: int, by: Decider, written:
         complete_events=complete,
         public_events=heard(ruleset, state, seen(events, None)) if any(event.hidden for event in events) else complete,
         private_events={reader: heard(ruleset, state, seen(events, reader)) for reader in sorted(readers)},
+        quiet=not events and action.form.name in ruleset.quiet,
     )
 
 
@@ -121,14 +135,22 @@ class Notice(msgspec.Struct, frozen=True):
 
 
 def notice(record: AnyRecord, names: list[str], actions: int) -> Text | None:
-    """A record in a sentence that everybody may hear, said before it takes effect; None for actions."""
+    """A record in a sentence that everybody may hear, said before it takes effect; None for actions and colours."""
     match record:
         case Acted():
             return None
         case Sat(name=name):
             return Text("table-log-sat", {"player": name})
+        case Coloured():
+            return None
         case Left():
-            return Text("table-log-left", {"player": named(names, record.seat)})
+            key = "table-log-removed" if record.by else "table-log-left"
+            return Text(key, {"player": named(names, record.seat)})
+        case Ready():
+            return Text("table-log-ready", {"player": named(names, record.seat)})
+        case Started():
+            is_drawn = record.order != sorted(record.order)
+            return Text("table-log-drawn" if is_drawn else "table-log-started")
         case BotSat():
             key = f"table-log-bot-{record.why}" if names[record.seat] else "table-log-bot-sat"
             return Text(key, {"player": named(names, record.seat), "bot": record.bot})
@@ -147,10 +169,44 @@ def notice(record: AnyRecord, names: list[str], actions: int) -> Text | None:
             return Text("table-log-resumed")
         case Stood():
             return Text("table-log-stood")
+        case Mended():
+            return Text("table-log-mended", {"n": record.to, "lost": actions - record.to})
+        case Proposed() | Voted() | Ended() | Hosted() | Renamed() | Forgotten() | Hurried():
+            return agreed_on(record, names)
         case Closed():
-            return Text("table-log-closed")
+            return Text("table-log-closed-admin" if record.by else "table-log-closed")
         case Watchable():
             return Text("table-log-watchable" if record.spectators else "table-log-unwatchable")
+
+
+def agreed_on(
+    record: Proposed | Voted | Ended | Hosted | Renamed | Forgotten | Hurried, names: list[str]
+) -> Text | None:
+    """What people at the table ask of each other, and what comes of it."""
+    match record:
+        case Proposed():
+            who = {} if record.seat is None else {"player": named(names, record.seat)}
+            about = {} if record.about is None else {"other": named(names, record.about)}
+            key = f"table-proposed-{record.what}"
+            return Text(key if who else f"{key}-host", {**who, **about})
+        case Voted(seat=seat):
+            if seat is None:
+                return Text("table-log-withdrawn")
+            key = "table-log-agreed" if record.agreed else "table-log-refused"
+            return Text(key, {"player": named(names, seat)})
+        case Ended():
+            return Text(
+                f"table-ended-{record.why}", {} if record.seat is None else {"player": named(names, record.seat)}
+            )
+        case Hosted():
+            return Text("table-log-hosted", {"player": record.name})
+        case Renamed():
+            old = named(names, record.seat)
+            return None if old == record.name else Text("table-log-renamed", {"player": old, "name": record.name})
+        case Forgotten():
+            return Text("table-log-forgotten")
+        case Hurried():
+            return Text(f"table-log-bots-{record.speed.replace('_', '-')}")
 
 
 def named(names: list[str], seat: int) -> Arg:

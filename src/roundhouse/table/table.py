@@ -7,9 +7,9 @@ lets the table `follow` it. Two tables that follow the same records are in the s
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from copy import copy
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 
@@ -22,22 +22,30 @@ from roundhouse.engine.text import Text, player
 from roundhouse.game import Game
 from roundhouse.saves import modern
 from roundhouse.seats import Seat
-from roundhouse.table import undo
+from roundhouse.table import agreement, ending, following, gathering, undo
 from roundhouse.table.checks import must_be_data, must_know_bots
 from roundhouse.table.clock import Clock, ClockRules
+from roundhouse.table.following import Drift
 from roundhouse.table.records import (
     Acted,
     AnyRecord,
     BotSat,
     Closed,
-    Damaged,
+    Coloured,
     Decider,
+    Ended,
     Entry,
+    Hurried,
     Left,
     Paused,
+    Proposal,
+    Proposed,
+    Ready,
     Resumed,
     Returned,
     Sat,
+    Speed,
+    Started,
     Stood,
     TakenBack,
     UndoAnswered,
@@ -45,13 +53,13 @@ from roundhouse.table.records import (
     Watchable,
 )
 from roundhouse.table.refusal import Code, TableRefusal
-from roundhouse.table.story import Notice, Told, notice, recorded, tell
+from roundhouse.table.story import Notice, Told, notice, tell
 
 logger = logging.getLogger(__name__)
 
 
-class Drift(Exception):
-    """A record does not fit the table: the state it leads to is not the one it was recorded with. The table is lost."""
+#: What a game says that has stopped at one of its records.
+STOPPED_AT = "table-stopped-at"
 
 
 class TableSetup(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -74,6 +82,17 @@ class TableSetup(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     salt: str = ""
     #: The bot that plays for those who resign, leave or run out of time.
     fallback: str = "random"
+    #: Who sits where is drawn when the game begins, or stays as it is; empty: the game begins as soon as all sit.
+    seating: Literal["", "drawn", "arranged"] = ""
+    #: Does everybody have to say that they are ready before it begins?
+    ready: bool = True
+    #: What happens when one of more than two gives up; empty: a bot plays on, and of two as well.
+    leaving: Literal["", "bot", "end"] = ""
+    #: How fast bots act where somebody looks on.
+    bots: Speed = "normal"
+    #: The lesson that is learnt here, or the puzzle that is solved, by its id.
+    lesson: str = ""
+    puzzle: str = ""
 
 
 class CarriedOut(NamedTuple):
@@ -99,8 +118,19 @@ class Table:
         self.seats = list(begin.seats)
         self.entries: list[Entry] = []
         self.clock = Clock(begin.clock, begin.setup.players)
+        #: Whoever runs the table.
+        self.host = begin.host
+        #: Once everybody has said so, the game begins.
+        self.ready: set[int] = set()
+        self.started = not begin.seating
         self.paused = False
         self.closed = False
+        #: How the game ended, if its rules have not ended it.
+        self.ended: Ended | None = None
+        #: What somebody has proposed, and who has agreed so far.
+        self.proposal: Proposed | None = None
+        self.votes: set[int] = set()
+        self.bots: Speed = begin.bots
         #: Why the game cannot go on under this version of the program, if it cannot.
         self.stopped: Text | None = None
         #: May others look on than those who sit there?
@@ -119,7 +149,7 @@ class Table:
         self.earlier = False
         #: By number, records that may come next and what they lead to. Only a cache: see `take`.
         self.carried_out: dict[int, CarriedOut] = {}
-        self._start_clock(at, anew=True)
+        self.start_clock(at, anew=True)
 
     def copy(self) -> Table:
         """A table of its own in the same state, for looking ahead."""
@@ -139,17 +169,17 @@ class Table:
 
     @property
     def begun(self) -> bool:
-        return not any(seat.open for seat in self.seats)
+        return self.started and not any(seat.open for seat in self.seats)
 
     @property
     def over(self) -> bool:
-        return self.game.over
+        return self.ended is not None or self.game.over
 
     @property
     def deciding(self) -> int | None:
         """The seat that must decide now; None when nobody must."""
         decision = self.game.decision
-        if decision is None or not self.begun or self.paused or self.closed or self.stopped:
+        if decision is None or not self.begun or self.paused or self.closed or self.stopped or self.ended:
             return None
         return decision.seat
 
@@ -163,7 +193,7 @@ class Table:
 
     def may_watch(self, owner: str) -> bool:
         """May somebody look at the table? Players and the host always, others where spectators are welcome."""
-        return self.spectators or bool(self.seats_of(owner)) or (bool(owner) and owner == self.begin.host)
+        return self.spectators or bool(self.seats_of(owner)) or (bool(owner) and owner == self.host)
 
     # -- acting
 
@@ -231,7 +261,7 @@ class Table:
         self._must_be_going_on()
         game = self.game
         decision = game.decision
-        if decision is None:
+        if decision is None or self.ended is not None:
             raise self._is_over()
         if seat != decision.seat:
             # Asked with an action that is legal in itself, the game can only answer that it is another seat's turn.
@@ -247,7 +277,7 @@ class Table:
     def _is_over(self) -> TableRefusal:
         """The rule that has ended the game is the one that forbids to take the last action once more."""
         actions = self.game.actions
-        violation = self.game.why_not(actions[-1]) if actions else None
+        violation = self.game.why_not(actions[-1]) if actions and self.ended is None else None
         return TableRefusal("over", Text("table-over")) if violation is None else self._refused("over", violation)
 
     def _must_be_played_by(self, seat: int, by: Decider) -> None:
@@ -269,6 +299,8 @@ class Table:
             self.must_be_current(expected_seq)
         self._must_be_seat(seat)
         self._must_be_going_on()
+        if self.ended is not None:
+            raise self._is_over()
         if self.undo_asked is not None:
             raise TableRefusal("not_allowed", Text("table-undo-pending", {"player": player(self.undo_asked.seat)}))
         to = undo.target(self, seat)
@@ -298,31 +330,88 @@ class Table:
 
     # -- sitting down and getting up
 
-    def sit(self, seat: int, owner: str, name: str) -> Sat:
-        """Somebody takes an open seat."""
+    def sit(
+        self, seat: int, owner: str, name: str, program: bool = False, *, guest: bool = False, colour: int = 0
+    ) -> list[Sat | Started]:
+        """Somebody takes an open seat, or one that has become free."""
         self._must_be_unfinished()
         self._must_be_seat(seat)
-        if not self.seats[seat].open:
-            raise TableRefusal("taken", Text("table-seat-taken", {"player": self.seats[seat].name}))
-        return Sat(seat=seat, owner=owner, name=name)
+        there = self.seats[seat]
+        if not there.open and not there.free:
+            raise TableRefusal("taken", Text("table-seat-taken", {"player": there.name}))
+        if there.free and self._has_sat_elsewhere(seat, owner):
+            # They know what nobody else may know.
+            raise TableRefusal("not_allowed", Text("table-sat-elsewhere"))
+        self._must_be_free_colour(seat, colour)
+        return [
+            Sat(seat=seat, owner=owner, name=name, program=program, guest=guest, colour=colour),
+            *gathering.begun_with(self, {seat}, seat),
+        ]
 
-    def leave(self, seat: int) -> Left | BotSat:
-        """Somebody gets up: before the game has begun the seat is open again, later a bot stands in."""
+    def choose_colour(self, seat: int, colour: int) -> Coloured:
+        """Somebody chooses another colour, before the game begins."""
         self._must_be_unfinished()
         self._must_be_somebodys(seat)
-        if not self.begun:
-            return Left(seat=seat)
-        return BotSat(seat=seat, bot=self.begin.fallback, why="away")
+        if self.begun:
+            raise TableRefusal("not_allowed", Text("table-colour-late"))
+        self._must_be_free_colour(seat, colour)
+        return Coloured(seat=seat, colour=colour)
 
-    def resign(self, seat: int) -> BotSat:
-        """A bot plays on, to the end, for somebody who gives up."""
+    def _must_be_free_colour(self, seat: int, colour: int) -> None:
+        """Nobody has the colour of somebody who has chosen it."""
+        for number, other in enumerate(self.seats):
+            if colour and number != seat and other.colour == colour:
+                raise TableRefusal("taken", Text("table-colour-taken", {"player": other.name}))
+
+    def _has_sat_elsewhere(self, seat: int, owner: str) -> bool:
+        """Has somebody seen the game with the eyes of another seat?"""
+        sat = {entry.record.owner for entry in self.entries if isinstance(entry.record, Sat)}
+        return owner in sat | {each.owner for each in self.begin.seats} and self.seats[seat].owner != owner
+
+    def be_ready(self, seat: int) -> list[Ready | Started]:
+        """Somebody says that the game may begin."""
         self._must_be_unfinished()
         self._must_be_somebodys(seat)
-        if not self.begun:
-            raise TableRefusal("not_begun", Text("table-not-begun"))
-        return BotSat(seat=seat, bot=self.begin.fallback, why="resigned")
+        return gathering.ready(self, seat)
 
-    def hand_to_bot(self, seat: int, bot: str, *, absent: bool = False) -> BotSat:
+    def remove(self, seat: int) -> Left:
+        """The host asks somebody to get up, before the game has begun."""
+        self._must_be_unfinished()
+        self._must_be_somebodys(seat)
+        return gathering.remove(self, seat)
+
+    def leave(self, seat: int) -> Left | BotSat | Ended:
+        """Somebody gets up: before the game the seat is open again, later a bot stands in or the game ends."""
+        self._must_be_unfinished()
+        self._must_be_somebodys(seat)
+        return ending.left(self, seat) if self.begun else Left(seat=seat)
+
+    def resign(self, seat: int) -> BotSat | Ended:
+        """Somebody gives up: a bot plays on, to the end, or the game is over."""
+        self._must_be_in_play(seat)
+        return ending.resigned(self, seat)
+
+    def abort(self, seat: int) -> Ended:
+        """Somebody calls the game off before anybody has acted."""
+        self._must_be_in_play(seat)
+        return ending.abort(self, seat)
+
+    def propose(
+        self, seat: int | None, what: Proposal, voters: Sequence[int], about: int | None = None
+    ) -> list[AnyRecord]:
+        """Ask those seats whether something shall be done that nobody may do alone."""
+        self._must_be_unfinished()
+        if what == "pause":
+            self._must_be_going_on()
+        return agreement.propose(self, seat, what, voters, about)
+
+    def vote(self, seat: int, agreed: bool) -> list[AnyRecord]:
+        """Answer what was proposed."""
+        self._must_be_unfinished()
+        self._must_be_somebodys(seat)
+        return agreement.vote(self, seat, agreed)
+
+    def hand_to_bot(self, seat: int, bot: str, *, absent: bool = False) -> list[BotSat | Started]:
         """The host gives a seat to a bot: an open one, or that of a person who is known to be absent."""
         self._must_be_unfinished()
         self._must_be_seat(seat)
@@ -332,7 +421,7 @@ class Table:
             must_know_bots(self.game.ruleset, [bot])
         except UnknownBot as error:
             raise TableRefusal("malformed", error.text) from None
-        return BotSat(seat=seat, bot=bot, why="host")
+        return [BotSat(seat=seat, bot=bot, why="host"), *gathering.begun_with(self, {seat}, seat)]
 
     def give_back(self, seat: int) -> Returned:
         """The owner returns and takes over from the bot."""
@@ -346,10 +435,10 @@ class Table:
 
     # -- time
 
-    def flag(self, at: float) -> BotSat | None:
-        """A bot takes over for whoever has run out of time."""
+    def flag(self, at: float) -> BotSat | Ended | None:
+        """A bot takes over for whoever has run out of time, or they have lost."""
         seat = self.clock.flagged(at)
-        return None if seat is None else BotSat(seat=seat, bot=self.begin.fallback, why="clock")
+        return None if seat is None else ending.flagged(self, seat)
 
     def _is_out_of_time(self, seat: int) -> bool:
         """Has the seat no time left for what it was asked last? A bot answers that, or nobody would ever run out."""
@@ -387,6 +476,11 @@ class Table:
         """Let others look on, or no longer; of a finished game, too. Nothing if it is so already."""
         self._must_be_open()
         return [] if allowed == self.spectators else [Watchable(spectators=allowed)]
+
+    def hurry(self, speed: Speed) -> list[Hurried]:
+        """How fast bots shall act. Nothing if they do already."""
+        self._must_be_open()
+        return [] if speed == self.bots else [Hurried(speed=speed)]
 
     # -- what requests have in common
 
@@ -426,6 +520,17 @@ class Table:
         if seat not in self.people():
             raise TableRefusal("not_allowed", Text("table-nobody-there"))
 
+    def must_have_somebody(self, seat: int) -> None:
+        """Refuse if no person sits there."""
+        self._must_be_somebodys(seat)
+
+    def _must_be_in_play(self, seat: int) -> None:
+        """A person must be sitting there, in a game that has begun."""
+        self._must_be_unfinished()
+        self._must_be_somebodys(seat)
+        if not self.begun:
+            raise TableRefusal("not_begun", Text("table-not-begun"))
+
     # -- following records
 
     def follow(self, entry: Entry) -> None:
@@ -434,9 +539,9 @@ class Table:
             raise Drift(f"record {entry.seq} cannot follow record {self.seq}")
         said = notice(entry.record, self.names(), len(self.story))
         if self.stopped is not None:
-            self._look_on(entry.record, entry)
+            following.look_on(self, entry.record, entry)
         else:
-            self._follow(entry.record, entry)
+            following.take_effect(self, entry.record, entry)
         self.entries.append(entry)
         if said is not None:
             self.notices.append(Notice(entry.seq, said))
@@ -447,138 +552,25 @@ class Table:
             self.follow(entry)
         except Exception as error:
             logger.error("the game stops at record %d: %s", entry.seq, error)
-            self.stop(Text("table-stopped-at", {"n": entry.seq}), entry)
+            self.stop(Text(STOPPED_AT, {"n": entry.seq}), entry)
             self.follow(entry)
 
     def stop(self, why: Text, entry: Entry | None = None) -> None:
         """The game cannot go on: whatever is recorded besides can be looked at."""
         self.clock.stop(entry.at if entry is not None else 0.0)
         self.stopped = why
-        self._forget_request()
+        self.forget_request()
         self.notices.append(Notice(self.seq + 1, Text("table-stopped", {"why": why})))
         if len(self.game.actions) != len(self.story):
             self.game = self.game.at(len(self.story))
 
-    def _look_on(self, record: AnyRecord, entry: Entry) -> None:
-        """What happened at a table whose game has stopped: actions are told as they were recorded."""
-        match record:
-            case Acted():
-                self.story.append(recorded(record, entry.seq))
-                self.gained.append(0.0)
-            case TakenBack():
-                del self.story[record.to :], self.gained[record.to :]
-                if record.to < len(self.game.actions):
-                    self.game = self.game.at(record.to)
-            case UndoAsked() | UndoAnswered() | Damaged():
-                pass
-            case _:
-                self._follow(record, entry)
-
-    def _follow(self, record: AnyRecord, entry: Entry) -> None:
-        at = entry.at
-        match record:
-            case Acted():
-                self._acted(record, entry)
-            case TakenBack():
-                self._taken_back(record.to, at)
-            case UndoAsked():
-                self.undo_asked, self.agreed = record, set()
-            case UndoAnswered():
-                self._undo_answered(record)
-            case Sat():
-                self._seat(record.seat, at, owner=record.owner, name=record.name)
-            case Left():
-                self._seat(record.seat, at, owner="", name="")
-            case BotSat():
-                self._bot_sat(record, at)
-            case Returned():
-                self.clock.back(record.seat)
-                self._seat(record.seat, at, bot="")
-            case Paused():
-                self.clock.stop(at)
-                self.paused = True
-            case Resumed():
-                self.paused = False
-                self._start_clock(at)
-            case Stood():
-                self.clock.stand(record.since, record.until)
-            case Closed():
-                self.clock.stop(at)
-                self.closed = True
-            case Watchable():
-                self.spectators = record.spectators
-            case _:
-                raise Drift(f"record {entry.seq} cannot be read")
-
-    def _acted(self, record: Acted, entry: Entry) -> None:
-        told = self._carry_out(record, entry)
-        self.story.append(told)
-        if record.key:
-            self.keys[record.seat, record.key] = entry.seq
-        # Whoever acts has not waited for an answer: a request to take back lapses.
-        self._forget_request()
-        self.gained.append(self.clock.decided(entry.at))
-        self._start_clock(entry.at, anew=True)
-
-    def _carry_out(self, record: Acted, entry: Entry) -> Told:
-        """Go on to the state after an action: the one that is known already, or else in place, and checked."""
-        game, known = self.game, self.carried_out.pop(entry.seq, None)
-        if known is not None and known.record is record:
-            game.go_on(known.action, known.state)
-            return known.told
-        self.carried_out = {}
-        action = game.read(record.action)
-        written = game.ruleset.has_form(record.digest)
-        if not written:
-            self._must_be_legal(action, record, entry)
-        told = tell(game, action, game.state, entry.seq, record.by, game.write(action))
-        game.go_on(action, game.state)
-        if told.seat != record.seat or (written and game.digest != record.digest):
-            raise Drift(f"record {entry.seq}: the state has digest {game.digest}, not {record.digest}")
-        return told
-
-    def _must_be_legal(self, action: Any, record: Acted, entry: Entry) -> None:
-        """A digest of an earlier version says nothing about this one: the rules judge what was recorded instead."""
-        if not self.earlier:
-            self.earlier = True
-            self.notices.append(Notice(entry.seq, Text("table-earlier")))
-        refused = self.game.why_not(action, record.seat)
-        if refused is not None:
-            raise Drift(f"record {entry.seq}: {refused.rule} refuses what an earlier version has recorded")
-
-    def _taken_back(self, to: int, at: float) -> None:
-        self.clock.stop(at)
-        for told, gain in zip(self.story[to:], self.gained[to:]):
-            # Otherwise somebody could gain time by acting and taking back, again and again.
-            self.clock.left[told.seat] -= gain
-        self.game = self.game.at(to)
-        del self.story[to:], self.gained[to:]
-        self._forget_request()
-        self._start_clock(at, anew=True)
-
-    def _undo_answered(self, record: UndoAnswered) -> None:
-        if record.agreed:
-            self.agreed.add(record.seat)
-        else:
-            self._forget_request()
-
-    def _forget_request(self) -> None:
+    def forget_request(self) -> None:
         self.undo_asked, self.agreed = None, set()
 
-    def _bot_sat(self, record: BotSat, at: float) -> None:
-        seat = self.seats[record.seat]
-        # A bot on an empty seat is called by its own name.
-        name, resigned = seat.name or record.bot, seat.resigned or record.why == "resigned"
-        self._seat(record.seat, at, bot=record.bot, name=name, resigned=resigned)
+    def forget_proposal(self) -> None:
+        self.proposal, self.votes = None, set()
 
-    def _seat(self, seat: int, at: float, **changes: Any) -> None:
-        self.clock.stop(at)
-        self.seats[seat] = msgspec.structs.replace(self.seats[seat], **changes)
-        # Others would have to agree now than those who were asked.
-        self._forget_request()
-        self._start_clock(at)
-
-    def _start_clock(self, at: float, *, anew: bool = False) -> None:
+    def start_clock(self, at: float, *, anew: bool = False) -> None:
         """The clock of the deciding seat runs, unless a bot sits there."""
         seat = self.deciding
         if anew and seat is not None:

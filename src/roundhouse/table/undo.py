@@ -55,6 +55,6 @@ def waiting(table: Table, asked: UndoAsked, agreed: set[int]) -> set[int]:
 def offer(table: Table, seat: int) -> Literal["free", "ask", ""]:
     """Whether the seat can take its last action back: "free", "ask" (the others have to agree) or "" (it has none)."""
     to = target(table, seat)
-    if to is None or table.closed or table.paused or table.stopped or table.undo_asked is not None:
+    if to is None or table.closed or table.paused or table.stopped or table.ended or table.undo_asked is not None:
         return ""
     return "free" if is_free(table, seat, to) or not to_be_asked(table, seat) else "ask"

@@ -1,7 +1,8 @@
-"""Words: what is said to people, from Project Fluent files, in English and Italian.
+"""Words: what is said to people, from Project Fluent files.
 
 Every game has a folder of its own (`AnyRules.words`); the words of the program itself are in this one. The files of
-a folder are called `<chapter>.<language>.ftl`.
+a folder are called `<chapter>.<language>.ftl`. A language is offered as soon as the program has a file in it; what it
+lacks is said in English, message by message.
 """
 
 from __future__ import annotations
@@ -19,8 +20,14 @@ from roundhouse.engine.problem import speak_with
 from roundhouse.engine.registry import find, names
 from roundhouse.engine.text import Text
 
-LANGUAGES = ("en", "it")
-OWN_FOLDER = Path(__file__).parent
+OWN_FOLDER: Final = Path(__file__).parent
+#: The languages that everything is said in; tests hold them to it.
+LANGUAGES: Final = ("en", "it")
+#: Every language that is offered, those first.
+OFFERED: Final = (
+    *LANGUAGES,
+    *sorted({file.name.split(".")[1] for file in OWN_FOLDER.glob("web.*.ftl")} - set(LANGUAGES)),
+)
 
 #: Beyond these, Fluent does not take strings and numbers as they are.
 LONG = 1_000
@@ -125,9 +132,18 @@ def rule_ids(folder: Path) -> list[str]:
 def _bundle(language: str, folders: tuple[Path, ...]) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     for folder in folders:
-        for file in sorted(folder.glob(f"*.{language}.ftl")):
-            bundle.add_resource(FluentResource(file.read_text("utf-8")))
+        for file in word_files(folder, language):
+            bundle.add_resource(FluentResource(file.read_text("utf-8")), allow_overrides=True)
     return bundle
+
+
+def word_files(folder: Path, language: str) -> list[Path]:
+    """The word files of a folder in an order in which the last that has a message says it.
+
+    English lies beneath languages that may lack something.
+    """
+    beneath = [] if language in LANGUAGES else sorted(folder.glob("*.en.ftl"))
+    return [*beneath, *sorted(folder.glob(f"*.{language}.ftl"))]
 
 
 @cache

@@ -3,6 +3,10 @@
 problem = { $where }: { $problem }
 problem-unknown-game = no game has this name; installed are: { $known }
 problem-endless = a game has not ended after { $n } decisions: on this board, with these options, or between these bots it may never end
+problem-unknown-lesson = there is no such lesson; there are: { $known }
+problem-puzzle-open = the proof is shown once the puzzle is answered
+problem-unknown-puzzle = there is no such puzzle
+problem-puzzles = { $file } is no file of puzzles: { $why }
 problem-unknown-bot = there is no such bot; there are: { $known }
 problem-bot-no-action = has chosen { $given }, which is no action of this game
 problem-bot-refused = has chosen { $action }, which { $rule } refuses: { $why }
@@ -60,3 +64,32 @@ problem-action-most = a whole number from -{ $most } to { $most } is expected
 problem-action-value = { $given } is not possible here; there are: { $known }
 problem-name-unknown = nothing here is called { $given }
 problem-action-line = { $given } is no action; there are: { $known }
+
+## Boards as text
+
+text-spot = { $file }, line { $line }, column { $column }
+text-json = this is not JSON: { $found }. Right would be a text in quotation marks, a number, or an object such as {"{"}"label": "C4"{"}"}
+text-section = there is no section { $found }; there are: { $known }
+text-no-section = a section has to come first: { $known }
+text-pair = “name = value” is expected, not { $found }
+text-name = there is no { $found } here; there are: { $known }
+text-value = cannot be { $found }; possible: { $known }
+text-number = a number is expected, not { $found }
+text-missing = “{ $name } = …” is missing in { $section }
+text-map-row = a row of the map begins with |, not as { $found }
+text-between = no hex lies here, between two columns: { $found } belongs one row higher or lower
+text-sign = { $found } is no sign of the map: a hex is { $plain }, a place is a letter or a digit
+text-letter-twice = the letter { $letter } is on the map twice: every place has its own
+text-letter-nowhere = the map has no { $found }: only places on the map have a line here
+text-legend-twice = the letter { $letter } has a line already
+text-letter-unknown = the letter { $letter } has no line in [places], such as “{ $letter } = town Leeds”
+text-city = a city says its investments behind a colon, such as “city Leicester: leather, steel”, not { $found }
+text-line = “colour from letter: name” is expected, such as “red from A: Liverpool & Manchester Railway”, not { $found }
+text-no-start = { $found } is no starting town; there are: { $known }
+text-hex-nowhere = hex { $q },{ $r } is not on the map
+text-csv = this is no table: a quotation mark is not closed, or stands inside a cell
+text-head = the first row must name the columns { $known }, not { $found }
+text-cells = there are { $found } cells and only { $most } columns: does a cell with a comma need quotation marks?
+text-not-json = this is not valid JSON
+text-not-object = the file must be a JSON object
+text-impossible = this board cannot be written as text: it lacks a part that every board has, or a name in it has a sign that the text needs

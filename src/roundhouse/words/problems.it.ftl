@@ -3,6 +3,10 @@
 problem = { $where } – { $problem }
 problem-unknown-game = nessun gioco ha questo nome; sono installati: { $known }
 problem-endless = una partita non è finita dopo { $n } decisioni: su questa mappa, con queste opzioni o fra questi bot potrebbe non finire mai
+problem-unknown-lesson = questa lezione non esiste; ci sono: { $known }
+problem-puzzle-open = la dimostrazione si vede dopo aver risposto
+problem-unknown-puzzle = questo rompicapo non esiste
+problem-puzzles = { $file } non è un file di rompicapi: { $why }
 problem-unknown-bot = questo bot non esiste; ci sono: { $known }
 problem-bot-no-action = ha scelto { $given }, che non è un’azione di questo gioco
 problem-bot-refused = ha scelto { $action }, ma { $rule } lo vieta: { $why }
@@ -60,3 +64,32 @@ problem-action-most = ci vuole un numero intero da -{ $most } a { $most }
 problem-action-value = { $given } qui non è possibile; ci sono: { $known }
 problem-name-unknown = qui nulla si chiama { $given }
 problem-action-line = { $given } non è un’azione; ci sono: { $known }
+
+## Mappe come testo
+
+text-spot = { $file }, riga { $line }, colonna { $column }
+text-json = questo non è JSON: { $found }. Andrebbe bene un testo fra virgolette, un numero, o un oggetto come {"{"}"label": "C4"{"}"}
+text-section = la sezione { $found } non esiste; ci sono: { $known }
+text-no-section = prima ci vuole una sezione: { $known }
+text-pair = ci vuole «nome = valore», non { $found }
+text-name = qui { $found } non esiste; ci sono: { $known }
+text-value = non può essere { $found }; possibili: { $known }
+text-number = ci vuole un numero, non { $found }
+text-missing = in { $section } manca «{ $name } = …»
+text-map-row = una riga della mappa comincia con |, non come { $found }
+text-between = qui, fra due colonne, non c’è nessun esagono: { $found } va una riga più su o più giù
+text-sign = { $found } non è un segno della mappa: un esagono è { $plain }, una località è una lettera o una cifra
+text-letter-twice = la lettera { $letter } è due volte sulla mappa: ogni località ha la sua
+text-letter-nowhere = sulla mappa non c’è { $found }: hanno una riga qui solo le località della mappa
+text-legend-twice = la lettera { $letter } ha già una riga
+text-letter-unknown = la lettera { $letter } non ha una riga in [places], per esempio «{ $letter } = town Leeds»
+text-city = una città elenca gli investimenti dopo i due punti, per esempio «city Leicester: leather, steel», non { $found }
+text-line = ci vuole «colore from lettera: nome», per esempio «red from A: Liverpool & Manchester Railway», non { $found }
+text-no-start = { $found } non è una cittadina di partenza; ci sono: { $known }
+text-hex-nowhere = l’esagono { $q },{ $r } non è sulla mappa
+text-csv = questa non è una tabella: una virgoletta non è chiusa, o sta dentro una cella
+text-head = la prima riga deve nominare le colonne { $known }, non { $found }
+text-cells = ci sono { $found } celle e solo { $most } colonne: forse una cella con una virgola ha bisogno delle virgolette?
+text-not-json = questo non è JSON valido
+text-not-object = il file deve essere un oggetto JSON
+text-impossible = questa mappa non si può scrivere come testo: le manca una parte che ogni mappa ha, oppure un nome contiene un segno che serve al testo

@@ -16,6 +16,8 @@ table-no-such-position =
        *[other] Only { $most } actions have been taken: there is no position { $n }.
     }
 table-seat-taken = { $player } already sits there.
+table-colour-taken = { $player } has chosen this colour already.
+table-colour-late = Colours are chosen before the game begins.
 table-nobody-there = Nobody is sitting there.
 table-not-absent = { $player } is here, or was a moment ago: only the seat of somebody who is absent can be given to a bot.
 table-not-away = No bot is standing in on this seat.
@@ -73,6 +75,12 @@ table-log-undo-refused = { $player } does not want anything taken back.
 table-log-paused = The game is paused.
 table-log-resumed = The game goes on.
 table-log-stood = The server was away for a while; the clocks stood still meanwhile.
+table-log-mended =
+    { $n ->
+        [0] A record was damaged. An administrator has mended the table: the game begins anew, and nothing done before counts.
+        [one] A record was damaged. An administrator has mended the table: the game goes on after its first action, and nothing done later counts.
+       *[other] A record was damaged. An administrator has mended the table: the game goes on after { $n } actions, and nothing done later counts.
+    }
 table-log-closed = The table is closed.
 table-log-watchable = From now on anyone may watch.
 table-log-unwatchable = From now on only those seated here may watch.
@@ -85,3 +93,52 @@ table-stopped-at = record { $n } does not fit the rules or cannot be read
 table-stopped-setup = it cannot be set up any more
 table-recorded = { $player } did this: { $kind }.
 table-stopped-title = A game that cannot be played on
+
+## Before the game begins
+
+table-gathered = Everybody is here. The game begins when all are ready.
+table-begun = The game has already begun.
+table-log-ready = { $player } is ready.
+table-log-started = The game begins.
+table-log-drawn = The seats have been drawn; the game begins.
+table-log-removed = { $player } has been asked to leave the table.
+table-log-hosted = { $player } runs the table from now on.
+
+## What people agree on
+
+table-proposal-pending = Another question is still waiting for answers.
+table-no-proposal = Nobody has asked for anything.
+table-not-asked = This question is for the others.
+table-no-draw = A draw can be agreed on when two people play against each other.
+table-no-abort = The game has begun: it can no longer be called off.
+table-sat-elsewhere = You have seen this game from another seat.
+table-proposed-pause = { $player } would like to pause the game.
+table-proposed-pause-host = The host would like to pause the game.
+table-proposed-close = { $player } would like to close the table for good.
+table-proposed-close-host = The host would like to close the table for good.
+table-proposed-replace = { $player } would like a bot to play for { $other }.
+table-proposed-replace-host = The host would like a bot to play for { $other }.
+table-proposed-draw = { $player } offers a draw.
+table-proposed-end = { $player } would like to end the game as it stands.
+table-proposed-end-host = The host would like to end the game as it stands.
+table-log-agreed = { $player } agrees.
+table-log-refused = { $player } does not agree.
+table-log-withdrawn = The question is withdrawn.
+table-log-bot-agreed = The bot { $bot } plays for { $player }, who may take the seat back.
+table-log-bot-admin = An administrator has ended { $player }’s seat; the bot { $bot } plays on.
+table-log-closed-admin = An administrator has closed the table.
+table-log-renamed = { $player } is called { $name } from now on.
+table-log-forgotten = A former player’s name has been removed.
+table-log-bots-slow = The bots play slowly from now on.
+table-log-bots-normal = The bots play at the usual pace from now on.
+table-log-bots-fast = The bots play fast from now on.
+table-log-bots-at-once = The bots play at once from now on.
+
+## How a game ended before its time
+
+table-ended-resigned = { $player } resigns.
+table-ended-clock = { $player } has run out of time.
+table-ended-left = { $player } has left the game.
+table-ended-draw = A draw by agreement.
+table-ended-agreed = Everybody agreed to end the game as it stood.
+table-ended-aborted = { $player } called the game off before the first move.

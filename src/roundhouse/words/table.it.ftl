@@ -16,6 +16,8 @@ table-no-such-position =
        *[other] Sono state fatte solo { $most } azioni: la posizione { $n } non esiste.
     }
 table-seat-taken = Quel posto è già di { $player }.
+table-colour-taken = Questo colore è già di { $player }.
+table-colour-late = I colori si scelgono prima che la partita cominci.
 table-nobody-there = Lì non è seduto nessuno.
 table-not-absent = { $player } è presente, o lo era poco fa: a un bot si può affidare solo il posto di chi è assente.
 table-not-away = Nessun bot sta sostituendo qualcuno a questo posto.
@@ -73,6 +75,12 @@ table-log-undo-refused = { $player } non vuole che si annulli nulla.
 table-log-paused = La partita è in pausa.
 table-log-resumed = La partita riprende.
 table-log-stood = Il server è rimasto fermo per un po’: nel frattempo gli orologi non hanno corso.
+table-log-mended =
+    { $n ->
+        [0] Una registrazione era danneggiata. Un amministratore ha riparato il tavolo: la partita ricomincia da capo e quanto giocato prima non conta più.
+        [one] Una registrazione era danneggiata. Un amministratore ha riparato il tavolo: la partita riprende dopo la prima azione e quanto giocato in seguito non conta più.
+       *[other] Una registrazione era danneggiata. Un amministratore ha riparato il tavolo: la partita riprende dopo { $n } azioni e quanto giocato in seguito non conta più.
+    }
 table-log-closed = Il tavolo è chiuso.
 table-log-watchable = D’ora in poi chiunque può guardare.
 table-log-unwatchable = D’ora in poi può guardare solo chi siede qui.
@@ -85,3 +93,52 @@ table-stopped-at = la registrazione { $n } non rispetta le regole o non è leggi
 table-stopped-setup = non si può più preparare
 table-recorded = Mossa di { $player }: { $kind }.
 table-stopped-title = Una partita che non può continuare
+
+## Prima della partita
+
+table-gathered = Ci siete tutti. La partita comincia quando tutti sono pronti.
+table-begun = La partita è già cominciata.
+table-log-ready = { $player } ha dato il via.
+table-log-started = La partita comincia.
+table-log-drawn = I posti sono stati sorteggiati; la partita comincia.
+table-log-removed = { $player } non fa più parte del tavolo.
+table-log-hosted = D’ora in poi il tavolo è gestito da { $player }.
+
+## Che cosa si decide insieme
+
+table-proposal-pending = Un’altra proposta aspetta ancora risposta.
+table-no-proposal = Nessuno ha proposto nulla.
+table-not-asked = Questa domanda è per gli altri.
+table-no-draw = Si può concordare una patta quando si gioca in due, persona contro persona.
+table-no-abort = La partita è cominciata: non si può più annullare.
+table-sat-elsewhere = Hai già visto questa partita da un altro posto.
+table-proposed-pause = { $player } propone di mettere in pausa la partita.
+table-proposed-pause-host = Chi gestisce il tavolo propone di mettere in pausa la partita.
+table-proposed-close = { $player } propone di chiudere il tavolo per sempre.
+table-proposed-close-host = Chi gestisce il tavolo propone di chiuderlo per sempre.
+table-proposed-replace = { $player } propone che un bot giochi per { $other }.
+table-proposed-replace-host = Chi gestisce il tavolo propone che un bot giochi per { $other }.
+table-proposed-draw = { $player } propone la patta.
+table-proposed-end = { $player } propone di finire qui la partita, con la classifica attuale.
+table-proposed-end-host = Chi gestisce il tavolo propone di finire qui la partita, con la classifica attuale.
+table-log-agreed = { $player } è d’accordo.
+table-log-refused = { $player } non è d’accordo.
+table-log-withdrawn = La proposta è stata ritirata.
+table-log-bot-agreed = Il bot { $bot } gioca per { $player }, che può riprendere il posto.
+table-log-bot-admin = Un amministratore ha liberato il posto di { $player }; continua il bot { $bot }.
+table-log-closed-admin = Un amministratore ha chiuso il tavolo.
+table-log-renamed = D’ora in poi { $player } si chiama { $name }.
+table-log-forgotten = Il nome di un ex giocatore è stato rimosso.
+table-log-bots-slow = D’ora in poi i bot giocano con calma.
+table-log-bots-normal = D’ora in poi i bot giocano al ritmo normale.
+table-log-bots-fast = D’ora in poi i bot giocano in fretta.
+table-log-bots-at-once = D’ora in poi i bot giocano subito.
+
+## Come è finita una partita prima del tempo
+
+table-ended-resigned = { $player } abbandona.
+table-ended-clock = { $player } ha esaurito il tempo.
+table-ended-left = { $player } ha lasciato la partita.
+table-ended-draw = Patta concordata.
+table-ended-agreed = Tutti hanno deciso di finire la partita con la classifica del momento.
+table-ended-aborted = { $player } ha annullato la partita prima della prima mossa.

@@ -9,7 +9,6 @@ web-rules = Rules
 web-settings = Settings
 web-account = Account
 web-about = About
-web-api = For programs: the API
 web-main-menu = Menu
 web-skip = Skip to the content
 web-language = Language
@@ -18,88 +17,19 @@ web-loading = One moment…
 web-lost = This track leads nowhere
 web-lost-help = There is no page at this address.
 web-to-lobby = To the lobby
-web-unofficial = Roundhouse is an unofficial project.
 
 ## What can go wrong
 
 web-offline = The server cannot be reached. Are you online?
 web-strange-answer = The server sent an answer this page does not understand ({ $status }).
 web-unexpected = Something went wrong on this page. Reload it if it seems stuck.
-web-not-json = { $file } is not a JSON file.
 web-no-table = There is no table here
 web-line-lost = Connection lost. Reconnecting; nothing that was confirmed is lost.
 web-line-back = Connected again. You are up to date.
 
 ## The lobby
 
-web-good-morning =
-    { $known ->
-        [yes] Good morning, { $name }.
-       *[no] Good morning.
-    }
-web-good-day =
-    { $known ->
-        [yes] Good afternoon, { $name }.
-       *[no] Good afternoon.
-    }
-web-good-evening =
-    { $known ->
-        [yes] Good evening, { $name }.
-       *[no] Good evening.
-    }
-web-welcome = Railway games, free to play; every refusal names its rule.
-web-tables-wait =
-    { $n ->
-        [one] One table is waiting for you.
-       *[other] { $n } tables are waiting for you.
-    }
-web-import = Import a save file
-web-card-players = players
-web-card-time = time
-web-card-editions = versions
-web-from-to = { $from } to { $to }
-web-play-bots =
-    { $n ->
-        [one] Play against a bot
-        [2] Play against two bots
-        [3] Play against three bots
-       *[other] Play against { $n } bots
-    }
-web-customise = Customise
-web-customise-game = { $game }: new table
-web-watch-bots = Watch bots play
-web-board-reconstruction = The board is a reconstruction
-web-open-tables = Open tables
-web-latest-replays = Latest replays
-web-all-replays = all replays
-web-no-open-tables = No tables are open. Start one and leave a seat free for others to join.
-web-no-replays = No finished games yet.
-web-n-running =
-    { $n ->
-        [one] one running
-       *[other] { $n } running
-    }
-web-n-tables =
-    { $n ->
-        [0] none
-        [one] one table
-       *[other] { $n } tables
-    }
-web-col-turn = turn
-web-col-table = table
-web-col-seats = seats
-web-col-pace = pace
-web-col-players = players
-web-col-when = when
-web-your-turn = Your turn
-web-waiting = waiting for players
 web-over = over
-web-closed = closed
-web-stopped = cannot be played on
-web-join = Join
-web-look = View
-web-play = Play
-web-watch = Watch
 web-pace-none = no clock
 web-pace-live =
     { $n ->
@@ -111,18 +41,10 @@ web-pace-day =
         [one] turn by turn, 1 h per move
        *[other] turn by turn, { $n } h per move
     }
-web-running = Running
-web-finished = Finished
-web-no-own-tables = You are not seated at any table. In the lobby a game against bots is two clicks away.
-web-no-finished = No finished games yet.
-web-replays-help = Finished games to step through, try out from any position and download.
-web-played-here = Played here
 web-sample-basic = basic
 web-sample-advanced = advanced
 web-sample-full = full game
 web-sample-shorter = shorter game
-web-samples = Sample games
-web-samples-note = bots playing each other
 
 ## Who somebody is
 
@@ -132,81 +54,15 @@ web-guest = Guest
 web-name-help = No password, no e-mail. This browser remembers you.
 web-go-on = Continue
 web-have-account = I have an account
-web-no-account = I don’t have an account yet
-web-rename = Change your name
-web-rename-help = Seats you have already taken keep the name you took them under.
-web-rename-ok = Change my name
-web-login = Log in
-web-register = Create an account
-web-logout = Log out
-web-password = Password
-web-password-help = At least 8 characters. We keep only a fingerprint of it.
-web-password-change = Change the password
-web-password-old = Password as it is
-web-password-new = New password
-web-password-change-help = All other browsers are logged out. Length matters, special characters do not: several words make a good password.
-web-password-changed = Password changed. All other browsers have been logged out.
-web-sessions = Where you are logged in
-web-sessions-help = If you do not recognise one of these, end it and change your password.
-web-session-this = this browser
-web-session-used = last used { $when }
-web-session-unknown = Unknown browser
-web-session-end = Log out there
-web-sessions-end = Log out everywhere else
-web-hello = Welcome, { $name }.
-web-you-are = You are { $name }.
-web-you-are-guest = You are playing as a guest: { $name }. With a password you can come back from any browser and keep your seats.
-web-you-are-nobody = We don’t know you yet. A name is all it takes to play.
-web-logout-guest = If a guest logs out, their seats are lost to them.
-web-logout-help = Your seats stay yours.
-web-invited = You are invited
-web-join-needs-name = You need a name to take the seat.
-web-again = Try again
 
 ## A new table
 
-web-new-table = New table
-web-who-plays = Who is playing
-web-who-me = me, at this screen
-web-who-bot = a bot
-web-who-open = anyone who joins
-web-who-open-help = by link, or from the lobby
-web-level = Strength of the bot
 web-bot-random = random
 web-bot-greedy = greedy
 web-bot-apprentice = apprentice
 web-bot-engineer = engineer
 web-bot-master = master
-web-level-time = Thinking time
-web-level-seconds = { $n } s per decision
-web-level-temper = How it plays
-web-temper-even = as it thinks best
-web-temper-friendly = friendly
-web-temper-sharp = sharp
-web-hot-seat = Several people share this screen: it is passed on between turns, and what is secret stays hidden.
-web-options = Rules
-web-variants = Ways to play
-web-more-options =
-    { $n ->
-        [one] One more option
-       *[other] { $n } more options
-    }
-web-usual = As usual
 web-none = none
-web-pace = Pace
-web-pace-none-long = No clock
-web-pace-live-long = Live, with a clock for the whole game
-web-pace-day-long = Turn by turn, with a number of hours per move
-web-pace-minutes = Minutes each
-web-pace-increment = Extra seconds per move
-web-pace-hours = Hours per move
-web-table = Table
-web-title = Title
-web-title-help = A name for this table, if you like
-web-spectators = Anyone may watch, and sit down where a seat is free
-web-hints = Players may ask for hints
-web-practice = Practice: everything can be taken back
-web-start = Start the game
 
 ## The table
 
@@ -217,11 +73,14 @@ web-n-players =
        *[other] { $n } players
     }
 web-seat = Seat { $n }
+web-seat-colour = Seat { $n }: colour { $colour }, change it
+web-seat-colour-help = Change the colour
 web-open-seat = open seat
 web-you = you
 web-away = away, a bot is standing in
 web-resigned = resigned
 web-bot = Bot: { $bot }
+web-program = A program that plays by itself
 web-connected = connected
 web-not-connected = not connected
 web-paused = paused
@@ -245,6 +104,8 @@ web-minutes =
         [one] 1 minute
        *[other] { $n } minutes
     }
+web-pictures = Pictures
+web-verbs = What to do
 web-prompt = What to decide
 web-asked-by = Pick on the map or from the list. The rule behind it:
 web-by-rule = The rule:
@@ -270,6 +131,7 @@ web-on-map =
 web-search = Search
 web-nothing-found = Nothing matches.
 web-searching = Looking for the best choices…
+web-final = Final scoring
 web-log = Log
 web-chat = Chat
 web-notes = Notes
@@ -278,6 +140,8 @@ web-tab-board = Board
 web-panels = Beside the board
 web-filter = Show actions of
 web-everybody = everybody
+web-jump = Jump to …
+web-passed = Passed:
 web-since = Since my turn
 web-whole-log = Whole log
 web-replay = Play it back
@@ -333,11 +197,9 @@ web-shape-ring = ring
 web-table-menu = This table
 web-save = Save to a file
 web-save-mine = Save what I know
-web-save-picture = Save the picture
 web-watch-link = Link for spectators
 web-spectators-yes = Let anyone watch
 web-spectators-no = Let nobody else watch
-web-pause = Stop the clocks
 web-resume = Resume
 web-resign = Resign
 web-sure-resign = Really resign?
@@ -372,6 +234,9 @@ web-standing-limit = At most
 web-standing-turn = until my next turn
 web-standing-game = for the whole game
 web-standing-turns = pass my turns
+web-standing-buy = buy for me
+web-standing-buys = buy { $want } while it costs at most { $limit }
+web-standing-accept = always do it
 web-standing-turns-turn = only the next one
 web-standing-turns-change = until somebody does something else
 web-standing-turns-round = until the end of this round
@@ -383,7 +248,7 @@ web-key-tab = from one thing to the next
 web-key-arrows = on the map: from one possible place to the next
 web-key-enter = pick, or carry out what is picked
 web-key-pass = pass
-web-key-escape = undo the last pick; from the past back to now
+web-key-escape = close a list; take the last pick back; skip to my turn; from the past back to now
 web-key-search = search everything that can be picked
 web-key-numbers = press the buttons of the prompt
 web-key-text = the board in words, and back
@@ -433,65 +298,88 @@ web-show-result = The result
 
 ## Rules
 
-web-rules-help = Every rule has a number, and every refusal names the rule behind it.
-web-rules-search = Search the rules
-web-n-rules =
-    { $n ->
-        [0] no rules
-        [one] one rule
-       *[other] { $n } rules
-    }
-web-chapter = Chapter { $n }
-web-rulings = Rulings
-
 ## Boards
 
 web-boards = Boards
-web-boards-help = A board is a file. Load another one, check it, look at it and play on it, or start from ours and change it.
-web-board-load = Load a file
-web-board-usual = Start from our board
-web-board-check = Check and draw
-web-board-save = Save
-web-board-play = Play on this board
-web-board-file = Board file
-web-board-paste = The text of a board file
-web-board-picture = Picture
-web-board-none = Nothing has been checked yet.
 
 ## Settings
 
-web-settings-help = Kept in this browser.
-web-look-feel = Appearance
-web-theme = Theme
-web-theme-system = same as system
 web-theme-light = day sheet (light)
 web-theme-dark = night mail (dark)
-web-motion = Motion
-web-motion-system = same as system
-web-motion-none = none: pieces appear in place
-web-colours = Colours of players and lines
-web-colours-period = those of the period
-web-colours-apart = high distinction, for colour-blind players
-web-notation = Notation
-web-notation-words = the log is written in sentences
-web-notation-written = the log is written as in save files
-web-contrast = High contrast
-web-labels = Coordinates on the map
-web-playing = Playing
-web-confirm = Before an action is carried out
-web-confirm-always = show what it would do, and ask
-web-confirm-never = do it at once
-web-sounds = Ring a bell when it is my turn
-web-notify = Notify me when it is my turn and I am looking elsewhere
-web-notify-refused = The browser does not allow notifications from this page.
 
 ## About
 
-web-about-what = A place to play railway board games in the browser, alone against bots or with friends, live or turn by turn, and a Python library to study them.
-web-about-unofficial = It has no connection with the authors and publishers of the games. If you like a game, buy it: cardboard is better company.
-web-about-art = Every picture, icon and sentence here was made for this project. The rules are told in our own words, with their numbers, so that you can look up why something is refused.
-web-about-honest = Bots know no more than their seat may know. Whatever chance decides is sealed before the first action and can be checked at the end.
-web-about-free = It is free, open source under the MIT licence, and can be hosted by any game group.
-web-about-sources = Sources
-web-about-coast = Coastlines are made from Natural Earth, which is in the public domain.
-web-about-type = Set in Old Standard and Source Sans, both under the SIL Open Font License.
+# The first button of a game that has one for beginners.
+
+# -- following the others
+
+web-following = What the others do
+web-speed = Speed
+web-speed-slow = slow
+web-speed-normal = normal
+web-speed-fast = fast
+web-speed-once = at once
+web-speed-slow-long = slow: four seconds for each action of the others
+web-speed-normal-long = normal: two seconds
+web-speed-fast-long = fast: less than a second
+web-speed-once-long = at once: only where it leads to
+web-stops = Stop when I am paid, lose something or may answer
+web-hold = Pause
+web-unpause = Go on
+web-space = space bar
+web-skip-to-me = Skip to my turn
+web-skip-to-now = Skip to now
+web-play-back = Play from here
+web-key-space = stop and go on: what the others do, or the history
+## People at a table, and what is kept about them
+
+web-ready = Ready
+web-ready-waiting = You are ready. Waiting for { $names }.
+web-everybody-here = Everybody is here. Are you ready?
+web-is-ready = ready
+web-place-open = There is a free seat at this table.
+web-place-free = Somebody has left this game; you can take their place.
+web-seconds = { $n } s
+web-without = without { $what }
+web-guest-mark = guest
+web-guest-mark-help = Plays without an account: anybody could use this name.
+web-former = Former player
+web-waiting-for-answers = waiting for the others
+web-withdraw = Withdraw
+web-offer-abort = Call the game off
+web-offer-draw = Offer a draw
+web-offer-end = End the game as it stands
+web-offer-pause = Pause the game
+web-sure = Really?
+web-sure-leave-lose = Really leave? The game counts as lost.
+web-sure-leave-bot = Really leave? A bot plays on for you.
+web-bot-speed = Bots play
+web-bots-slow = slowly
+web-bots-normal = at an easy pace
+web-bots-fast = fast
+web-bots-at-once = at once
+web-remove = Remove
+web-nobody-won = Nobody won
+web-draw = A draw
+
+# -- learning
+
+web-learn = Learn
+web-puzzles = Puzzles
+web-lesson = Lesson { $n }
+web-lesson-step = step { $n } of { $all }
+web-lesson-task = Your task
+web-lesson-hint = Hint
+web-lesson-show = Show me
+web-lesson-shown = It is picked for you: look at what it would cause, and confirm it.
+web-lesson-take-back = Take it back
+web-lesson-other = That is allowed, but it is not what this step asks for. Take it back and try again.
+web-lesson-waiting = The others answer.
+web-lesson-learned = What you have learnt
+web-lesson-next = Next lesson
+web-lesson-repeat = Again
+web-lesson-leave = To the course
+web-lesson-coach = Coach
+web-coach-on = Coach: on
+web-coach-off = Coach: off
+web-lesson-back = Back

@@ -9,7 +9,6 @@ web-rules = Regole
 web-settings = Impostazioni
 web-account = Profilo
 web-about = Informazioni
-web-api = Per i programmi: l’API
 web-main-menu = Menu
 web-skip = Vai al contenuto
 web-language = Lingua
@@ -18,88 +17,19 @@ web-loading = Un momento…
 web-lost = Questo binario non porta da nessuna parte
 web-lost-help = A questo indirizzo non c’è nessuna pagina.
 web-to-lobby = Torna all’atrio
-web-unofficial = Roundhouse è un progetto non ufficiale.
 
 ## Che cosa può andare storto
 
 web-offline = Il server non è raggiungibile. Sei in linea?
 web-strange-answer = Il server ha inviato una risposta che questa pagina non capisce ({ $status }).
 web-unexpected = In questa pagina qualcosa è andato storto. Se sembra bloccata, ricaricala.
-web-not-json = { $file } non è un file JSON.
 web-no-table = Qui non c’è nessun tavolo
 web-line-lost = Connessione persa. Nuovo tentativo in corso: ciò che è stato confermato non va perso.
 web-line-back = Di nuovo in linea. La pagina è aggiornata.
 
 ## L’atrio
 
-web-good-morning =
-    { $known ->
-        [yes] Buongiorno, { $name }.
-       *[no] Buongiorno.
-    }
-web-good-day =
-    { $known ->
-        [yes] Buon pomeriggio, { $name }.
-       *[no] Buon pomeriggio.
-    }
-web-good-evening =
-    { $known ->
-        [yes] Buonasera, { $name }.
-       *[no] Buonasera.
-    }
-web-welcome = Giochi ferroviari gratuiti, con la regola accanto a ogni rifiuto.
-web-tables-wait =
-    { $n ->
-        [one] Un tavolo ti aspetta.
-       *[other] { $n } tavoli ti aspettano.
-    }
-web-import = Importa un file di partita
-web-card-players = giocatori
-web-card-time = durata
-web-card-editions = versioni
-web-from-to = da { $from } a { $to }
-web-play-bots =
-    { $n ->
-        [one] Gioca contro un bot
-        [2] Gioca contro due bot
-        [3] Gioca contro tre bot
-       *[other] Gioca contro { $n } bot
-    }
-web-customise = Personalizza
-web-customise-game = { $game }: nuovo tavolo
-web-watch-bots = Guarda giocare i bot
-web-board-reconstruction = Il tabellone è una ricostruzione
-web-open-tables = Tavoli aperti
-web-latest-replays = Ultime partite finite
-web-all-replays = tutte le partite finite
-web-no-open-tables = Nessun tavolo aperto. Aprine uno e lascia un posto libero per altri giocatori.
-web-no-replays = Ancora nessuna partita finita.
-web-n-running =
-    { $n ->
-        [one] una in corso
-       *[other] { $n } in corso
-    }
-web-n-tables =
-    { $n ->
-        [0] nessuno
-        [one] un tavolo
-       *[other] { $n } tavoli
-    }
-web-col-turn = turno
-web-col-table = tavolo
-web-col-seats = posti
-web-col-pace = ritmo
-web-col-players = giocatori
-web-col-when = quando
-web-your-turn = Tocca a te
-web-waiting = in attesa di giocatori
 web-over = finita
-web-closed = chiuso
-web-stopped = non può continuare
-web-join = Partecipa
-web-look = Vedi
-web-play = Gioca
-web-watch = Guarda
 web-pace-none = senza orologio
 web-pace-live =
     { $n ->
@@ -111,18 +41,10 @@ web-pace-day =
         [one] per corrispondenza, 1 ora a mossa
        *[other] per corrispondenza, { $n } ore a mossa
     }
-web-running = In corso
-web-finished = Finite
-web-no-own-tables = Non siedi a nessun tavolo. Dall’atrio bastano due clic per giocare contro i bot.
-web-no-finished = Ancora nessuna partita finita.
-web-replays-help = Partite finite da rivedere, da riprovare da qualsiasi posizione e da scaricare.
-web-played-here = Giocate qui
 web-sample-basic = base
 web-sample-advanced = avanzato
 web-sample-full = partita intera
 web-sample-shorter = partita più corta
-web-samples = Partite d’esempio
-web-samples-note = bot contro bot
 
 ## Chi è chi
 
@@ -132,81 +54,15 @@ web-guest = Ospite
 web-name-help = Niente password, niente e-mail. Questo browser si ricorda di te.
 web-go-on = Avanti
 web-have-account = Ho già un profilo
-web-no-account = Non ho ancora un profilo
-web-rename = Cambia nome
-web-rename-help = I posti che hai già occupato conservano il nome con cui li hai presi.
-web-rename-ok = Cambia il mio nome
-web-login = Accedi
-web-register = Crea un profilo
-web-logout = Esci
-web-password = Password
-web-password-help = Almeno 8 caratteri. Ne conserviamo soltanto un’impronta.
-web-password-change = Cambia la password
-web-password-old = Password attuale
-web-password-new = Nuova password
-web-password-change-help = Tutti gli altri browser vengono disconnessi. Conta la lunghezza, non i segni: più parole fanno una buona password.
-web-password-changed = Password cambiata. Tutti gli altri browser sono stati disconnessi.
-web-sessions = Dove hai effettuato l’accesso
-web-sessions-help = Se non ne riconosci uno, disconnettilo e cambia la password.
-web-session-this = questo browser
-web-session-used = ultimo accesso: { $when }
-web-session-unknown = Browser sconosciuto
-web-session-end = Disconnetti
-web-sessions-end = Disconnetti tutti gli altri
-web-hello = Ciao, { $name }.
-web-you-are = Il tuo nome è { $name }.
-web-you-are-guest = Giochi come ospite: { $name }. Con una password puoi tornare da qualsiasi browser e conservare i tuoi posti.
-web-you-are-nobody = Non ti conosciamo ancora. Per giocare basta un nome.
-web-logout-guest = Se un ospite esce, non può più tornare ai suoi posti.
-web-logout-help = I tuoi posti restano tuoi.
-web-invited = Hai ricevuto un invito
-web-join-needs-name = Per prendere il posto serve un nome.
-web-again = Riprova
 
 ## Un nuovo tavolo
 
-web-new-table = Nuovo tavolo
-web-who-plays = Chi gioca
-web-who-me = io, a questo schermo
-web-who-bot = un bot
-web-who-open = chi si unisce
-web-who-open-help = con un link, o dall’atrio
-web-level = Forza del bot
 web-bot-random = casuale
 web-bot-greedy = avido
 web-bot-apprentice = apprendista
 web-bot-engineer = ingegnere
 web-bot-master = maestro
-web-level-time = Tempo per pensare
-web-level-seconds = { $n } s per decisione
-web-level-temper = Come gioca
-web-temper-even = come crede meglio
-web-temper-friendly = amichevole
-web-temper-sharp = aggressivo
-web-hot-seat = Più persone allo stesso schermo: passa di mano fra un turno e l’altro, e ciò che è segreto resta nascosto.
-web-options = Regole
-web-variants = Modi di giocare
-web-more-options =
-    { $n ->
-        [one] Un’altra opzione
-       *[other] Altre { $n } opzioni
-    }
-web-usual = Come al solito
 web-none = nessuno
-web-pace = Ritmo
-web-pace-none-long = Senza orologio
-web-pace-live-long = Dal vivo, con un orologio per tutta la partita
-web-pace-day-long = Per corrispondenza, con un numero di ore per mossa
-web-pace-minutes = Minuti a testa
-web-pace-increment = Secondi in più per mossa
-web-pace-hours = Ore per mossa
-web-table = Tavolo
-web-title = Titolo
-web-title-help = Un nome per questo tavolo, se vuoi
-web-spectators = Chiunque può guardare, e sedersi dove c’è un posto libero
-web-hints = Si possono chiedere suggerimenti
-web-practice = Esercizio: si può annullare tutto
-web-start = Inizia la partita
 
 ## Il tavolo
 
@@ -217,11 +73,14 @@ web-n-players =
        *[other] { $n } giocatori
     }
 web-seat = Posto { $n }
+web-seat-colour = Posto { $n }: colore { $colour }, cambialo
+web-seat-colour-help = Cambia il colore
 web-open-seat = posto libero
 web-you = tu
 web-away = assente, al suo posto gioca un bot
 web-resigned = ha abbandonato
 web-bot = Bot: { $bot }
+web-program = Un programma che gioca da solo
 web-connected = in linea
 web-not-connected = non in linea
 web-paused = in pausa
@@ -245,6 +104,8 @@ web-minutes =
         [one] 1 minuto
        *[other] { $n } minuti
     }
+web-pictures = Immagini
+web-verbs = Che cosa fare
 web-prompt = Che cosa decidere
 web-asked-by = Scegli sulla mappa o dall’elenco. La regola di riferimento:
 web-by-rule = La regola:
@@ -270,6 +131,7 @@ web-on-map =
 web-search = Cerca
 web-nothing-found = Nessun risultato.
 web-searching = Ricerca delle scelte migliori…
+web-final = Punteggio finale
 web-log = Registro
 web-chat = Chat
 web-notes = Appunti
@@ -278,6 +140,8 @@ web-tab-board = Tabellone
 web-panels = Accanto al tabellone
 web-filter = Mostra le azioni di
 web-everybody = tutti
+web-jump = Vai a …
+web-passed = Hanno passato:
 web-since = Dal mio turno
 web-whole-log = Tutto il registro
 web-replay = Rivedi
@@ -333,11 +197,9 @@ web-shape-ring = anello
 web-table-menu = Questo tavolo
 web-save = Salva in un file
 web-save-mine = Salva ciò che so
-web-save-picture = Salva l’immagine
 web-watch-link = Link per chi guarda
 web-spectators-yes = Lascia guardare chiunque
 web-spectators-no = Non lasciar guardare nessun altro
-web-pause = Ferma gli orologi
 web-resume = Riprendi
 web-resign = Abbandona
 web-sure-resign = Abbandoni davvero?
@@ -372,6 +234,9 @@ web-standing-limit = Al massimo
 web-standing-turn = fino al mio prossimo turno
 web-standing-game = per tutta la partita
 web-standing-turns = passa i miei turni
+web-standing-buy = compra per me
+web-standing-buys = compra { $want } finché costa al massimo { $limit }
+web-standing-accept = fallo sempre
 web-standing-turns-turn = solo il prossimo
 web-standing-turns-change = finché qualcuno non fa qualcos’altro
 web-standing-turns-round = fino alla fine di questo round
@@ -383,7 +248,7 @@ web-key-tab = da un elemento al successivo
 web-key-arrows = sulla mappa: da un luogo possibile al successivo
 web-key-enter = scegli, o esegui ciò che è scelto
 web-key-pass = passa
-web-key-escape = annulla l’ultima scelta; dal passato torna al presente
+web-key-escape = chiudi un elenco; annulla l’ultima scelta; vai al mio turno; dal passato torna al presente
 web-key-search = cerca in tutto ciò che si può scegliere
 web-key-numbers = premi i pulsanti della domanda
 web-key-text = il tabellone a parole, e ritorno
@@ -433,65 +298,88 @@ web-show-result = Il risultato
 
 ## Regole
 
-web-rules-help = Ogni regola ha un numero, e ogni rifiuto dice da quale regola viene.
-web-rules-search = Cerca nelle regole
-web-n-rules =
-    { $n ->
-        [0] nessuna regola
-        [one] una regola
-       *[other] { $n } regole
-    }
-web-chapter = Capitolo { $n }
-web-rulings = Interpretazioni
-
 ## Tabelloni
 
 web-boards = Tabelloni
-web-boards-help = Un tabellone è un file. Caricane un altro, controllalo, guardalo e giocaci, oppure parti dal nostro e modificalo.
-web-board-load = Carica un file
-web-board-usual = Parti dal nostro tabellone
-web-board-check = Controlla e disegna
-web-board-save = Salva
-web-board-play = Gioca su questo tabellone
-web-board-file = File del tabellone
-web-board-paste = Il testo di un file di tabellone
-web-board-picture = Immagine
-web-board-none = Non è stato ancora controllato nulla.
 
 ## Impostazioni
 
-web-settings-help = Conservate in questo browser.
-web-look-feel = Aspetto
-web-theme = Tema
-web-theme-system = come il sistema
 web-theme-light = foglio di giorno (chiaro)
 web-theme-dark = postale notturno (scuro)
-web-motion = Movimento
-web-motion-system = come il sistema
-web-motion-none = nessuno: i pezzi appaiono al loro posto
-web-colours = Colori di giocatori e linee
-web-colours-period = quelli dell’epoca
-web-colours-apart = ben distinti, per chi è daltonico
-web-notation = Notazione
-web-notation-words = il registro è scritto in frasi
-web-notation-written = il registro è scritto come nei file salvati
-web-contrast = Contrasto elevato
-web-labels = Coordinate sulla mappa
-web-playing = Gioco
-web-confirm = Prima di eseguire un’azione
-web-confirm-always = mostra che cosa provocherebbe, e chiedi
-web-confirm-never = eseguila subito
-web-sounds = Suona una campanella quando tocca a me
-web-notify = Avvisami quando tocca a me e sto guardando altrove
-web-notify-refused = Il browser non permette notifiche da questa pagina.
 
 ## Informazioni
 
-web-about-what = Un luogo per giocare nel browser a giochi da tavolo ferroviari, contro i bot o con gli amici, dal vivo o per corrispondenza, e una libreria Python per studiarli.
-web-about-unofficial = Non ha alcun legame con gli autori e gli editori dei giochi. Se un gioco ti piace, compralo: il cartone è una compagnia migliore.
-web-about-art = Ogni immagine, icona e frase è stata fatta per questo progetto. Le regole sono raccontate con parole nostre, con il loro numero, perché si possa controllare il motivo di un rifiuto.
-web-about-honest = I bot non sanno più di quanto può sapere il loro posto. Ciò che decide il caso è sigillato prima della prima azione e si può verificare alla fine.
-web-about-free = È gratuito e open source, con licenza MIT, e qualsiasi gruppo di gioco può ospitarlo.
-web-about-sources = Fonti
-web-about-coast = Le coste vengono da Natural Earth, che è di pubblico dominio.
-web-about-type = Composto in Old Standard e Source Sans, entrambi sotto la SIL Open Font License.
+# Il primo pulsante di un gioco che ne ha uno per principianti.
+
+# -- seguire gli altri
+
+web-following = Che cosa fanno gli altri
+web-speed = Velocità
+web-speed-slow = lenta
+web-speed-normal = normale
+web-speed-fast = rapida
+web-speed-once = subito
+web-speed-slow-long = lenta: quattro secondi per ogni azione degli altri
+web-speed-normal-long = normale: due secondi
+web-speed-fast-long = rapida: meno di un secondo
+web-speed-once-long = subito: solo il risultato
+web-stops = Fermati quando incasso, perdo qualcosa o posso rispondere
+web-hold = Pausa
+web-unpause = Riprendi
+web-space = barra spaziatrice
+web-skip-to-me = Vai al mio turno
+web-skip-to-now = Vai al presente
+web-play-back = Riproduci da qui
+web-key-space = ferma e riprendi: le azioni degli altri, o la cronologia
+## Le persone al tavolo, e ciò che si conserva di loro
+
+web-ready = Pronti!
+web-ready-waiting = Tu ci sei. Si aspetta ancora: { $names }.
+web-everybody-here = Ci siete tutti. Si comincia?
+web-is-ready = c’è
+web-place-open = A questo tavolo c’è un posto libero.
+web-place-free = Qualcuno ha lasciato la partita: puoi prendere il suo posto.
+web-seconds = { $n } sec
+web-without = senza { $what }
+web-guest-mark = ospite
+web-guest-mark-help = Gioca senza account: chiunque potrebbe usare questo nome.
+web-former = Ex giocatore
+web-waiting-for-answers = si aspettano gli altri
+web-withdraw = Ritira
+web-offer-abort = Annulla la partita
+web-offer-draw = Proponi la patta
+web-offer-end = Finisci qui la partita
+web-offer-pause = Metti in pausa la partita
+web-sure = Confermi?
+web-sure-leave-lose = Lasci davvero? La partita conta come persa.
+web-sure-leave-bot = Lasci davvero? Per te continua un bot.
+web-bot-speed = I bot giocano
+web-bots-slow = con calma
+web-bots-normal = a ritmo tranquillo
+web-bots-fast = in fretta
+web-bots-at-once = subito
+web-remove = Allontana
+web-nobody-won = Nessun vincitore
+web-draw = Patta
+
+# -- imparare
+
+web-learn = Impara
+web-puzzles = Rompicapi
+web-lesson = Lezione { $n }
+web-lesson-step = passo { $n } di { $all }
+web-lesson-task = Il tuo compito
+web-lesson-hint = Suggerimento
+web-lesson-show = Mostrami
+web-lesson-shown = È già scelto per te: guarda che cosa succederebbe, e conferma.
+web-lesson-take-back = Annulla la mossa
+web-lesson-other = Si può fare, ma non è quello che chiede questo passo. Annulla e riprova.
+web-lesson-waiting = Gli altri rispondono.
+web-lesson-learned = Che cosa hai imparato
+web-lesson-next = Prossima lezione
+web-lesson-repeat = Ripeti
+web-lesson-leave = Al corso
+web-lesson-coach = Istruttore
+web-coach-on = Istruttore: sì
+web-coach-off = Istruttore: no
+web-lesson-back = Indietro

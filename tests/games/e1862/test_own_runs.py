@@ -18,6 +18,7 @@ from roundhouse.games.e1862.names import EARNED
 from roundhouse.games.e1862.operating.running import RunTrains, running_of
 from roundhouse.games.e1862.present.own_runs import Draft
 from roundhouse.games.e1862.runs.earnings import Takings, check
+from roundhouse.games.e1862.runs.run_code import write_code
 from roundhouse.games.e1862.state import State
 from roundhouse.games.e1862.steps import AT_DIVIDEND, RUN
 from roundhouse.words import Words
@@ -44,8 +45,15 @@ def enr(*trains: tuple[str, int]) -> State:
     return state
 
 
+#: What changes runs that are said already.
+EDITS = ("drop", "score", "clear", "swap")
+
+
 def offered(state: State, *picks: str) -> list[str]:
-    return [path[len(picks)] for path in RULESET.open_picks(state, picks)]
+    """How the picks may go on; what would change them is left out."""
+    following = [path[len(picks)] for path in RULESET.open_picks(state, picks) if len(path) > len(picks)]
+    changing = {pick for pick in following if pick.startswith(EDITS) or (pick.startswith("train:") and pick in picks)}
+    return [pick for pick in following if pick not in changing]
 
 
 def said(state: State, *picks: str) -> Takings:
@@ -126,7 +134,7 @@ TWO = ("run:own", "train:E-0", "hex:F3", "hex:F5", "train:F-0", "hex:F5", "hex:G
 def test_permanent_freights_are_linked_or_run_alone_as_the_director_says() -> None:
     """R7.8.1-i: linked, only Cromer and Lowestoft count, and two hexes between; alone, Norwich and one hex besides."""
     state = enr(("E", FREIGHT), ("F", FREIGHT))
-    assert offered(state, *TWO) == ["area:port_lowestoft", "link:E-0", "alone", "done"]
+    assert offered(state, *TWO) == ["area:port_lowestoft", "hex:F3", "link:E-0", "alone", "done"]
     linked = said(state, *TWO, "link:E-0", "done")
     assert linked.revenue == 20 + 20 + 2 * 20
     assert [earning.chain for earning in linked.earnings] == [0, 0]
@@ -189,7 +197,7 @@ def test_couplings_are_refused_with_their_rule(name: str) -> None:
 def test_where_shared_ends_link_by_themselves_nobody_is_asked() -> None:
     state = enr(("E", FREIGHT), ("F", FREIGHT))
     state.switches.always_linked = True
-    assert offered(state, *TWO) == ["area:port_lowestoft", "done"]
+    assert offered(state, *TWO) == ["area:port_lowestoft", "hex:F3", "done"]
 
 
 def test_a_coupling_survives_being_written() -> None:
@@ -281,6 +289,93 @@ def test_every_way_on_has_its_own_pick_in_recorded_games() -> None:
                 assert len(set(names)) == len(names)
                 several += any(name.startswith("by:") for name in names)
     assert several > 20
+
+
+# -- what was said is said otherwise
+
+
+def test_a_found_run_is_taken_up_and_changed() -> None:
+    """The best run is drawn; one end is taken off, the other one goes on; nothing else is given up."""
+    state = enr(("B", EXPRESS))
+    (found,) = RULESET.read_picks(state, ("run:own", "train:B-0", "hex:F3", "hex:F5"))
+    assert isinstance(found, RunTrains)
+    code = write_code(state, found.runs)
+    begun = ("run:own", f"like:{code}")
+    assert earned(state, *begun) == 60
+    assert "drop:F3" in edits(state, *begun)
+    assert earned(state, *begun, "area:port_cromer") == 80 + 40
+    # From Norwich on, and Cromer’s port is still there.
+    assert [draft_stops(state, *begun, "area:port_cromer", "drop:F5")] == [["port_cromer", "F3"]]
+
+
+def test_a_way_goes_on_at_either_end() -> None:
+    state = enr(("B", EXPRESS))
+    path = ("run:own", "train:B-0", "hex:F3", "hex:F5")
+    assert {"area:port_cromer", "hex:G8"} <= set(offered(state, *path))
+    assert draft_stops(state, *path, "area:port_cromer") == ["port_cromer", "F3", "F5"]
+    assert draft_stops(state, *path, "hex:G8") == ["F3", "F5", "G8"]
+
+
+def test_trains_swap_their_ways() -> None:
+    state = enr(("A", EXPRESS), ("B", FREIGHT))
+    path = ("run:own", "train:A-0", "hex:F5", "hex:G8", "train:B-0", "area:port_cromer", "hex:F3", "hex:F5")
+    assert "swap:A-0+B-0" in edits(state, *path)
+    draft = Draft(state, (*path, "swap:A-0+B-0"))
+    assert [draft.id_of(routed) for routed in draft.routed] == ["B-0", "A-0"]
+    assert [len(routed.stops) for routed in draft.routed] == [2, 3]
+
+
+def test_a_train_is_taken_up_again_or_its_way_cleared() -> None:
+    state = enr(("A", EXPRESS), ("B", FREIGHT))
+    path = ("run:own", "train:A-0", "hex:F5", "hex:F3", "train:B-0", "hex:F3", "hex:F5")
+    again = Draft(state, (*path, "train:A-0"))
+    assert again.now == 0
+    assert len(again.routed) == 2
+    assert [again.id_of(routed) for routed in Draft(state, (*path, "clear:A-0")).routed] == ["B-0"]
+
+
+def test_a_stop_that_was_left_out_counts_again() -> None:
+    state = enr(("B", EXPRESS))
+    path = ("run:own", "train:B-0", "area:port_cromer", "hex:F3", "hex:F5", "skip:F5")
+    assert "score:F5" in edits(state, *path)
+    assert earned(state, *path) == 100
+    assert earned(state, *path, "score:F5") == 120
+
+
+def test_what_is_said_so_far_is_a_whole_action() -> None:
+    state = enr(("B", EXPRESS))
+    path = ("run:own", "train:B-0", "hex:F3", "hex:F5")
+    assert path in RULESET.open_picks(state, path)
+    assert path[:-1] not in RULESET.open_picks(state, path[:-1])
+
+
+def test_the_table_of_trains_takes_stops_out() -> None:
+    state = enr(("B", EXPRESS))
+    path = ("run:own", "train:B-0", "area:port_cromer", "hex:F3", "hex:F5")
+    (action,) = RULESET.read_picks(state, path)
+    (panel,) = RULESET.prospect(state, action, path)
+    train, stops, *_, revenue = panel.rows[0].cells
+    assert train.text == "2/3E"
+    assert [cell.pick for cell in stops.more] == ["drop:port_cromer", "skip:F3", "drop:F5"]
+    assert isinstance(revenue.text, Text)
+    assert revenue.text.args["n"] == 120
+
+
+def edits(state: State, *picks: str) -> list[str]:
+    return [path[-2] for path in RULESET.open_picks(state, picks) if path[-1] == MORE]
+
+
+def earned(state: State, *picks: str) -> int:
+    (action,) = RULESET.read_picks(state, picks)
+    assert isinstance(action, RunTrains)
+    found = check(running_of(state, state.operating), action.runs)
+    assert isinstance(found, Takings)
+    return found.revenue
+
+
+def draft_stops(state: State, *picks: str) -> list[str]:
+    draft = Draft(state, picks)
+    return [draft.name(stop) for stop in draft.routed[draft.now].stops]
 
 
 # -- what is drawn

@@ -21,7 +21,7 @@ from roundhouse.games.e1862.finance.flotation import ChooseMarkers
 from roundhouse.games.e1862.finance.parliament import OpenAuction, RaiseBid, SetPar
 from roundhouse.games.e1862.finance.stock_round import BuyShare, SellShares, StartCompany
 from roundhouse.games.e1862.import_18xx.export import Export
-from roundhouse.games.e1862.map.atlas import AREAS, EDGE_NAMES, SIZE
+from roundhouse.games.e1862.map.atlas import AREAS, EDGE_NAMES, HEXES, SIZE
 from roundhouse.games.e1862.map.board import TYPE_NAMES
 from roundhouse.games.e1862.map.tiles import TILES
 from roundhouse.games.e1862.mergers.merger import ProposeMerger, RemoveMarker
@@ -65,12 +65,15 @@ ROOT = Path(__file__).parents[3]
 SOURCE = ROOT / "src" / "roundhouse" / "games" / "e1862"
 RECORDED = ROOT / "tests" / "golden" / "1862"
 
-#: Rightly the same in both languages: the name of the game, amounts, and formats without a word in them.
+#: Rightly the same in both languages: the name of the game, amounts, formats without a word in them, and “round”.
 SAME = {
     "game-1862-title", "money", "money-owed", "board-holding", "option-no", "tip-hex", "place",
     "pick-area", "pick-by-short", "pick-company", "pick-hex", "stop-counts", "area-midlands", "area-west",
-    "panel-company-tip", "panel-list", "panel-lner", "panel-offering", "panel-pool",
+    "panel-company-tip", "panel-list", "panel-lner", "panel-offering", "panel-pool", "earning-stop", "merging-up",
+    "merging-down", "merging-sum", "merging-change", "short-of-tiles", "page-round",
 }  # fmt: skip
+#: So many picks say more than one train.
+LONG = 12
 RULES = r"\bR\d[\d.]*-[a-z]\b|\bA-\d\d\b"
 GAME = GameWords(RULESET, rules=RULES, same=SAME)
 
@@ -165,8 +168,9 @@ def listen(listener: Listener, state: State, action: Any) -> None:
         if isinstance(label, Text):
             listener.hear(label)
     path: tuple[str, ...] = ()
-    while onward := RULESET.open_picks(state, path):
-        for pick in {further[len(path)] for further in onward}:
+    # What was said can be said otherwise, again and again.
+    while len(path) < LONG and (onward := RULESET.open_picks(state, path)):
+        for pick in {further[len(path)] for further in onward if len(further) > len(path)}:
             listener.hear(RULESET.pick_name(state, pick))
         path = onward[0][: len(path) + 1]
 
@@ -209,6 +213,10 @@ def attempt(state: State, chance: Chance) -> Any:
 def try_in_vain(listener: Listener, state: State, chance: Chance) -> None:
     for _ in range(6):
         violation = RULESET.why_not(state, attempt(state, chance), chance.choice([None, None, None, 0]))
+        if violation is not None:
+            listener.hear(RULESET.say_violation(state, violation))
+    for hex in HEXES[:SIZE]:
+        violation = RULESET.explain(state, (f"hex:{hex}",))
         if violation is not None:
             listener.hear(RULESET.say_violation(state, violation))
 
@@ -268,7 +276,7 @@ RARE = {
     "why-receivership-redeem", "why-redeem-money", "why-refinancing-short", "why-train-refused", "why-certificate",
     "why-barred", "why-refused",
     "why-receivership-train", "run-no-marker", "pick-by", "pick-by-short", "pick-skip", "pick-link",
-    "pick-alone",
+    "pick-alone", "pick-like", "why-own-middle", "why-own-no-link",
 }  # fmt: skip
 
 

@@ -14,7 +14,8 @@ import pytest
 from roundhouse.engine.setup import BadSetup, Setup
 from roundhouse.games.rocket import RULESET
 from roundhouse.games.rocket.board import CITY, START, TOWN
-from roundhouse.games.rocket.boardfile import SCHEMA, printed_board, printed_data, read_board
+from roundhouse.games.rocket.boardfile import SCHEMA, check_board, printed_board, printed_data, read_board
+from roundhouse.games.rocket.present.drawing.ground import ground
 from roundhouse.testing import walk
 from tests.games.rocket.positions import INDUSTRIES, P2
 
@@ -239,24 +240,24 @@ BAD_BOARDS: dict[str, tuple[Spoil, str, str]] = {
     "line with empty colour": (change("lines", 1, "colour", to=" "), "line B", "field 'colour'"),
     "line without start": (drop("lines", 1, "start"), "line B", "[q, r]"),
     "start off the board": (change("lines", 1, "start", to=[7, 7]), "B, hex [7, 7]", "is not on the board"),
-    "start on a plain hex": (change("lines", 1, "start", to=[4, 4]), "B, hex [4, 4]", "but the hex is plain"),
+    "start on a plain hex": (change("lines", 1, "start", to=[4, 4]), "B, hex [4, 4]", "but the hex is without a place"),
     "same start twice": (change("lines", 1, "start", to=[0, 0]), "hex [0, 0]", "used twice"),
     "id twice": (change("lines", 1, "id", to="A"), "line A", "two lines with this id"),
-    "start without line": (drop("lines", 2), "Corby, hex [3, 6]", "is start but has no entry in 'lines'"),
+    "start without line": (drop("lines", 2), "Corby, hex [3, 6]", "is a starting town but has no entry in 'lines'"),
     "starts touch": (move_start_next_door, "hex [1, 0]", "Amsted and Berwin touch"),
     "no cities": (drop("cities"), "field 'cities'", "at least one entry"),
     "city is no object": (change("cities", 0, to="Dunmow"), "field 'cities'", "not 'Dunmow'"),
     "city without a name": (drop("cities", 0, "name"), "field 'cities'", "field 'name'"),
-    "city without entry": (drop("cities", 1), "Ely, hex [5, 4]", "is city but has no entry in 'cities'"),
+    "city without entry": (drop("cities", 1), "Ely, hex [5, 4]", "is a city but has no entry in 'cities'"),
     "city off the board": (change("cities", 1, "hex", to=[9, 9]), "Ely, hex [9, 9]", "is not on the board"),
-    "city where a town is": (change("cities", 1, "hex", to=[3, 0]), "Ely, hex [3, 0]", "but the hex is town"),
+    "city where a town is": (change("cities", 1, "hex", to=[3, 0]), "Ely, hex [3, 0]", "but the hex is a railway town"),
     "wrong name": (change("cities", 1, "name", to="Eli"), "Eli, hex [5, 4]", "another name there: 'Ely'"),
     "city twice": (
         add("cities", {"name": "Ely", "hex": [5, 4], "industries": ["beer"]}), "hex [5, 4]", "used twice"
     ),
     "city without investments": (change("cities", 1, "industries", to=[]), "Ely", "must list the investments"),
     "unknown industry": (change("cities", 1, "industries", to=["gin"]), "Ely", "no industry 'gin'; there are: coal"),
-    "town without entry": (drop("towns", 1), "Grays, hex [0, 5]", "is town but has no entry in 'towns'"),
+    "town without entry": (drop("towns", 1), "Grays, hex [0, 5]", "is a railway town but has no entry in 'towns'"),
     "town is no object": (change("towns", 1, to=7), "field 'towns'", "not 7"),
     "town with one coordinate": (change("towns", 1, "hex", to=[0]), "Grays", "[q, r]"),
     "two towns of a name": (namesake_town, "hex [0, 5]", "two places called Grays"),
@@ -374,3 +375,51 @@ def test_sr_2_1_g_first_player_by_chance_or_as_given() -> None:
     drawn = [RULESET.setup(Setup(players=4, seed=seed)).active for seed in range(200)]
     assert {drawn.count(seat) > 25 for seat in range(4)} == {True}
     assert RULESET.setup(Setup(players=4, given={"first_seat": P2})).active == P2
+
+
+# -- what an edit leaves as it is
+
+
+def test_an_edited_board_keeps_its_coast() -> None:
+    """Another name, a hex fewer and one in the sea: the land is ours, and that hex besides."""
+    data = copy.deepcopy(printed_data())
+    data["hexes"].remove({"q": 0, "r": 3, "kind": "plain", "label": "A4"})
+    ours = ground(printed_board())
+    assert ground(read_board(data)).clips["land"] == ours.clips["land"]
+    data["hexes"].append({"q": -3, "r": 3, "kind": "plain"})
+    land = ground(read_board(data)).clips["land"]
+    assert land.startswith(ours.clips["land"])
+    assert land[len(ours.clips["land"]) :].count("M") == 1
+    assert ground(read_board({**data, "coast": ""})).clips["land"] != land
+
+
+# -- boards that somebody brings
+
+
+def test_a_colour_that_nobody_can_paint_is_refused() -> None:
+    """Read it can be, or games that were begun on it would be lost."""
+    data = own_board()
+    data["lines"][1]["colour"] = "pink"
+    read_board(data)
+    with pytest.raises(BadSetup, match=r"line B: there is no colour 'pink'; there are: red, violet"):
+        check_board(data)
+
+
+def test_two_lines_in_one_colour_are_refused_while_another_is_free() -> None:
+    data = own_board()
+    data["lines"][2]["colour"] = "red"
+    with pytest.raises(BadSetup, match=r"line C: the A has this colour already; still free: violet"):
+        check_board(data)
+
+
+def test_a_file_with_an_unknown_colour_is_not_played_on(tmp_path: Path) -> None:
+    data = own_board()
+    data["lines"][1]["colour"] = "pink"
+    with pytest.raises(BadSetup, match="pink"):
+        RULESET.complete({"board": save(tmp_path, data)})
+
+
+def test_an_unknown_coast_is_refused() -> None:
+    check_board({**own_board(), "coast": "england"})
+    with pytest.raises(BadSetup, match="there is no coast 'atlantis'; there is: england"):
+        check_board({**own_board(), "coast": "atlantis"})

@@ -13,7 +13,9 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from roundhouse import new
 from roundhouse.games.rocket import RULESET
+from roundhouse.games.rocket.names import HEX
 from tests.games.rocket.positions import P1, P2, P3, P4, Play, Position, make_board, on_the_row, rectangle, tb_a
 
 ROOT = Path(__file__).parents[3]
@@ -322,6 +324,22 @@ def test_bids_are_checked_in_order() -> None:
     assert keys == ["why-bid-nothing", "why-bid-beyond-holding", "why-bid-too-low", "why-bid-hex"]
 
 
+# -- a hex alone, which is no action yet
+
+POINTED_AT = frozenset({"why-hex-nothing"})
+
+
+def test_a_hex_alone_is_explained_by_itself_and_not_by_a_guess() -> None:
+    game = new("rocket", players=2, seed=1)
+    rules, state = game.ruleset, game.state
+    useful = {pick for action in game.legal for pick in rules.picks(state, action)}
+    picks = [HEX.pick(state, hex) for hex in range(state.board.size)]
+    refused = {pick for pick in picks if rules.explain(state, (pick,)) is not None}
+    assert refused == {pick for pick in picks if pick not in useful}
+    assert refused
+    assert {rules.explain(state, (pick,)).key for pick in refused} == POINTED_AT  # type: ignore[union-attr]
+
+
 # -- nothing is forgotten
 
 
@@ -349,7 +367,7 @@ def test_table_holds_every_rule_that_the_source_can_report() -> None:
 
 def test_table_holds_every_sentence_that_explains_a_refusal() -> None:
     sentences = {text for text in source_texts() if re.fullmatch(r"why-[a-z-]+", text)}
-    assert {refusal.key for refusal in TABLE} == sentences
+    assert {refusal.key for refusal in TABLE} | POINTED_AT == sentences
 
 
 def test_rules_exist_in_the_specification() -> None:

@@ -135,9 +135,9 @@ def test_the_rim_goes_around_all_hexes_and_around_holes() -> None:
         }
     )
     # The ring, its hole, A, B, and C with D.
-    assert outline(board).count("M") == 5
+    assert outline(board.coordinates).count("M") == 5
     # Sides: 18 around the ring, 6 around its hole, 6 + 6, and 10 around a pair.
-    assert outline(board).count("l") + outline(board).count("M") == 18 + 6 + 12 + 10
+    assert outline(board.coordinates).count("l") + outline(board.coordinates).count("M") == 18 + 6 + 12 + 10
 
 
 def test_the_printed_board_has_a_coast_and_says_what_it_is() -> None:

@@ -38,6 +38,7 @@ KINDS = ("invest", "station", "extend", "skip", "call", "decline", "pass", "bid"
 #: Rightly the same in both languages: the name of the game, amounts, and formats without a word in them.
 SAME = {
     "board-holding",
+    "brings-place",
     "board-token",
     "chapter-7_3",
     "game-rocket-editions",
@@ -162,6 +163,7 @@ def attempt(state: State, chance: Chance) -> RocketAction:
 RARE: dict[str, dict[str, Arg]] = {
     "act-skip": {"player": "Ada"},
     "pick-skip": {},
+    "why-hex-nothing": {"hex": "J13"},
     "why-no-tile": {"hex": "J13"},
     "why-two-lines": {"hex": "J13", "line": "GWR"},
 }

@@ -35,6 +35,12 @@ def test_every_kind_survives_every_way_to_keep_it() -> None:
     assert met == {kind.__name__ for kind in RULESET.kinds}
 
 
+def test_chosen_faces_can_be_written_as_a_line_of_text() -> None:
+    state = RULESET.setup(Setup(players=2, options=RULESET.complete({"advanced": True}), seed=1))
+    for action in RULESET.legal(state):
+        assert RULESET.actions.parse(state, action.form.text(state, action)) == action
+
+
 MALFORMED: list[tuple[Any, str]] = [
     ("build", "action"),
     ({"type": "fly"}, "type"),

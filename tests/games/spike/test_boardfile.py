@@ -15,8 +15,10 @@ import pytest
 
 from roundhouse.engine.setup import BadSetup, Setup
 from roundhouse.games.spike import RULESET, boardfile
-from roundhouse.games.spike.boardfile import printed_board, printed_data, read_board
+from roundhouse.games.spike.boardfile import check_board, printed_board, printed_data, read_board
 from roundhouse.games.spike.boardschema import BoardFile
+from roundhouse.games.spike.present.drawing.ground import ground
+from roundhouse.games.spike.present.drawing.rails import pattern_of
 from roundhouse.testing import walk
 from roundhouse.words import Words
 from tests.games.spike.positions import sb_1
@@ -43,7 +45,9 @@ def test_printed_board_has_what_the_rules_say() -> None:
 
 def test_another_board_can_be_played_on(tmp_path: Path) -> None:
     file = tmp_path / "board.json"
-    file.write_text(json.dumps(sb_1()), "utf-8")
+    data = sb_1()
+    data["rail_colours"] = [{"id": colour["id"], "hex": "#c03020"} for colour in data["rail_colours"]]
+    file.write_text(json.dumps(data), "utf-8")
     options = RULESET.complete({"board": str(file)})
     assert options["board"]["nodes"][0]["name"] == "Alpha"
     played = walk(RULESET, Setup(players=2, options=options, seed=1), 1)
@@ -425,3 +429,28 @@ def test_players() -> None:
     for players in (1, 5):
         with pytest.raises(BadSetup, match=r"SK-1\.1-k"):
             RULESET.setup(Setup(players=players))
+
+
+# -- boards that somebody brings
+
+
+def test_an_edited_board_keeps_its_coast() -> None:
+    data = copy.deepcopy(printed_data())
+    data["edges"][0]["colour"] = "blue"
+    clips = ground(read_board(data)).clips
+    assert clips["lakes"] == ground(printed_board()).clips["lakes"]
+    assert "lakes" not in ground(read_board({**data, "coast": ""})).clips
+
+
+def test_a_colour_of_ones_own_brings_its_paint() -> None:
+    data = copy.deepcopy(printed_data())
+    data["rail_colours"][0]["id"] = "pink"
+    for segment in data["edges"]:
+        segment["colour"] = "pink" if segment["colour"] == "white" else segment["colour"]
+    data["rail_colours"][0]["hex"] = "rose"
+    read_board(data)
+    with pytest.raises(BadSetup, match="pink: cannot be painted: choose one of white, blue"):
+        check_board(data)
+    data["rail_colours"][0]["hex"] = "#ff80a0"
+    check_board(data)
+    assert any(stroke.paint == "#ff80a0" for stroke in pattern_of(read_board(data), 0))

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import roundhouse
+from roundhouse.engine.chance import Chance
+from roundhouse.games.spike.build_choices import BuildChoices
+from roundhouse.games.spike.paths import need_of
 from tests.games.spike.positions import P1, P2, Position
 
 RICH = {"red": 5, "blue": 5, "green": 5, "white": 5, "black": 5, "yellow": 5}
@@ -154,3 +158,20 @@ def test_longer_paths_than_the_counted_ones_are_offered() -> None:
     paths = {tuple(build["path"]) for build in play.legal("build")}
     assert ("e1", "e3", "e7") in paths
     assert len({path[-1] for path in paths}) >= 3
+
+
+def test_a_longer_path_that_costs_less_comes_first() -> None:
+    """A path of five segments for five cards, where each of the short ones takes wild sets (SK-7.1, SK-7.2)."""
+    game, chance = roundhouse.new("spike", 3, seed=1), Chance(1)
+    for _ in range(241):
+        game.play(game.legal.draw(chance))
+    (builds,) = [kind for kind in game.legal.kinds if isinstance(kind, BuildChoices)]
+    first = [(city, builds.paths_to(city)) for city in builds.targets()]
+    costs = {
+        city: [builds.purse.cost(need_of(game.state, path)) for path in paths]
+        for city, paths in first
+        if len(paths) > 1
+    }
+    assert all(cost == sorted(cost) for cost in costs.values())
+    longer = [city for city, paths in first if paths and len(paths[0]) > builds.short]
+    assert any(city in costs and costs[city][0] < costs[city][1] for city in longer)

@@ -34,6 +34,7 @@ KINDS = (
 
 #: Rightly the same in both languages: the name of the game, and formats without a word in them.
 SAME = {
+    "editor-tool-colour",
     "game-spike-title",
     "page-part-tender",
     "part-tender",

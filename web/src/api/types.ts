@@ -19,6 +19,16 @@ export type Position = Schemas['PositionView'];
 export type Me = Schemas['Me'];
 export type SessionView = Schemas['SessionView'];
 export type Rule = Schemas['Rule'];
+export type LessonCard = Schemas['LessonCard'];
+export type HowTo = Schemas['HowToView'];
+export type CoachView = Schemas['CoachView'];
+export type HowToItem = Schemas['HowToItem'];
+export type LessonStanding = Schemas['LessonView'];
+export type PuzzleStanding = Schemas['PuzzleView'];
+export type PuzzleTask = Schemas['PuzzleTask'];
+export type PuzzleList = Schemas['PuzzleList'];
+export type PuzzleCard = Schemas['PuzzleCard'];
+export type ExplainedWord = Schemas['Explained'];
 export type ChatLine = Schemas['Line'];
 export type WhyNot = Schemas['WhyNot'];
 export type Done = Schemas['Done'];
@@ -32,9 +42,16 @@ export type StandingAnswers = Schemas['AnswersAhead'];
 export type Subject = Schemas['Subject'];
 export type Subjects = Schemas['Subjects'];
 export type Checked = Schemas['Checked'];
+/** A board of somebody's own on the shelf, and with everything in it. */
+export type OwnBoard = Schemas['OwnBoard'];
+export type KeptBoard = Schemas['BoardPage'];
+export type Checking = Schemas['Verdict'];
+export type Converted = Schemas['Conversion'];
 export type Completed = Schemas['Completed'];
 export type Invitation = Schemas['Invitation'];
 export type Joined = Schemas['Joined'];
+export type Invited = Schemas['Invited'];
+export type Speed = Schemas['NewTable']['bots'];
 export type Note = Schemas['Note'];
 export type Opened = Schemas['Opened'];
 export type NewTable = Schemas['NewTable'];
@@ -48,7 +65,9 @@ export type Spot = Schemas['Spot'];
 export type Art = Schemas['ArtView'];
 export type Scene = Schemas['SceneView'];
 export type Panel = Schemas['Panel'];
+export type Row = Schemas['Row'];
 export type Cell = Schemas['Cell'];
+export type Verb = Schemas['VerbView'];
 
 /** All that is seen of a table after a record; the scene without its still part. */
 export interface Document {

@@ -2,11 +2,13 @@
 import type { Component } from 'svelte';
 import type { TableView } from '../api/types';
 import type { Camera } from '../board/camera.svelte';
+import type { BoardKit } from './boards';
 import type { Desk } from '../table/desk.svelte';
+import type { Reading } from '../table/logbook';
 import type { Session } from '../table/session.svelte';
 
-/** Where a panel stands on a wide screen: beside the board, under the players, or under everything over the whole width. */
-export type Side = 'right' | 'left' | 'below';
+/** Where a panel stands on a wide screen: beside the board, under the card, under the board, or under everything. */
+export type Side = 'right' | 'left' | 'under' | 'below';
 
 /** Panels of a game's own, where the generic ones would be second best. */
 export interface OwnPanels {
@@ -14,6 +16,8 @@ export interface OwnPanels {
   Panels: Component<{ session: Session; only?: string }>;
   /** Their names on a narrow screen: id, icon, key of the word; and where each stands on a wide one. */
   tabs: readonly { id: string; icon: string; key: string; side?: Side }[];
+  /** Where the players stand on a wide screen, if not on the right. */
+  players?: 'left';
   /** The spots of the map that a pick speaks of without being one of them: the segments of a path, the cities of a card. */
   over: (pick: string, view: Session['view']) => string[];
   /** Kinds of picks of which the first is proposed as soon as they are asked for. */
@@ -34,6 +38,8 @@ export interface OwnPanels {
   covers?: readonly string[];
   /** What the button says that carries out what is picked, where the picks would say it worse. */
   says?: (session: Session) => string | undefined;
+  /** How its log is read, where there is more to it than whose turn it is. */
+  reading?: (session: Session) => Reading;
   /** What keys do besides. */
   keys?: (session: Session) => Record<string, () => unknown>;
 }
@@ -44,6 +50,12 @@ export interface GamePage {
   id: string;
   /** Fetched with the first table of the game. */
   panels?: () => Promise<OwnPanels>;
+  /** The action card keeps every step in sight: what was chosen among what, one under the other. */
+  steps?: boolean;
+  /** As `proposed` of its panels, for a game that has none of its own. */
+  proposed?: readonly string[];
+  /** Fetched with the editor of its boards. */
+  boards?: () => Promise<BoardKit>;
   /** Swatches whose colours change with the set of colours that a reader chooses. */
   swatches?: readonly string[];
 }

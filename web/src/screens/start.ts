@@ -1,16 +1,19 @@
 /** Starting games: in two clicks, or with everything chosen. */
 import { post } from '../api/client';
-import type { Opened } from '../api/types';
+import type { GameView, Opened } from '../api/types';
 import { me } from '../state/me.svelte';
 import { notices } from '../state/notices.svelte';
 import { router } from '../state/router.svelte';
 
 /** Open a table and go there. */
-export async function openTable(wish: Record<string, unknown>): Promise<boolean> {
+export async function openTable(wish: Record<string, unknown>, how = ''): Promise<boolean> {
   try {
-    await me.anybody();
+    // Whoever waits for others is known to them by name.
+    const seats = (wish.seats ?? []) as { who: string }[];
+    if (!seats.some((seat) => seat.who === 'open')) await me.anybody();
+    else if (!(await me.need(true))) return false;
     const made = await post<Opened>('/tables', wish);
-    router.go(`/tables/${made.id}`);
+    router.go(`/tables/${made.id}${how}`);
     return true;
   } catch (error) {
     notices.error(error);
@@ -18,9 +21,25 @@ export async function openTable(wish: Record<string, unknown>): Promise<boolean>
   }
 }
 
-/** A game against the best bots, with the usual options. */
-export const playBots = (game: string): Promise<boolean> => openTable({ game, spectators: false });
+/** A game against the best bots, with the usual options or those of a variant. */
+export const playBots = (game: string, options: Record<string, unknown> = {}): Promise<boolean> =>
+  openTable({ game, options, spectators: false });
 
-/** Bots only, to be watched. */
+/** Bots only, to be watched from the first action on. */
 export const watchBots = (game: string, players: number): Promise<boolean> =>
-  openTable({ game, seats: Array.from({ length: players }, () => ({ who: 'bot' })) });
+  openTable({ game, seats: Array.from({ length: players }, () => ({ who: 'bot' })) }, '?watch');
+
+/** A first game: the variant to begin with, two gentle bots, at an easy pace, and the coach. */
+export function firstGame(game: GameView): Promise<boolean> {
+  const players = Math.min(Math.max(3, game.least_players), game.most_players);
+  const bot = { who: 'bot', bot: game.first_bot };
+  return openTable(
+    {
+      game: game.id,
+      options: game.variants.find(({ name }) => name === game.first)?.options ?? {},
+      seats: Array.from({ length: players }, (_, seat) => (seat ? bot : { who: 'me' })),
+      spectators: false,
+    },
+    '?coach',
+  );
+}

@@ -49,9 +49,10 @@ class Identity {
   }
 
   /** Somebody whom others know by name: asks for a name the first time. Null if they would rather not say. */
-  async need(): Promise<Me | null> {
+  async need(named = false): Promise<Me | null> {
     if (!this.known) await this.load();
-    if (this.user) return this.user;
+    // Who was never asked is called as all guests are: that is no name to be invited by.
+    if (this.user && !(named && this.user.guest && this.user.name === t('web-guest'))) return this.user;
     return new Promise((resolve) => {
       this.asking = (user) => {
         this.asking = null;

@@ -4,6 +4,7 @@ import { t, words } from '../words/words.svelte';
 interface Seat {
   name: string;
   bot: string;
+  former?: boolean;
 }
 
 /** A bot by its strength, in the language of the reader; how long it thinks and how it plays is not said. */
@@ -20,6 +21,7 @@ export function seatNames(seats: readonly Seat[]): string[] {
     !!seat.bot && ['', seat.bot.split(':')[0]].includes(seat.name.toLowerCase().replace(/ \d+$/, ''));
   const capital = (said: string): string => said.charAt(0).toLocaleUpperCase() + said.slice(1);
   return seats.map((seat, place) => {
+    if (seat.former) return t('web-former');
     if (!nameless(seat)) return seat.name || t('web-seat', { n: place + 1 });
     const alike = seats.flatMap((other, number) => (nameless(other) && other.bot === seat.bot ? [number] : []));
     const name = capital(botName(seat.bot));

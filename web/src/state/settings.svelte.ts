@@ -1,5 +1,6 @@
 /** Settings: what this browser remembers of its reader's wishes. */
 import { LANGUAGES, t, words, type Language } from '../words/words.svelte';
+import type { Speed } from '../table/pace';
 import { me } from './me.svelte';
 import { notices } from './notices.svelte';
 
@@ -18,6 +19,9 @@ interface Kept {
   motion: Motion;
   colours: Colours;
   notation: Notation;
+  speed: Speed;
+  stops: boolean;
+  ends: boolean;
   sounds: boolean;
   notify: boolean;
   contrast: boolean;
@@ -40,6 +44,9 @@ const USUAL: Omit<Kept, 'language'> = {
   motion: 'system',
   colours: 'period',
   notation: 'words',
+  speed: 'normal',
+  stops: true,
+  ends: true,
   sounds: false,
   notify: false,
   contrast: false,
@@ -63,6 +70,11 @@ class Settings implements Kept {
   motion = $state<Motion>('system');
   colours = $state<Colours>('period');
   notation = $state<Notation>('words');
+  /** How fast is shown what others do, and whether it stops where it concerns the reader. */
+  speed = $state<Speed>('normal');
+  stops = $state(true);
+  /** Turns end by themselves when nothing is left to be done. */
+  ends = $state(true);
   sounds = $state(false);
   notify = $state(false);
   contrast = $state(false);
@@ -95,12 +107,14 @@ class Settings implements Kept {
     root.classList.toggle('contrast', this.contrast);
     if (this.colours === 'period') delete root.dataset['colours'];
     else root.dataset['colours'] = this.colours;
-    const { language, theme, confirm, motion, colours, notation, sounds, notify, contrast, labels } = this;
+    const { language, theme, confirm, motion, colours, notation, speed, stops, ends } = this;
+    const { sounds, notify, contrast, labels } = this;
+    const kept: Kept = {
+      ...{ language, theme, confirm, motion, colours, notation, speed, stops, ends },
+      ...{ sounds, notify, contrast, labels },
+    };
     try {
-      localStorage.setItem(
-        PLACE,
-        JSON.stringify({ language, theme, confirm, motion, colours, notation, sounds, notify, contrast, labels }),
-      );
+      localStorage.setItem(PLACE, JSON.stringify(kept));
     } catch {
       // Not kept for the next time, but in force now.
     }

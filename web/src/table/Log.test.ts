@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/svelte';
+import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { settings } from '../state/settings.svelte';
@@ -60,7 +60,7 @@ describe('the log', () => {
     render(Log, { session });
     await user.click(screen.getByRole('button', { name: /Ada pays/ }));
     expect(session.at).toBe(2);
-    expect(asked.map(({ route }) => route)).toEqual(['GET /tables/t/scene']);
+    expect(asked.map(({ route }) => route)).toEqual(['GET /tables/t/scene', 'GET /tables/t/history/2']);
     await waitFor(() => expect(document.querySelector('.now')?.getAttribute('data-number')).toBe('2'));
   });
 
@@ -68,6 +68,22 @@ describe('the log', () => {
     settings.notation = 'written';
     render(Log, { session: logged() });
     expect(rows()[2]).toBe('2 do what=Ada pays.');
+  });
+
+  it('has only what is in sight of a long log in the page, and goes where somebody looks', async () => {
+    serve({ 'GET /tables/t/scene': () => sceneOf() });
+    const many = happened(
+      ...Array.from({ length: 900 }, (_, place) => [place % 2, `Turn ${place + 1}.`] as [number, string]),
+    );
+    const session = sessionAt(tableView({ actions: many.length }));
+    session.records = many;
+    render(Log, { session });
+    expect(rows().length).toBeLessThan(60);
+    const list = document.querySelector<HTMLElement>('.log')!;
+    list.scrollTop = 34 * 1000;
+    await fireEvent.scroll(list);
+    expect(rows()).toContain('500 Turn 500.');
+    expect(rows()).not.toContain('1 Turn 1.');
   });
 
   it('tells what is no action between them, and says so when there is nothing', () => {

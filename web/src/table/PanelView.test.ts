@@ -43,6 +43,40 @@ describe('a table of a game', () => {
     expect(session.picked).toEqual(['line:A']);
   });
 
+  it('picks with a cell what its row and its column name, whatever was picked before', async () => {
+    serve({ 'POST /tables/t/preview': () => ({ events: [], changes: [], pieces: [], seq: 5, text: text('Done.') }) });
+    const picks = ['line:A', 'line:B'].flatMap((line) => ['share:1', 'share:2'].map((share) => [line, share]));
+    const cells = ['share:1', 'share:2'].map((pick) => ({ text: pick, pick }));
+    const rows = ['line:A', 'line:B'].map((pick) => ({ pick, cells: [{ text: pick }, ...cells] }));
+    const session = sessionAt(tableView({ picks, names: called('line:A', 'line:B', 'share:1', 'share:2') }));
+    render(PanelView, { panel: { ...SHARES, rows }, session });
+    for (const path of picks) {
+      await user.click(document.querySelector(`[data-path="${path.join(' ')}"]`)!);
+      expect(session.picked).toEqual(path);
+    }
+  });
+
+  it('says of a cell that is not offered why that is not, and picks nothing', async () => {
+    const asked = serve({
+      'POST /tables/t/why-not': () => ({ possible: false, rule: 'R-4', text: text('A has no such share.') }),
+    });
+    const rows = [{ pick: 'line:A', cells: [{ text: 'A' }, { text: '1', pick: 'share:1' }] }];
+    const session = sessionAt(
+      tableView({
+        picks: [
+          ['line:B', 'share:1'],
+          ['line:A', 'end'],
+        ],
+      }),
+    );
+    render(PanelView, { panel: { ...SHARES, rows }, session });
+    await user.click(document.querySelector('[data-why="line:A share:1"]')!);
+    await expect.poll(() => session.picker.refusal).toMatchObject({ rule: 'R-4' });
+    const asks = asked.filter(({ route }) => route === 'POST /tables/t/why-not');
+    expect(asks.map(({ body }) => body)).toMatchObject([{ picks: ['line:A', 'share:1'] }]);
+    expect(session.picked).toEqual([]);
+  });
+
   it('says why a row is not offered', async () => {
     serve({ 'POST /tables/t/why-not': () => ({ possible: false, rule: 'R-3', text: text('B is sold out.') }) });
     const session = sessionAt(tableView(offering));

@@ -72,7 +72,7 @@ describe('the prompt of whoever must decide', () => {
     );
     render(Prompt, { session });
     await user.click(button('the train:red'));
-    await user.click(button(/the pass/));
+    await user.click(button(/the pass/i));
     expect(asked.filter(({ route }) => route === 'POST /tables/t/act').map(({ body }) => body)).toMatchObject([
       { picks: ['pass'] },
     ]);

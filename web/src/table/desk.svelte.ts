@@ -3,7 +3,7 @@ import type { Panel } from '../api/types';
 import { Camera } from '../board/camera.svelte';
 import '../games/icons';
 import { dress } from '../games/looks';
-import { OWN_PANELS, type OwnPanels, type Side } from '../games/panels';
+import { OWN_PANELS, PAGES, type OwnPanels, type Side } from '../games/panels';
 import { notices } from '../state/notices.svelte';
 import { room } from '../state/screen.svelte';
 import { t } from '../words/words.svelte';
@@ -28,7 +28,9 @@ const SIGNS = ['trophy', 'book', 'list'];
 export class Desk {
   readonly session: Session;
   readonly camera = new Camera();
-  dialog = $state<'' | 'menu' | 'keys' | 'standing'>('');
+  dialog = $state<'' | 'menu' | 'keys' | 'pictures' | 'standing'>('');
+  /** The rule that is open beside the table; empty: the rules from their beginning. */
+  rule = $state<string | null>(null);
   talk = $state<Talk>('log');
   /** What a narrow screen shows under its tabs. */
   tab = $state('board');
@@ -38,15 +40,23 @@ export class Desk {
   result = $state(false);
   /** Panels that the game draws itself, once they have arrived. */
   own = $state.raw<OwnPanels | null>(null);
+  /** They have arrived, or there are none: before that nothing is laid out that would be laid out anew. */
+  laid = $state(false);
 
   constructor(session: Session) {
     this.session = session;
   }
 
+  /** The card keeps every step in sight. */
+  steps = $derived.by(() => !!PAGES[this.session.game]?.steps);
+
   #panels = $derived.by(() => this.session.scene?.panels ?? []);
   /** What comes and goes with a question, and otherwise what the game does not draw itself. */
   passing = $derived(this.#panels.filter((panel) => panel.passing));
   others = $derived(this.#panels.filter((panel) => !panel.passing && !this.isOwn(panel.id)));
+  /** On a wide screen: tables beside the board, and a few facts in a line under it. */
+  tables = $derived(this.others.filter((panel) => panel.rows?.length));
+  facts = $derived(this.others.filter((panel) => !panel.rows?.length));
   /** The strip of players above opens the players, and the log has chat and notes beside it: few tabs, and none cut off. */
   tabs = $derived.by((): Tab[] => [
     { id: 'board', icon: 'fit', name: t('web-tab-board') },
@@ -86,10 +96,13 @@ export class Desk {
     if (this.own) return;
     try {
       this.own = (await OWN_PANELS[game]?.()) ?? null;
-      this.session.picker.proposed = this.own?.proposed ?? [];
+      this.session.picker.proposed = this.own?.proposed ?? PAGES[game]?.proposed ?? [];
+      this.session.reading = this.own?.reading?.(this.session) ?? null;
       if (this.session.asked) await this.session.picker.propose();
     } catch {
       notices.tell(t('web-offline'), 'error');
+    } finally {
+      this.laid = true;
     }
   }
 

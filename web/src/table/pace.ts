@@ -1,46 +1,47 @@
-/** The pace at which actions are shown one after the other: each long enough to be seen, faster when there are many. */
+/** The pace at which actions are shown one after the other: each rests long enough to be read. */
 
-/** Milliseconds between two actions, at most and at least, and by how much every further one that waits shortens it. */
-const SLOWEST = 750;
-const QUICKEST = 220;
-const EACH = 110;
-/** Whoever is further behind than this is shown the present at once. */
-export const MOST = 12;
+export const SPEEDS = ['slow', 'normal', 'fast', 'once'] as const;
+export type Speed = (typeof SPEEDS)[number];
 
-export function between(behind: number): number {
-  return Math.max(QUICKEST, SLOWEST - EACH * (behind - 1));
+/** Milliseconds that an action rests, by speed; and for every character beyond those that are read in that time. */
+const RESTS: Readonly<Record<Speed, number>> = { slow: 4000, normal: 2000, fast: 800, once: 0 };
+const EACH = 20;
+const READ = 60;
+
+/** How long something is shown that is said in so many characters. */
+export function restOf(speed: Speed, characters: number): number {
+  return speed === 'once' ? 0 : RESTS[speed] + EACH * Math.max(0, characters - READ);
 }
 
 export class Pace {
-  #shown = 0;
-  #hurried = false;
+  #until = 0;
   #wake: (() => void) | undefined;
 
-  /** Is so much to be shown step by step? Not to those who want no motion, nor to nobody. */
-  follows(behind: number, moving: boolean): boolean {
-    return moving && !document.hidden && behind > 0 && behind <= MOST;
+  /** Something is shown from now on, and rests so many milliseconds. */
+  begin(rest: number): void {
+    this.#until = performance.now() + rest;
   }
 
-  /** Wait for the time of the next action; true if that was cut short. */
-  async wait(behind: number): Promise<boolean> {
-    const rest = this.#shown + between(behind) - performance.now();
-    if (rest > 0) {
-      await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, rest);
-        this.#wake = () => {
-          clearTimeout(timer);
-          resolve();
-        };
-      });
-    }
-    this.#shown = performance.now();
-    const hurried = this.#hurried;
-    this.#hurried = false;
-    return hurried;
+  /** Milliseconds that what is shown still rests. */
+  get left(): number {
+    return Math.max(0, this.#until - performance.now());
   }
 
-  hurry(): void {
-    this.#hurried = true;
+  /** Until that time is over, or somebody goes on; for whoever holds it, until somebody goes on. */
+  async rest(held: boolean): Promise<void> {
+    const { left } = this;
+    if (!left && !held) return;
+    await new Promise<void>((resolve) => {
+      const timer = held ? undefined : setTimeout(resolve, left);
+      this.#wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+
+  /** Look again what is to be done. */
+  wake(): void {
     this.#wake?.();
   }
 }

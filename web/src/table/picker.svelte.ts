@@ -1,10 +1,21 @@
 /** The picks of an action: what is offered, what was picked, what it would cause, and why something else is not offered. */
 import { ApiError, post } from '../api/client';
-import type { Foreseen, Offered, Sprite, TextData, WhyNot } from '../api/types';
+import type { Cell, Foreseen, Offered, Panel, Sprite, TextData, Verb, WhyNot } from '../api/types';
 import { notices } from '../state/notices.svelte';
 import { settings } from '../state/settings.svelte';
 import { words } from '../words/words.svelte';
-import { chosenOf, isOpen, isWhole, kindOf, offered, PASS, pick as pickNext, through, waysTo } from './picking';
+import {
+  begins,
+  chosenOf,
+  isOpen,
+  isWhole,
+  kindOf,
+  offered,
+  pick as pickNext,
+  stepsOf,
+  through,
+  waysTo,
+} from './picking';
 import type { Session } from './session.svelte';
 
 export interface Refusal {
@@ -16,7 +27,7 @@ export interface Refusal {
 /** What was picked at tables that were left, such as to look a rule up: by table, seat and record. */
 const left = new Map<string, string[]>();
 
-const NOTHING: Offered = { paths: [], names: {}, named: [], pieces: [] };
+const NOTHING: Offered = { paths: [], names: {}, named: [], pieces: [], panels: [] };
 /** So many things that have to be picked first are named; more are left to the map. */
 const NAMED = 5;
 
@@ -24,8 +35,13 @@ export class Picker {
   picked = $state.raw<string[]>([]);
   preview = $state.raw<Foreseen | null>(null);
   refusal = $state.raw<Refusal | null>(null);
+  /** Everything that can be picked on the map is listed, too. */
+  listing = $state(false);
   /** The choice under the pointer or with the focus. */
   pointed = $state('');
+
+  /** What is to be done, where that is chosen first. */
+  verb = $state('');
 
   /** Kinds of picks of which the first is proposed as soon as they are asked for. */
   proposed: readonly string[] = [];
@@ -37,6 +53,8 @@ export class Picker {
   #previewAsked = 0;
   /** What the picks draw over the board that do not say a whole action yet. */
   #begun = $state.raw<readonly Sprite[]>([]);
+  /** What picks lead to, in tables. */
+  #begunPanels = $state.raw<readonly Panel[]>([]);
   #pointedAt = $state('');
   #pointedPieces = $state.raw<readonly Sprite[]>([]);
 
@@ -50,8 +68,11 @@ export class Picker {
   });
   options = $derived(offered(this.paths, this.picked));
   whole = $derived(isWhole(this.paths, this.picked));
-  /** Can somebody pass, with nothing else to say? */
-  passable = $derived(isWhole(this.paths, [PASS]));
+  /** The pick that declines or ends, with nothing else to say; empty where there is none. */
+  passing = $derived.by(() => (this.paths.length && this.#session.table?.decision?.passing) || '');
+  passable = $derived(!!this.passing);
+  verbs = $derived.by((): readonly Verb[] => (this.paths.length && this.#session.table?.verbs) || []);
+  steps = $derived(stepsOf(this.paths, this.picked));
   /** What was picked before the choice that is open. A whole action leaves its last choice open: minds change. */
   before = $derived(this.whole && !this.options.length ? chosenOf(this.paths, this.picked) : this.picked);
   open = $derived(this.before === this.picked ? this.options : offered(this.paths, this.before));
@@ -60,6 +81,7 @@ export class Picker {
     const pointed = this.#pointedAt === this.pointed ? this.#pointedPieces : [];
     return pointed.length ? pointed : (this.preview?.pieces ?? this.#begun);
   });
+  panels = $derived.by((): readonly Panel[] => this.preview?.panels ?? this.#begunPanels);
   searching = $derived.by(() => this.#searchingAt !== null && this.#searchingAt === this.#session.table?.seq);
 
   /** What a pick is called after those before it. */
@@ -74,6 +96,11 @@ export class Picker {
     return known ? say(known.name) : pick;
   }
 
+  /** How a pick is drawn in a list. */
+  cellsOf(pick: string): readonly Cell[] {
+    return (this.#session.table?.names[pick] ?? this.#opened.names[pick])?.cells ?? [];
+  }
+
   labelOf(pick: string): string {
     const { table, say } = this.#session;
     const known = table?.names[pick] ?? this.#opened.names[pick];
@@ -82,10 +109,26 @@ export class Picker {
 
   // -- picking
 
+  /** Choose what to do: only what begins it is left to pick. A single beginning is taken at once. */
+  async begin(verb: Verb): Promise<void> {
+    if (this.#session.acting || this.#session.scenery.following) return;
+    this.#session.hint = null;
+    const again = this.verb === verb.id && !this.picked.length;
+    this.clear();
+    if (again) return;
+    if (!verb.begins.length) {
+      this.refusal = { pick: '', text: verb.brings, rule: this.#session.table?.decision?.rule ?? '' };
+      return;
+    }
+    this.verb = verb.id;
+    if (verb.begins.length === 1) await this.#take([verb.begins[0]!]);
+  }
+
   clear(): void {
     this.picked = [];
+    this.verb = '';
     this.point('');
-    this.#begun = [];
+    this.#begin();
     this.preview = null;
     this.refusal = null;
   }
@@ -117,16 +160,20 @@ export class Picker {
   back(): void {
     this.refusal = null;
     this.preview = null;
-    this.picked = chosenOf(this.paths, this.picked);
-    this.#begun = [];
+    const kept = this.picked.length ? chosenOf(this.paths, this.picked) : null;
+    this.picked = kept ?? [];
+    // What has only one beginning begins with it: back from there is back to the verbs.
+    const alone = this.verbs.find(({ id }) => id === this.verb)?.begins.length === 1;
+    if (!kept || (!kept.length && alone)) this.verb = '';
+    this.#begin();
     if (this.picked.length && isOpen(this.paths, this.picked)) void this.#goOn(this.picked);
   }
 
   /** A choice is pointed at: what would end the action is drawn on the board. Nothing that is picked changes. */
-  point(pick: string): void {
+  point(pick: string, before: readonly string[] = this.before): void {
     this.pointed = pick;
     this.#pointedAt = '';
-    const path = [...this.before, pick];
+    const path = through(this.paths, [...before, pick], this.proposed);
     if (!pick || !isWhole(this.paths, path)) return;
     this.#pointedPieces = [];
     void this.#preview(path, true)
@@ -140,9 +187,8 @@ export class Picker {
 
   /** Pick something. What comes only after other picks brings them along if there is one way; else it is explained. */
   async pick(chosen: string): Promise<void> {
-    if (this.#session.acting) return;
+    if (this.#session.acting || this.#session.scenery.following) return;
     this.#session.hint = null;
-    this.#session.scenery.skip();
     const next = pickNext(this.paths, this.picked, chosen);
     if (next) return this.#take(next);
     const ways = waysTo(this.paths, this.picked, chosen);
@@ -163,32 +209,54 @@ export class Picker {
     this.refusal = { pick: chosen, text, rule: this.#session.table?.decision?.rule ?? '' };
   }
 
+  /** Can these be picked, one after the other, from the beginning? */
+  leads(path: readonly string[]): boolean {
+    return this.paths.some((each) => begins(each, path));
+  }
+
+  /** Are these what is picked, or how it begins? */
+  has(path: readonly string[]): boolean {
+    return begins(this.picked, path);
+  }
+
+  /** A cell of a table stands for several picks: they are taken together, whatever was picked before, and nothing else. */
+  async press(path: readonly string[]): Promise<void> {
+    if (this.#session.acting || this.#session.scenery.following) return;
+    this.#session.hint = null;
+    if (this.leads(path)) return this.#take([...path]);
+    this.refusal = null;
+    const found = await this.#whyNot([...path]);
+    const rule = this.#session.table?.decision?.rule ?? '';
+    this.refusal = { pick: path[0]!, ...(found ?? { text: { key: 'web-not-asked' }, rule }) };
+  }
+
   /** Take these picks instead of what was picked, without carrying anything out: a number is turned up and down. */
   async choose(picks: readonly string[]): Promise<void> {
     if (this.#session.acting) return;
     this.refusal = null;
     this.picked = through(this.paths, picks, this.proposed);
-    this.#begun = [];
+    this.#begin();
     if (this.whole) await this.foresee();
     else this.preview = null;
   }
 
   /** A question that asks only for what is proposed has its first answer ready: the lowest bid, the highest dividend. */
   async propose(): Promise<void> {
-    const choices = this.options.filter((pick) => pick !== PASS);
+    const choices = this.options.filter((pick) => pick !== this.passing);
     if (this.picked.length || !choices.length) return;
     if (choices.every((pick) => this.proposed.includes(kindOf(pick)))) await this.choose([choices[0]!]);
   }
 
-  async #take(next: string[]): Promise<void> {
+  async #take(next: string[], open = false): Promise<void> {
     this.refusal = null;
     this.preview = null;
     const again =
       this.whole && next.length === this.picked.length && next.every((each, at) => each === this.picked[at]);
     this.picked = again ? next : through(this.paths, next, this.proposed);
     next = this.picked;
-    this.#begun = [];
-    if (isOpen(this.paths, next)) await this.#goOn(next);
+    this.verb = this.verbs.find(({ begins }) => begins.includes(next[0]!))?.id ?? '';
+    this.#begin();
+    if (open || isOpen(this.paths, next)) await this.#goOn(next);
     if (!this.whole) return;
     if (again || settings.confirm === 'never') return this.#session.act();
     await this.foresee();
@@ -208,12 +276,22 @@ export class Picker {
     }
   }
 
+  #begin({ pieces, panels }: Pick<Offered, 'pieces' | 'panels'> = NOTHING): void {
+    this.#begun = pieces;
+    this.#begunPanels = panels;
+  }
+
+  /** Go on from picks that the server has to be asked about first. */
+  async goOnFrom(picks: readonly string[]): Promise<void> {
+    if (!this.#session.acting) await this.#take([...picks], true);
+  }
+
   /** What may follow these picks. */
   async #goOn(picked: string[]): Promise<Offered | null> {
     const { seat, table } = this.#session;
     const found = await this.#session.ask<Offered>('picks', { seat, picks: picked });
     if (!found || table?.seq !== this.#session.table?.seq) return null;
-    if (JSON.stringify(picked) === JSON.stringify(this.picked)) this.#begun = found.pieces;
+    if (JSON.stringify(picked) === JSON.stringify(this.picked)) this.#begin(found);
     // Whoever has gone back comes here again.
     if (picked.length && offered(this.paths, picked).length) return found;
     const { paths, names, named } = this.#opened;
@@ -222,6 +300,7 @@ export class Picker {
       names: { ...names, ...found.names },
       named: [...named, ...found.named],
       pieces: [],
+      panels: [],
     };
     return found;
   }
@@ -249,11 +328,12 @@ export class Picker {
 
   /** What a whole action would cause, for a choice that says so itself. Nothing if that cannot be told. */
   async causes(picks: readonly string[]): Promise<TextData[]> {
-    try {
-      return (await this.#preview(picks, false)).events;
-    } catch {
-      return [];
-    }
+    return (await this.outlook(picks))?.events ?? [];
+  }
+
+  /** What a whole action would bring; null if that cannot be told. */
+  async outlook(picks: readonly string[]): Promise<Foreseen | null> {
+    return this.#preview(picks, false).catch(() => null);
   }
 
   #preview(picks: readonly string[], draw: boolean): Promise<Foreseen> {

@@ -1,4 +1,5 @@
 /** Picking: an action is said by picking things, one after the other, each from what is still offered. */
+import type { TableView } from '../api/types';
 
 export type Path = readonly string[];
 
@@ -54,8 +55,20 @@ export function waysTo(paths: readonly Path[], picked: Path, chosen: string): st
   return [...found.values()];
 }
 
-/** The pick that passes, where that is offered by itself. */
-export const PASS = 'pass';
+/** One step of the picks: what could be picked there, after what, and what was. */
+export interface Step {
+  before: string[];
+  options: string[];
+  chosen: string;
+}
+
+/** The steps of the picks so far, and the one that is open. What could not be chosen is no step. */
+export function stepsOf(paths: readonly Path[], picked: Path): Step[] {
+  return Array.from({ length: picked.length + 1 }, (_, place) => {
+    const before = picked.slice(0, place);
+    return { before, options: offered(paths, before), chosen: picked[place] ?? '' };
+  }).filter(({ options, chosen }) => options.length > 1 || (options.length && !chosen));
+}
 
 /**
  * The picks and what follows them by itself: where only one thing can be picked next it is, and of the kinds that are
@@ -97,3 +110,6 @@ export function asNumbers(picks: readonly string[]): Numbers | null {
   if (numbers.some((number) => !Number.isInteger(number))) return null;
   return { kind: [...kinds][0]!, numbers: numbers.sort((a, b) => a - b) };
 }
+
+/** Was the puzzle of this table answered? Then nothing more is asked there. */
+export const isAnswered = ({ puzzle }: TableView): boolean => puzzle?.state === 'right' || puzzle?.state === 'wrong';

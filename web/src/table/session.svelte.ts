@@ -13,15 +13,20 @@ import type {
   Scene,
   TablePage,
   TableView,
+  TextData,
   Told,
 } from '../api/types';
 import { games } from '../state/games.svelte';
+import { me } from '../state/me.svelte';
 import { notices } from '../state/notices.svelte';
+import { settings } from '../state/settings.svelte';
 import { seatNames } from '../state/seats';
+import { speaksOf } from '../words/speaks';
 import { words, type Piece, type Said } from '../words/words.svelte';
 import { Line } from './line.svelte';
+import type { Reading } from './logbook';
 import { Picker } from './picker.svelte';
-import { isWhole, PASS } from './picking';
+import { isWhole } from './picking';
 import { Scenery } from './scenery.svelte';
 
 /** Milliseconds after which nobody waits any longer for what was done to arrive. */
@@ -36,7 +41,10 @@ export class Session {
   readonly scenery = new Scenery(this);
 
   page = $state.raw<TablePage | null>(null);
+  /** The table as it is drawn: everything on the page follows it. */
   table = $state.raw<TableView | null>(null);
+  /** The table as it is; what is drawn may be behind, never ahead. */
+  now = $state.raw<TableView | null>(null);
   records = $state.raw<Happened[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   unread = $state(0);
@@ -44,6 +52,8 @@ export class Session {
   failure = $state.raw<ApiError | null>(null);
   /** Spots that something beside the board points at. */
   lit = $state.raw<string[]>([]);
+  /** How the game wants its log to be read. */
+  reading = $state.raw<Reading | null>(null);
   hint = $state.raw<Hinted | null>(null);
   hinting = $state(false);
   /** The record after which an action of mine is under way: once the table has gone on, the next may be picked. */
@@ -51,6 +61,11 @@ export class Session {
   /** The seat whose eyes are used on a shared screen; NO_SEAT hides what is secret. */
   eyes = $state(NO_SEAT);
   #shared = $state(false);
+  /** The record whose question was asked last, and whether one of my seats had to answer it. */
+  #settled = -1;
+  /** The record after which a turn does not end by itself. */
+  #asks = $state(-1);
+  #mine = true;
   /** What the line has shown last: its changes are changes of this. */
   #document: Document | null = null;
 
@@ -70,32 +85,57 @@ export class Session {
   names = $derived(seatNames(this.table?.seats ?? []));
   game = $derived(this.table?.game ?? '');
   seat = $derived(this.table?.seat ?? null);
-  last = $derived(this.table?.actions ?? 0);
+  /** So many actions have been shown, and so many were taken. */
+  last = $derived(this.scenery.reached);
+  latest = $derived(this.now?.actions ?? 0);
   live = $derived(this.scenery.at === null);
   /** The shown position as the seat may see it. */
-  view = $derived((this.live ? null : this.scenery.past) ?? this.table?.view ?? {});
-  /** Must one of my seats decide now, and is it mine to see? */
+  view = $derived(this.table?.view ?? {});
+  /** What ends my turn by itself: nothing else is left that matters. Whoever took something back wants to be asked. */
+  #ending = $derived.by(() => {
+    const { table, live } = this;
+    const { following } = this.scenery;
+    if (!settings.ends || !table?.decision || table.decision.seat !== table.seat || !live || following) return null;
+    return table.decision.ending?.length && this.#asks !== table.seq ? table.decision.ending : null;
+  });
+  /** Must one of my seats decide now, and is it mine to see? Not before what led to the question has been seen. */
   asked = $derived(
-    this.live && !!this.table?.decision && this.table.picks.length > 0 && this.table.decision.seat === this.table.seat,
+    this.live &&
+      !this.scenery.following &&
+      !this.#ending &&
+      !!this.table?.decision &&
+      this.table.picks.length > 0 &&
+      this.table.decision.seat === this.table.seat,
   );
   acting = $derived(this.#actingAt !== null && this.#actingAt === this.table?.seq);
   /** Is there anything in this game that can be answered ahead? */
   answerable = $derived((games.find(this.game)?.answerable.length ?? 1) > 0);
-  told = $derived(this.records.flatMap((record) => (record.told ? [record.told] : [])));
+  #actions = $derived(this.records.flatMap((record) => (record.told ? [record.told] : [])));
+  /** What has been shown of what happened. */
+  told = $derived(this.#actions.slice(0, this.last));
+  heard = $derived.by(() => {
+    const next = this.#actions[this.last]?.seq ?? Infinity;
+    return this.records.filter((record) => record.seq < next);
+  });
   /** On a shared screen: whose turn it is to take the screen. */
-  handover = $derived.by(() => {
-    const { table } = this;
+  handover = $derived.by(() => (this.scenery.following ? null : this.#taker(this.table)));
+
+  #taker(table: TableView | null): number | null {
     if (!this.#shared || !table?.decision || table.over) return null;
     const { seat } = table.decision;
     return table.yours.includes(seat) && seat !== this.eyes ? seat : null;
-  });
+  }
 
   say = (text: Said | null | undefined): string => words.say(text, this.names, this.game);
 
   /** What an action caused, in sentences; one that says no more than the action itself is not said again. */
   caused = (told: Told): string[] => {
+    return this.said(told, told.events);
+  };
+  /** These events of an action in sentences. */
+  said = (told: Told, events: TextData[]): string[] => {
     const done = this.say(told.text);
-    return told.events.map((event) => this.say(event)).filter((sentence) => sentence !== done);
+    return events.map((event) => this.say(event)).filter((sentence) => sentence !== done);
   };
   rich = (text: Said | null | undefined): Piece[] => words.rich(text, this.names, this.game);
 
@@ -135,19 +175,29 @@ export class Session {
 
   // -- beginning and end
 
-  async open(): Promise<void> {
+  /** Open the table: as it is now, to be followed from an earlier position, or to look at one. */
+  async open(from: { watch?: boolean; at?: number | null } = {}): Promise<void> {
     try {
       const page = await this.#fetch();
-      await words.useGame(page.table.game);
+      // What the game brings to the page comes at the same time.
       this.page = page;
-      await this.#tell();
-      this.#take(page.table);
+      await Promise.all([words.useGame(page.table.game), this.#tell()]);
+      await this.#begin(page.table, from);
       await this.picker.comeBack();
       this.line.open();
     } catch (error) {
       this.failure = error instanceof ApiError ? error : null;
       if (!(error instanceof ApiError)) throw error;
     }
+  }
+
+  async #begin(now: TableView, { watch, at }: { watch?: boolean; at?: number | null }): Promise<void> {
+    this.now = now;
+    this.scenery.reached = now.actions;
+    if (watch) await this.scenery.begin(0);
+    this.table ??= now;
+    if (!watch && at !== null && at !== undefined && at < now.actions) await this.look(at);
+    this.#take(now);
   }
 
   /** The table with nobody's eyes first: on a shared screen nothing secret may even arrive. */
@@ -189,7 +239,8 @@ export class Session {
       case 'chat':
         if (message.line.number > (this.chat.at(-1)?.number ?? 0)) {
           this.chat = [...this.chat, message.line];
-          this.unread += 1;
+          // What I say myself I have read.
+          if (message.line.name !== me.user?.name) this.unread += 1;
         }
         break;
       case 'presence':
@@ -221,40 +272,60 @@ export class Session {
   /** The table, asked for where the line does not tell. */
   async #refresh(): Promise<void> {
     const { table } = await get<TablePage>(`/tables/${this.id}`, { seat: this.eyesAsked });
-    if (table.seq > (this.table?.seq ?? -1)) await this.#tell();
+    if (table.seq > (this.now?.seq ?? -1)) await this.#tell();
     this.#take(table);
   }
 
   /** The table as it is now. */
   #take(table: TableView): void {
-    const before = this.table;
+    const before = this.now;
     if (before && table.seq < before.seq) return;
     const turned = !before || before.seq !== table.seq || before.seat !== table.seat;
-    this.table = table;
+    this.now = table;
+    if (before && table.actions < before.actions) this.#asks = table.seq;
+    // What is the same to the eye is there at once: who sits down, what the clock says.
+    if (table.actions === this.table?.actions && this.live) this.table = table;
     if (turned) {
       this.picker.forget();
       this.hint = null;
-      if (this.asked) void this.picker.propose().then(() => this.picker.search());
     }
-    const actions = this.records.filter((record) => record.told).length;
+    const actions = this.#actions.length;
     // Something was taken back: what is told of it has changed.
     if (actions !== table.actions) void this.#tell().catch(notices.error.bind(notices));
-    if (this.handover !== null && this.eyes !== NO_SEAT) void this.lookAs(NO_SEAT).catch(notices.error.bind(notices));
+    if (this.#taker(table) !== null && this.eyes !== NO_SEAT)
+      void this.lookAs(NO_SEAT).catch(notices.error.bind(notices));
     else if (this.live) void this.look(null);
-    if (before && turned) this.#ring(before, table);
   }
 
-  #ring(before: TableView, now: TableView): void {
-    const mine = (table: TableView): boolean => !!table.decision && table.yours.includes(table.decision.seat);
-    if (mine(now) && !mine(before) && !now.over) onTurn?.(now, this.say(now.prompt));
+  /** Everything that happened has been shown: now the question may be asked. */
+  settle(): void {
+    const { table } = this;
+    if (!table || this.#settled === table.seq) return;
+    this.#settled = table.seq;
+    if (this.#ending) return void this.#end(this.#ending, table);
+    if (this.asked) void this.picker.propose().then(() => this.picker.search());
+    this.#ring(table);
+  }
+
+  /** Tell whoever looks elsewhere that it is their turn. */
+  #ring(now: TableView): void {
+    const mine = !now.over && !!now.decision && now.yours.includes(now.decision.seat);
+    if (mine && !this.#mine) onTurn?.(now, this.say(now.prompt));
+    this.#mine = mine;
   }
 
   // -- looking
 
   /** What the action was that led to the shown position. */
   get shown(): Told | null {
-    return (this.at === null ? this.told.at(-1) : this.told[this.at - 1]) ?? null;
+    return this.#actions[(this.scenery.drawn ?? 0) - 1] ?? null;
   }
+
+  /** Does what somebody else did name me: am I paid, do I lose something? */
+  concerns = (told: Told): boolean => {
+    const { seat } = this;
+    return seat !== null && told.seat !== seat && told.events.some((event) => speaksOf(event, seat));
+  };
 
   /** Sit down: from now on the table is seen, and heard of, from that seat. */
   async sit(seat: number): Promise<void> {
@@ -263,6 +334,7 @@ export class Session {
       const page = await this.#fetch();
       this.page = page;
       await this.#tell();
+      this.scenery.drawn = null;
       this.#take(page.table);
       this.line.renew();
     } catch (error) {
@@ -289,24 +361,35 @@ export class Session {
     try {
       const done = await this.#persist(() => post<Done>(`/tables/${this.id}/act`, body));
       // The line tells what has happened, perhaps it has already: the action is under way until then.
-      if (this.line.state !== 'live' && done.seq > this.table!.seq) await this.#refresh();
+      if (this.line.state !== 'live' && done.seq > this.now!.seq) await this.#refresh();
     } catch (error) {
       if (this.#actingAt === body.expected_seq) this.#actingAt = null;
       this.picker.refuse(error);
     }
   }
 
+  /** End a turn in which nothing is left to do; if that does not go, its player is asked. */
+  async #end(picks: string[], { seat, seq }: TableView): Promise<void> {
+    const body = { seat, expected_seq: seq, key: crypto.randomUUID(), picks };
+    try {
+      const done = await this.#persist(() => post<Done>(`/tables/${this.id}/act`, body));
+      if (this.line.state !== 'live' && done.seq > this.now!.seq) await this.#refresh();
+    } catch {
+      this.#asks = seq;
+    }
+  }
+
   /** Pass, whatever is picked. */
   async pass(): Promise<void> {
-    if (!this.asked || !this.picker.passable || this.acting) return;
-    this.picker.picked = [PASS];
+    if (!this.asked || !this.picker.passing || this.acting) return;
+    this.picker.picked = [this.picker.passing];
     await this.act();
   }
 
   /** Pass again and again, as long as this seat is asked within the same turn and may pass. */
   async passOn(turnOf: (view: Session['view']) => string): Promise<void> {
     const turn = turnOf(this.view);
-    while (this.asked && this.picker.passable && turnOf(this.view) === turn) {
+    while (this.asked && this.picker.passing && turnOf(this.view) === turn) {
       const before = this.table!.seq;
       await this.pass();
       if (!(await this.#moved(before))) return;
@@ -324,7 +407,8 @@ export class Session {
 
   /** Wait until the table has gone on after a record. */
   async #moved(before: number): Promise<boolean> {
-    for (let waited = 0; waited < SLOW && this.table!.seq === before; waited += 20)
+    const mine = (): boolean => this.scenery.following && this.now!.decision?.seat === this.seat;
+    for (let waited = 0; waited < SLOW && (this.table!.seq === before || mine()); waited += 20)
       await new Promise((resolve) => setTimeout(resolve, 20));
     return this.table!.seq !== before;
   }
@@ -374,6 +458,15 @@ export class Session {
   async allowSpectators(spectators: boolean): Promise<void> {
     try {
       this.page = await put<TablePage>(`/tables/${this.id}/spectators`, { spectators });
+    } catch (error) {
+      notices.error(error);
+    }
+  }
+
+  /** How fast bots act here. */
+  async hurry(speed: string): Promise<void> {
+    try {
+      await put(`/tables/${this.id}/speed`, { speed });
     } catch (error) {
       notices.error(error);
     }

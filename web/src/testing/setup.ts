@@ -5,6 +5,7 @@ import { words } from '../words/words.svelte';
 import { serve } from './server';
 
 await words.load('en');
+await words.use('screens');
 
 // Nothing is laid out here, and a board without a size has no places: everything is a square.
 const size = { configurable: true, get: () => 400 };

@@ -36,11 +36,22 @@ export function tableView(more: Partial<TableView> = {}): TableView {
     opened: null,
     undo: null,
     can_undo: '',
-    decision: { seat: 0, kind: 'move', rule: 'R-1' },
+    proposal: null,
+    offers: [],
+    gathered: false,
+    bots: 'normal',
+    ended: null,
+    decision: {
+      seat: 0,
+      kind: 'move',
+      rule: 'R-1',
+      passing: more.picks?.some(([pick]) => pick === 'pass') ? 'pass' : '',
+    },
     prompt: text('It is your turn.'),
     picks: [],
     names: {},
     named: [],
+    verbs: [],
     view: {},
     outcome: null,
     ...more,
@@ -83,7 +94,8 @@ export function sceneOf(more: Partial<Scene> = {}): Scene {
 /** Somebody at that table, as if everything had arrived; nothing is asked of a server. */
 export function sessionAt(table: TableView, scene: Scene = sceneOf(), spots: Spot[] = []): Session {
   const session = new Session('t');
-  session.table = table;
+  session.table = session.now = table;
+  session.scenery.reached = table.actions;
   session.scenery.scene = scene;
   session.scenery.art = artOf(spots);
   session.scenery.drawn = table.actions;

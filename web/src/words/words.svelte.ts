@@ -2,16 +2,16 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { getText } from '../api/client';
 import type { TextData } from '../api/types';
+import { LANGUAGES, ownWords, type Chapter } from './files';
 
-export const LANGUAGES = ['en', 'it'] as const;
-export type Language = (typeof LANGUAGES)[number];
-export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', it: 'Italiano' };
+export { LANGUAGES };
+export type Language = string;
 
-/** The program's own words, loaded with the language. */
-const OWN: Record<Language, () => Promise<{ default: string }>> = {
-  en: () => import('./en'),
-  it: () => import('./it'),
-};
+/** What a language calls itself. */
+export function nameOf(language: Language): string {
+  const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}
 
 /** Marks around what was put into a sentence, so that it can be set in bold. */
 const OPEN = '\ue000';
@@ -23,18 +23,39 @@ export type Said = { key: string; args?: Args } | string | number | readonly Sai
 /** What a text is said with; what is not there is left out. */
 export type Args = Record<string, NonNullable<TextData['args']>[string] | undefined>;
 
+/** Words that are fetched by language. */
+export type Source = (language: Language) => Promise<string>;
+
 class Words {
   language = $state<Language>('en');
   /** The words of the program under '', and those of each game with the program's own beneath them. */
   #bundles = $state.raw<Record<string, FluentBundle>>({});
+  /** The chapters that are spoken besides what every page says. */
+  #chapters = new Set<Chapter>();
+  /** The language that was asked for last, and its words on their way. */
+  #wanted: Language = 'en';
+  #coming = Promise.resolve();
+  /** Games whose words are in use, and what single screens bring to them. */
+  #games = new Set<string>();
+  #more = new Map<string, Source>();
 
   /** Change to a language, with every game whose words are in use. */
-  async load(language: Language): Promise<void> {
-    const own = (await OWN[language]()).default;
-    const games = Object.keys(this.#bundles).filter(Boolean);
-    const sources = await Promise.all(games.map((game) => gameWords(game, language)));
-    const bundles: Record<string, FluentBundle> = { '': bundle(language, [own]) };
-    games.forEach((game, place) => (bundles[game] = bundle(language, [own, sources[place]!])));
+  load(language: Language): Promise<void> {
+    this.#wanted = language;
+    const coming: Promise<void> = this.#fetch(language, () => this.#coming === coming).then(() =>
+      // Whoever was overtaken waits for what was asked for last.
+      this.#coming === coming ? undefined : this.#coming,
+    );
+    this.#coming = coming;
+    return coming;
+  }
+
+  async #fetch(language: Language, isWanted: () => boolean): Promise<void> {
+    const own = await ownWords(language, this.#chapters);
+    const bundles: Record<string, FluentBundle> = { '': bundle(language, own) };
+    // A game whose words are asked for meanwhile comes along: it would be lost otherwise.
+    for (const game of this.#games) bundles[game] = bundle(language, [...own, ...(await this.#ofGame(game, language))]);
+    if (!isWanted()) return;
     this.#bundles = bundles;
     this.language = language;
     document.documentElement.lang = language;
@@ -43,9 +64,39 @@ class Words {
   /** Fetch the words of a game, once. */
   async useGame(game: string): Promise<void> {
     if (this.#bundles[game]) return;
+    this.#games.add(game);
     const language = this.language;
-    const sources = [(await OWN[language]()).default, await gameWords(game, language)];
-    if (language === this.language) this.#bundles = { ...this.#bundles, [game]: bundle(language, sources) };
+    try {
+      const sources = [...(await ownWords(language, this.#chapters)), ...(await this.#ofGame(game, language))];
+      if (language === this.language) this.#bundles = { ...this.#bundles, [game]: bundle(language, sources) };
+    } catch (error) {
+      this.#games.delete(game);
+      throw error;
+    }
+  }
+
+  #ofGame(game: string, language: Language): Promise<string[]> {
+    const more = this.#more.get(game);
+    return Promise.all([gameWords(game, language), ...(more ? [more(language)] : [])]);
+  }
+
+  /** Speak more words of a game from now on, which a screen brings. */
+  async also(game: string, source: Source): Promise<void> {
+    if (this.#more.has(game)) return;
+    this.#more.set(game, source);
+    await this.load(this.#wanted);
+  }
+
+  /** Speak a chapter as well from now on. */
+  async use(chapter: Chapter): Promise<void> {
+    if (this.#chapters.has(chapter)) return this.#coming;
+    this.#chapters.add(chapter);
+    try {
+      await this.load(this.#wanted);
+    } catch (error) {
+      this.#chapters.delete(chapter);
+      throw error;
+    }
   }
 
   has(key: string, game = ''): boolean {
@@ -73,7 +124,7 @@ class Words {
   }
 
   number(value: number): string {
-    return new Intl.NumberFormat(this.language).format(value);
+    return figures(this.language).format(value);
   }
 
   /** Several things of which one is meant: "red, green or blue". */
@@ -105,6 +156,14 @@ class Words {
     }
     return speaking.formatPattern(message.value, given);
   }
+}
+
+/** Making one takes longer than writing a hundred numbers with it. */
+const formats = new Map<Language, Intl.NumberFormat>();
+function figures(language: Language): Intl.NumberFormat {
+  const known = formats.get(language) ?? new Intl.NumberFormat(language);
+  formats.set(language, known);
+  return known;
 }
 
 function isText(value: unknown): value is TextData {

@@ -15,12 +15,25 @@ class AnswersAhead(Core[S, A]):
     #: Kinds of decisions of one's own turn that a player may pass ahead, for those who say so.
     passable: ClassVar[frozenset[str]] = frozenset()
 
+    #: Kinds of decisions of one's own turn that a player may decline ahead for what they are about, once and for all.
+    skippable: ClassVar[frozenset[str]] = frozenset()
+    #: Those of them that a player may also accept ahead, because there is only one thing to say yes to.
+    acceptable: ClassVar[frozenset[str]] = frozenset()
+
     def concern(self, state: S) -> frozenset[str]:
         """The picks that the pending decision is about: the line, the hex, the company. Everybody may know them."""
         return frozenset()
 
     def proxy(self, state: S, want: str, limit: int) -> A | None:
         """The cheapest answer to the pending decision that gets `want`, a pick, for at most `limit`; or None."""
+        return None
+
+    def accept(self, state: S) -> A | None:
+        """The answer that does what the pending decision, one of `acceptable`, offers; or None."""
+        return None
+
+    def buy(self, state: S, want: str, limit: int) -> A | None:
+        """The cheapest way to get `want`, one of `for_sale`, in one's own turn for at most `limit`; or None."""
         return None
 
     def subjects(self, state: S) -> tuple[str, ...]:
@@ -33,6 +46,10 @@ class AnswersAhead(Core[S, A]):
 
     def wanted(self, state: S) -> tuple[str, ...]:
         """Those of `subjects` that a proxy can bid for."""
+        return ()
+
+    def for_sale(self, state: S) -> tuple[str, ...]:
+        """Those of `subjects` that can be bought in one's own turn."""
         return ()
 
     def touches(self, action: A) -> frozenset[str]:

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
+from roundhouse.engine.actions import Form
 from roundhouse.engine.core import A, Core, S
+from roundhouse.engine.decision import Violation
+from roundhouse.engine.fields import Field
 from roundhouse.engine.text import Text
 
 #: The end of a path of picks that goes on: what may follow has to be asked for.
@@ -17,6 +21,17 @@ class Picking(Core[S, A]):
     def picks(self, state: S, action: A) -> tuple[str, ...]:
         """The things a person picks, in order, to say this action."""
         return action.form.path(state, action)
+
+    def paths(self, state: S, actions: Iterable[A]) -> list[list[str]]:
+        """The picks of many actions. Where they follow from the forms, what hundreds have in common is named once."""
+        usual = type(self).picks is Picking.picks
+        known: dict[tuple[Field, int], str] = {}
+        return [
+            action.form.path_with(state, action, known)
+            if usual and type(action.form) is Form
+            else list(self.picks(state, action))
+            for action in actions
+        ]
 
     def arranged(self, state: S, actions: list[A]) -> list[A]:
         """Legal actions in the order in which a person is offered them, what is likely to be wanted first."""
@@ -37,11 +52,16 @@ class Picking(Core[S, A]):
         meant: list[A] = [kind(*[0] * len(kind.form.arguments)) for kind in kinds]  # type: ignore[misc]
         return meant
 
+    def explain(self, state: S, path: tuple[str, ...]) -> Violation | None:
+        """Why these picks lead nowhere, where the first action that they may mean would explain it badly; else None."""
+        return None
+
     def open_picks(self, state: S, path: tuple[str, ...]) -> list[tuple[str, ...]]:
         """Where more actions are legal than can be listed, they are said pick by pick: the paths one pick further.
 
         Those that go on end in `MORE`; any other is a whole action, which `read_picks` reads and `why_not` judges.
-        For no picks at all: how such paths begin.
+        The picks themselves are among them where they say a whole action already. For no picks at all: how such paths
+        begin.
         """
         return []
 

@@ -8,7 +8,7 @@ from typing import Any
 from roundhouse.engine.core import A, S
 from roundhouse.engine.decision import Violation
 from roundhouse.engine.event import Event
-from roundhouse.engine.panel import Cell, Compared, Panel
+from roundhouse.engine.panel import Cell, Compared, Panel, Row, Verb
 from roundhouse.engine.parts.picking import Picking
 from roundhouse.engine.parts.secrets import Secrets, View
 from roundhouse.engine.scene import Scene, Shape, Sprite
@@ -66,6 +66,21 @@ class Presentation(Picking[S, A], Secrets[S, A]):
         """The position in lines of text, for a terminal and for screen readers."""
         return [Text("board-fact", {"name": name, "value": str(value)}) for name, value in view.data.items()]
 
+    def matters(self, view: View, seat: int) -> tuple[Text, ...]:
+        """What somebody new should look at before they decide, with figures: majorities, what ends soon, what is owed.
+
+        The coach says it; what a kind of decision is about stands in the word files, `coach-about-<kind>`.
+        """
+        return ()
+
+    #: Kinds of action that tell nothing by themselves, by their names: passes, ends of turns. Whoever follows a game is
+    #: not kept waiting for them, and the log has no line for them, unless they cause something.
+    quiet: frozenset[str] = frozenset()
+
+    def idle(self, state: S) -> bool:
+        """Is nothing left to the deciding player that matters, so that `neutral` may be done without asking?"""
+        return False
+
     # -- pictures
 
     def scene(self, view: View) -> Scene:
@@ -98,6 +113,35 @@ class Presentation(Picking[S, A], Secrets[S, A]):
 
     def changes(self, before: View, after: View) -> tuple[Compared, ...]:
         """What is worth comparing before an action is carried out: cash, prices, worth."""
+        return ()
+
+    def prospect(self, state: S, action: A, picks: tuple[str, ...]) -> tuple[Panel, ...]:
+        """Tables of what an action leads to, before anybody agrees to it: what trains earn, how shares are exchanged.
+
+        `picks` say the action so far, which may not be legal yet; what a cell picks is one pick more.
+        """
+        return ()
+
+    def brings(self, state: S, action: A) -> tuple[Row, ...]:
+        """What an action brings, in lines short enough for a card: what it is called, then what it is.
+
+        As far as its player may know, and as if nobody objected.
+        """
+        return ()
+
+    def verbs(self, state: S) -> tuple[Verb, ...]:
+        """What can be done in a turn, in the order of the rules; nothing where a question asks for one thing only."""
+        return ()
+
+    def button(self, state: S, action: A) -> Text | None:
+        """What the button says that carries an action out; None leaves it to what was picked."""
+        return None
+
+    #: Picks that do nothing by themselves: the button that declines has its own place.
+    passes: frozenset[str] = frozenset({"pass"})
+
+    def pick_cells(self, state: S, pick: str) -> tuple[Cell, ...]:
+        """A pick as it is drawn in a list: the colours of a path, the cards of a payment; nothing: by its name."""
         return ()
 
     def panels(self, view: View) -> tuple[Panel, ...]:

@@ -18,9 +18,9 @@ from roundhouse.engine.setup import written as written_options
 from roundhouse.engine.text import Arg, Text
 from roundhouse.games.e1862 import commands, decisions, invariants, written
 from roundhouse.games.e1862.action import E1862Action
-from roundhouse.games.e1862.ahead import concern, proxy, stage, subjects, touches, wanted
+from roundhouse.games.e1862.ahead import accept, buy, concern, for_sale, proxy, stage, subjects, touches, wanted
 from roundhouse.games.e1862.bots.apprentice.bot import Apprentice
-from roundhouse.games.e1862.bots.levels import Engineer
+from roundhouse.games.e1862.bots.levels import Engineer, Master
 from roundhouse.games.e1862.bots.random_player import RandomPlayer
 from roundhouse.games.e1862.ending import worth
 from roundhouse.games.e1862.finance.parliament import begin_parliament
@@ -33,14 +33,18 @@ from roundhouse.games.e1862.outcome import final_account
 from roundhouse.games.e1862.passing import Pass
 from roundhouse.games.e1862.present import speech
 from roundhouse.games.e1862.present.changes import changes
+from roundhouse.games.e1862.present.coach import matters
 from roundhouse.games.e1862.present.laying import arranged
 from roundhouse.games.e1862.present.own_runs import open_picks
 from roundhouse.games.e1862.present.panels import panels, sheet
 from roundhouse.games.e1862.present.picks import pick_label, pick_name, pickable, picks, read_picks, renames
 from roundhouse.games.e1862.present.picture import picture
+from roundhouse.games.e1862.present.prospects import prospect
 from roundhouse.games.e1862.present.textboard import text_board
 from roundhouse.games.e1862.present.trace import TRACED, trace
 from roundhouse.games.e1862.present.view import look
+from roundhouse.games.e1862.present.why import explain
+from roundhouse.games.e1862.puzzles.themes import THEMES
 from roundhouse.games.e1862.rounds import go_on
 from roundhouse.games.e1862.runs.best.solve import Answer
 from roundhouse.games.e1862.setup import deal, former, options
@@ -53,17 +57,21 @@ class E1862(Rules[State, E1862Action]):
     """Two to eight players found, run, merge and ruin the railways of East Anglia."""
 
     id = "1862"
+    counted = ("merged", "floated", "train", "tile", "station")
     version = 2
     earlier = (1,)
     title = "1862: Railway Mania in the Eastern Counties"
     seats = range(2, 9)
     Options: ClassVar[type[msgspec.Struct]] = options.Options
     kinds: ClassVar = decisions.KINDS
+    themes: ClassVar = THEMES
     variants: ClassVar[Mapping[str, Mapping[str, Any]]] = VARIANTS
+    first_variant = "beginners-shorter"
     bots: ClassVar[Mapping[str, Callable[..., Bot]]] = {
         "random": RandomPlayer,
         "apprentice": Apprentice,
         "engineer": Engineer,
+        "master": Master,
     }
 
     # -- from set-up to the end
@@ -160,9 +168,14 @@ class E1862(Rules[State, E1862Action]):
 
     answerable = frozenset({"raise_bid", "consent_merger", "consent_acquisition", "consent_train", "option"})
     passable = frozenset({"open_auction", "trade"})
+    skippable = frozenset({"merger", "redeem", "acquisition"})
+    acceptable = frozenset({"redeem"})
 
     concern = staticmethod(concern)
     proxy = staticmethod(proxy)
+    accept = staticmethod(accept)
+    buy = staticmethod(buy)
+    for_sale = staticmethod(for_sale)
     subjects = staticmethod(subjects)
     wanted = staticmethod(wanted)
     touches = staticmethod(touches)
@@ -172,14 +185,17 @@ class E1862(Rules[State, E1862Action]):
 
     view = staticmethod(look)
     scene = staticmethod(picture)
+    quiet = frozenset({"pass"})
     traced = TRACED
     trace = staticmethod(trace)
     changes = staticmethod(changes)
+    prospect = staticmethod(prospect)
     panels = staticmethod(panels)
     sheet = staticmethod(sheet)
     picks = staticmethod(picks)
     arranged = staticmethod(arranged)
     read_picks = staticmethod(read_picks)
+    explain = staticmethod(explain)
     open_picks = staticmethod(open_picks)
     pickable = staticmethod(pickable)
     pick_name = staticmethod(pick_name)
@@ -187,6 +203,7 @@ class E1862(Rules[State, E1862Action]):
     pick_label = staticmethod(pick_label)
     prompt = staticmethod(speech.prompt)
     text_board = staticmethod(text_board)
+    matters = staticmethod(matters)
     say_event = staticmethod(speech.say_event)
 
     def say_action(self, state: State, action: E1862Action, seat: int | None = None) -> Text:

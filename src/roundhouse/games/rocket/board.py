@@ -56,11 +56,16 @@ class Board:
         stations_each: int = 7,
         tiles: int = 60,
         passengers: int = 9,
+        provenance: str = "",
+        coast: str = "",
     ) -> None:
         """`investments` holds for every city, in board order, how many tokens of each industry it has."""
         self.title = title
         self.schema = schema
         self.reconstruction = reconstruction
+        #: What somebody says of a board of their own, and the coast that it is drawn on, if it is one of ours.
+        self.provenance = provenance
+        self.coast = coast
         self.coordinates = coordinates
         self.labels = labels
         self.places = places

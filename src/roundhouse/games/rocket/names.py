@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import Any, Final
 
 from roundhouse.engine.fields import BadNotation, Field, Name
@@ -30,11 +31,10 @@ class Hex(Field):
         return self.pick_on(state.board, value)
 
     def pick_on(self, board: Board, value: int) -> str:
-        q, r = board.coordinate(value)
-        return f"{self.kind}:{q},{r}"
+        return _written(self.kind, board.coordinate(value))
 
     def read_text(self, state: State, text: str) -> int:
-        if text in state.board.labels:
+        if "," not in text and text in state.board.labels:
             return state.board.labels.index(text)
         q, r = text.split(",")
         return state.board.number(int(q), int(r))
@@ -42,6 +42,13 @@ class Hex(Field):
     def show(self, value: int) -> str:
         board = only_board()
         return f"hex {value}" if board is None else board.label(value)
+
+
+@lru_cache(maxsize=4096)
+def _written(kind: str, coordinate: tuple[int, int]) -> str:
+    """The same few hundred are asked for again and again: hundreds of actions may be legal at once."""
+    q, r = coordinate
+    return f"{kind}:{q},{r}"
 
 
 class OfBoard(Name):

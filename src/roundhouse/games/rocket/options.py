@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated, Any, Literal, get_args, get_origin
+from typing import Annotated, Any, Final, Literal, get_args, get_origin
 
 import msgspec
 
@@ -47,7 +47,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     connector_tiles: Annotated[int, msgspec.Meta(ge=0)] | msgspec.UnsetType = msgspec.UNSET
     city_indicator: bool | msgspec.UnsetType = msgspec.UNSET
     #: Another board than ours: the data of a board file.
-    board: dict[str, Any] | None = None
+    board: dict[str, Any] | Literal["variant"] | None = None
 
 
 EDITIONS: Mapping[str, Mapping[str, Any]] = {
@@ -80,13 +80,16 @@ EDITIONS: Mapping[str, Mapping[str, Any]] = {
 }
 
 
+#: The options and the types of their values. Found once: it takes longer than all the rest of setting up.
+KNOWN: Final = {field.name: field.type for field in msgspec.structs.fields(Options)}
+
+
 def complete(options: Mapping[str, Any]) -> dict[str, Any]:
     """Every switch with its final value, as plain data."""
-    known = {field.name: field.type for field in msgspec.structs.fields(Options)}
     for name, value in options.items():
-        if name not in known:
-            raise BadSetup(name, Text("problem-option-unknown", {"known": ", ".join(known)}))
-        check_value(name, value, known[name])
+        if name not in KNOWN:
+            raise BadSetup(name, Text("problem-option-unknown", {"known": ", ".join(KNOWN)}))
+        check_value(name, value, KNOWN[name])
     chosen = msgspec.to_builtins(msgspec.convert(dict(options), Options))
     return {**EDITIONS[chosen["edition"]], **chosen}
 
@@ -97,7 +100,7 @@ def check_value(name: str, value: Any, kind: Any) -> None:
         msgspec.convert(value, kind)
     except msgspec.ValidationError as error:
         place = str(error).partition(" - at `$")[2].strip("`")
-        allowed = allowed_values(kind) or Text("problem-option-kind")
+        allowed = (allowed_values(kind) if name != "board" else None) or Text("problem-option-kind")
         problem = Text("problem-option-value", {"given": repr(value), "allowed": allowed})
         raise BadSetup(f"{name}{place}", problem) from None
 

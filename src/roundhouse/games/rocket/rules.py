@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, ClassVar, NamedTuple
 
@@ -13,6 +13,7 @@ from roundhouse.engine.aboutboard import AboutBoard
 from roundhouse.engine.bot import Bot
 from roundhouse.engine.chance import Chance
 from roundhouse.engine.decision import Violation
+from roundhouse.engine.event import Event
 from roundhouse.engine.outcome import Outcome
 from roundhouse.engine.rules import Rules, View
 from roundhouse.engine.setup import BadSetup, Setup
@@ -22,17 +23,31 @@ from roundhouse.games.rocket import decisions, invariants, options, written
 from roundhouse.games.rocket.action import RocketAction
 from roundhouse.games.rocket.ahead import concern, proxy, subjects, wanted
 from roundhouse.games.rocket.board import Board
-from roundhouse.games.rocket.boardfile import SCHEMA, load_data, must_be, printed_board, printed_data, read_board
+from roundhouse.games.rocket.boardfile import (
+    SCHEMA,
+    check_board,
+    load_data,
+    must_be,
+    printed_board,
+    printed_data,
+    read_board,
+)
+from roundhouse.games.rocket.boardtext import FILE, paths, read_text, write_text
 from roundhouse.games.rocket.bots.levels import Apprentice, Engineer, Master
 from roundhouse.games.rocket.outcome import final_account
 from roundhouse.games.rocket.present import speech
 from roundhouse.games.rocket.present.aboutboard import about_board
+from roundhouse.games.rocket.present.brings import brings, button, prospect
+from roundhouse.games.rocket.present.coach import matters
 from roundhouse.games.rocket.present.drawing.scene import draw
 from roundhouse.games.rocket.present.panels import panels, sheet
-from roundhouse.games.rocket.present.picks import pick_label, pick_name, pickable, read_picks
+from roundhouse.games.rocket.present.picks import explain, pick_cells, pick_label, pick_name, pickable, read_picks
 from roundhouse.games.rocket.present.textboard import text_board
+from roundhouse.games.rocket.present.verbs import verbs
+from roundhouse.games.rocket.puzzles.themes import THEMES
 from roundhouse.games.rocket.state import OVER, VETO_ANSWER, VETO_BID, VETO_CALL, State, pack, unpack
 from roundhouse.games.rocket.switches import Switches
+from roundhouse.games.rocket.variant import variant_board
 from roundhouse.games.rocket.veto import DeclineVeto, PassAnswer, PassBid
 from roundhouse.games.rocket.view import hide_totals, look, totals
 
@@ -46,6 +61,7 @@ class Rocket(Rules[State, RocketAction]):
     seats = range(2, 5)
     Options: ClassVar[type[msgspec.Struct]] = options.Options
     kinds: ClassVar = decisions.KINDS
+    themes: ClassVar = THEMES
     bots: ClassVar[Mapping[str, Callable[..., Bot]]] = {
         "apprentice": Apprentice,
         "engineer": Engineer,
@@ -97,9 +113,25 @@ class Rocket(Rules[State, RocketAction]):
     write_state = staticmethod(written.write_state)
     write_outcome = staticmethod(written.write_outcome)
 
+    # -- simulations
+
+    counted = ("merger", "isolated", "veto_won", "passenger", "city", "town")
+
+    def tally(self, state: State, action: RocketAction, events: Sequence[Event]) -> list[str]:
+        """Mergers also by their two lines."""
+        ids = state.board.line_ids
+        mergers = [event.args for event in events if event.key == "merger"]
+        pairs = [sorted([ids[merger["line"]], ids[merger["survivor"]]]) for merger in mergers]
+        return [*super().tally(state, action, events), *("merger:" + "+".join(pair) for pair in pairs)]
+
     # -- boards
 
     board_data = staticmethod(printed_data)
+    check_board = staticmethod(check_board)
+    board_files = (FILE,)
+    write_board = staticmethod(write_text)
+    read_board_files = staticmethod(read_text)
+    board_paths = staticmethod(paths)
 
     def about_board(self, view: View) -> AboutBoard:
         return about_board(view.board)
@@ -126,12 +158,20 @@ class Rocket(Rules[State, RocketAction]):
 
     # -- for people
 
+    quiet = frozenset({"veto_decline", "veto_pass", "answer_pass"})
+    passes = frozenset({"pass", "decline", "skip"})
+    verbs = staticmethod(verbs)
+    brings = staticmethod(brings)
+    button = staticmethod(button)
+    prospect = staticmethod(prospect)
     scene = staticmethod(draw)
     panels = staticmethod(panels)
     sheet = staticmethod(sheet)
     read_picks = staticmethod(read_picks)
+    explain = staticmethod(explain)
     pickable = staticmethod(pickable)
     pick_name = staticmethod(pick_name)
+    pick_cells = staticmethod(pick_cells)
 
     def renames(self, pick: str) -> bool:
         return pick.startswith("loco:")
@@ -149,6 +189,7 @@ class Rocket(Rules[State, RocketAction]):
         return speech.money(state, points)
 
     text_board = staticmethod(text_board)
+    matters = staticmethod(matters)
 
     # -- keeping
 
@@ -171,8 +212,9 @@ class Prepared(NamedTuple):
 
 def prepared(given: Mapping[str, Any]) -> Prepared:
     """The completed options, the board and the switches of a game with these options."""
-    if isinstance(given.get("board"), str):
+    if isinstance(given.get("board"), str) and given["board"] != "variant":
         given = {**given, "board": load_data(given["board"])}
+        check_board(given["board"])
     return _prepared(written_options(given))
 
 
@@ -180,7 +222,7 @@ def prepared(given: Mapping[str, Any]) -> Prepared:
 def _prepared(given: str) -> Prepared:
     completed = options.complete(json.loads(given))
     data = completed["board"]
-    board = printed_board() if data is None else read_board(data)
+    board = printed_board() if data is None else variant_board() if data == "variant" else read_board(data)
     return Prepared(completed, board, options.switches(completed))
 
 

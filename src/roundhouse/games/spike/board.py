@@ -25,6 +25,8 @@ FACES: Final = ("A", "B")
 #: Bits that one colour takes in a number that counts cards of every colour.
 COLOUR_BITS: Final = 6
 COLOUR_MASK: Final = 63
+#: Farther than any two nodes of a board are apart: no way leads there.
+UNREACHED: Final = 999
 #: More colours would not fit into a small integer.
 MOST_COLOURS: Final = 9
 
@@ -95,6 +97,9 @@ class Board:
         hand: int,
         display: int,
         canvas: tuple[float, float],
+        provenance: str = "",
+        coast: str = "",
+        paints: list[str] | None = None,
     ) -> None:
         """`removed` and `contracts_each` are by number of players, from none on."""
         self.title = title
@@ -120,6 +125,11 @@ class Board:
         self.hand = hand
         self.display = display
         self.canvas = canvas
+        #: What somebody says of a board of their own, and the coast that it is drawn on, if it is one of ours.
+        self.provenance = provenance
+        self.coast = coast
+        #: How each colour is painted, where the file says so.
+        self.paints = paints or [""] * len(colours)
 
         #: What may be searched on it for what is offered to a player (budget.py).
         self.steps = FOREIGN
@@ -157,6 +167,7 @@ class Board:
         for number, card in enumerate(contracts):
             self.cards_of[card.commodity].append(number)
         self.atlas = Atlas(self.at_node, self.leads_to, self.city_at, self.need)
+        self._spans: list[list[int]] = []
         #: What makes this board once more: a function and its arguments. Pickles hold no more than that.
         self.origin: tuple[Any, tuple[Any, ...]] = (None, ())
         remember(self)
@@ -176,6 +187,26 @@ class Board:
         """Everything that has a number."""
         cards = [card.id for card in self.contracts] + [route.id for route in self.routes]
         return [self.nodes, self.segments, self.colours, self.commodities, cards]
+
+    def spans(self) -> list[list[int]]:
+        """The fewest segments between each city and every node, whoever has track there; found when first asked for."""
+        if not self._spans:
+            self._spans = [self._span(city.node) for city in self.cities]
+        return self._spans
+
+    def _span(self, start: int) -> list[int]:
+        far = [UNREACHED] * self.size
+        far[start] = 0
+        ring = [start]
+        while ring:
+            following: list[int] = []
+            for node in ring:
+                for to in self.leads_to[node]:
+                    if far[to] == UNREACHED:
+                        far[to] = far[node] + 1
+                        following.append(to)
+            ring = following
+        return far
 
     # -- spaces
 

@@ -1,4 +1,8 @@
-"""Board files: reading and checking one, with errors that name the city, segment or card and say what is wrong."""
+"""Board files: reading and checking one, with errors that name the city, segment or card and say what is wrong.
+
+What is wrong with one city, segment or card does not hide the others; what is built on them is checked once they are
+right.
+"""
 
 from __future__ import annotations
 
@@ -13,11 +17,12 @@ from typing import Any, Final
 
 import msgspec
 
+from roundhouse.engine.boardcheck import BadBoard, Mistakes
 from roundhouse.engine.setup import BadSetup
 from roundhouse.engine.text import Arg, Text
 from roundhouse.games.spike import file_problems
 from roundhouse.games.spike.board import MOST_COLOURS, PARTS, Board, City, Contract, Route
-from roundhouse.games.spike.boardschema import BoardFile, ContractFace
+from roundhouse.games.spike.boardschema import BoardFile, Colour, ContractFace, Node, Segment
 from roundhouse.games.spike.boardschema import Route as RouteEntry
 from roundhouse.games.spike.budget import GENEROUS
 
@@ -33,6 +38,10 @@ MOST: Final = {"nodes": 320, "edges": 800, "commodities": 48, "contracts": 200, 
 MOST_CITIES: Final = 48
 #: Cities that one face of a card may list.
 MOST_LISTED: Final = 12
+#: The colours that segments and cards can be painted in; another one has to bring its own.
+COLOURS: Final = ("white", "blue", "black", "orange", "purple", "brown")
+#: The coasts that come with the game, which a board can be drawn on.
+COASTS: Final = ("", "america")
 #: What decks call the Time cards.
 TIME = "time"
 
@@ -82,14 +91,52 @@ def _no_constant(name: str) -> None:
 
 def read_board(data: Mapping[str, Any]) -> Board:
     """The board of a board file's data; `BadSetup` names the first thing that is wrong."""
-    try:
-        shape = msgspec.convert(dict(data), BoardFile)
-    except msgspec.ValidationError as error:
-        what, _, place = str(error).partition(" - at `$")
-        raise BadSetup(_where(data, place.strip("`.")), file_problems.of_form(what)) from None
-    board = _Reader(shape).read()
+    board = _Reader(in_form(data)).read()
     board.origin = (read_board, (data,))
     return board
+
+
+def check_board(data: Mapping[str, Any]) -> None:
+    """What is asked of a board that somebody brings: that of `read_board`, and colours that can be painted.
+
+    Games that were begun with other colours go on: there they are drawn in ink.
+    """
+    shape = in_form(data)
+    _Reader(shape).read()
+    if shape.coast not in COASTS:
+        known = ", ".join(filter(None, COASTS))
+        raise _bad(_field("coast"), "file-no-coast", "coast", found=repr(shape.coast), known=known)
+    mistakes = Mistakes()
+    mistakes.each(enumerate(shape.rail_colours), _check_colour)
+    mistakes.must_be_none()
+
+
+def _check_colour(numbered: tuple[int, Colour]) -> None:
+    number, colour = numbered
+    if colour.id not in COLOURS and not colour.paint:
+        where = Text("file-entry", {"field": "rail_colours", "name": colour.id})
+        raise _bad(where, "file-unknown-colour", f"rail_colours:{number}", known=", ".join(COLOURS))
+
+
+def in_form(data: Mapping[str, Any]) -> BoardFile:
+    """The data with every field of the right kind; `BadBoard` names the first that is not."""
+    try:
+        return msgspec.convert(dict(data), BoardFile)
+    except msgspec.ValidationError as error:
+        what, _, path = str(error).partition(" - at `$")
+        path = path.strip("`.")
+        raise BadBoard(_where(data, path), file_problems.of_form(what), _place(data, path)) from None
+
+
+def _place(data: Mapping[str, Any], path: str) -> str | None:
+    """A path such as `nodes[3].x` as the place of a mistake."""
+    found = re.match(r"(\w+)\[(\d+)\]", path)
+    if not found:
+        return path or None
+    name = data[found[1]][int(found[2])]
+    id = name.get("id") if isinstance(name, dict) else None
+    kind = {"nodes": "node", "edges": "segment"}.get(found[1])
+    return f"{kind}:{id}" if kind and isinstance(id, str) and id else f"{found[1]}:{found[2]}"
 
 
 def _where(data: Mapping[str, Any], place: str) -> Text:
@@ -102,8 +149,8 @@ def _where(data: Mapping[str, Any], place: str) -> Text:
     return Text("file-field", {"field": place}) if place else Text("file-whole")
 
 
-def _bad(where: Text, key: str, **args: Arg) -> BadSetup:
-    return BadSetup(where, Text(key, args))
+def _bad(where: Text, key: str, place: str | None, **args: Arg) -> BadBoard:
+    return BadBoard(where, Text(key, args), place)
 
 
 def _field(name: str) -> Text:
@@ -115,61 +162,98 @@ class _Reader:
 
     def __init__(self, data: BoardFile) -> None:
         self.data = data
+        self.mistakes = Mistakes()
         self.goods = [entry.id for entry in data.commodities]
         self.good_of = {good: number for number, good in enumerate(self.goods)}
         self.colours = [entry.id for entry in data.rail_colours]
         self.nodes = {node.id: number for number, node in enumerate(data.nodes)}
         self.cities = {node.id: node for node in data.nodes if node.type == "city"}
+        self.faces: dict[str, dict[str, ContractFace]] = {}
+        #: The row of each card's first face.
+        self.rows: dict[str, int] = {}
+        self.contracts: list[Contract] = []
+        self.routes: list[Route] = []
 
     def read(self) -> Board:
         for field, most in MOST.items():
             if len(getattr(self.data, field)) > most:
-                raise _bad(_field(field), "file-many", most=most, found=len(getattr(self.data, field)))
-        _different("commodities", self.goods)
-        _different("rail_colours", self.colours)
-        if len(self.colours) > MOST_COLOURS:
-            raise _bad(_field("rail_colours"), "file-many-colours", most=MOST_COLOURS)
-        if TIME in self.colours:
-            raise _bad(Text("file-entry", {"field": "rail_colours", "name": TIME}), "file-time-colour")
+                raise _bad(_field(field), "file-many", field, most=most, found=len(getattr(self.data, field)))
+        self._check_names()
+        self.mistakes.must_be_none()
         self._check_nodes()
         self._check_segments()
+        self.mistakes.must_be_none()
+        self._check_joins()
         self._check_counts()
-        contracts = self._contracts()
-        routes = [self._route(entry) for entry in self.data.routes]
-        _different("routes", [route.id for route in routes])
-        self._check_cards(contracts, routes)
-        return self._build(contracts, routes)
+        self._read_cards()
+        self.mistakes.must_be_none()
+        self._check_cards()
+        return self._build()
+
+    def _different(self, field: str, names: Iterable[str], kind: str = "") -> None:
+        """Nothing of that field is called like something before it."""
+        seen: set[str] = set()
+
+        def check(numbered: tuple[int, str]) -> None:
+            number, name = numbered
+            if name in seen:
+                where = Text("file-entry", {"field": field, "name": name})
+                raise _bad(where, "file-twice", f"{kind}:{name}" if kind else f"{field}:{number}")
+            seen.add(name)
+
+        self.mistakes.each(enumerate(names), check)
+
+    def _check_names(self) -> None:
+        self._different("commodities", self.goods)
+        self._different("rail_colours", self.colours)
+        if len(self.colours) > MOST_COLOURS:
+            raise _bad(_field("rail_colours"), "file-many-colours", "rail_colours", most=MOST_COLOURS)
+        if TIME in self.colours:
+            where, place = (
+                Text("file-entry", {"field": "rail_colours", "name": TIME}),
+                f"rail_colours:{self.colours.index(TIME)}",
+            )
+            raise _bad(where, "file-time-colour", place)
+        self._different("nodes", [node.id for node in self.data.nodes], "node")
+        self._different("edges", [segment.id for segment in self.data.edges], "segment")
 
     # -- the map
 
     def _check_nodes(self) -> None:
-        _different("nodes", [node.id for node in self.data.nodes])
         if len(self.cities) < 2:
-            raise _bad(_field("nodes"), "file-few-cities")
+            raise _bad(_field("nodes"), "file-few-cities", "nodes")
         if len(self.cities) > MOST_CITIES:
-            raise _bad(_field("nodes"), "file-many", most=MOST_CITIES, found=len(self.cities))
-        _different("nodes.name", [city.name for city in self.cities.values()])
-        for id, city in self.cities.items():
-            where = Text("file-city", {"city": id})
+            raise _bad(_field("nodes"), "file-many", "nodes", most=MOST_CITIES, found=len(self.cities))
+        names: set[str] = set()
+
+        def check(city: Node) -> None:
+            where, place = Text("file-city", {"city": city.id}), f"node:{city.id}"
             if not city.name.strip():
-                raise _bad(where, "file-no-text", field="name")
+                raise _bad(where, "file-no-text", place, field="name")
+            if city.name in names:
+                raise _bad(Text("file-entry", {"field": "nodes.name", "name": city.name}), "file-twice", place)
+            names.add(city.name)
             if city.commodity not in self.good_of:
-                raise _bad(where, "file-no-commodity", found=repr(city.commodity), known=", ".join(self.goods))
+                known = ", ".join(self.goods)
+                raise _bad(where, "file-no-commodity", place, found=repr(city.commodity), known=known)
+
+        self.mistakes.each(self.cities.values(), check)
 
     def _check_segments(self) -> None:
-        _different("edges", [segment.id for segment in self.data.edges])
-        for segment in self.data.edges:
-            where = Text("file-segment", {"segment": segment.id})
+        def check(segment: Segment) -> None:
+            where, place = Text("file-segment", {"segment": segment.id}), f"segment:{segment.id}"
             for end in (segment.a, segment.b):
                 if end not in self.nodes:
-                    raise _bad(where, "file-no-node", found=repr(end))
+                    raise _bad(where, "file-no-node", place, found=repr(end))
             if segment.a == segment.b:
-                raise _bad(where, "file-loop", node=segment.a)
+                raise _bad(where, "file-loop", place, node=segment.a)
             if segment.colour not in self.colours:
-                raise _bad(where, "file-no-colour", found=repr(segment.colour), known=", ".join(self.colours))
+                known = ", ".join(self.colours)
+                raise _bad(where, "file-no-colour", place, found=repr(segment.colour), known=known)
             if segment.id in self.nodes:
-                raise _bad(where, "file-node-and-segment")
-        self._check_joins()
+                raise _bad(where, "file-node-and-segment", place)
+
+        self.mistakes.each(self.data.edges, check)
 
     def _check_joins(self) -> None:
         """Not too many segments meet in one place, and every city is joined to the others."""
@@ -177,11 +261,13 @@ class _Reader:
         for segment in self.data.edges:
             near[segment.a].append(segment.b)
             near[segment.b].append(segment.a)
-        for node, ends in near.items():
-            if len(ends) > MOST_MEETING:
-                raise _bad(
-                    Text("file-entry", {"field": "nodes", "name": node}), "file-many-segments", most=MOST_MEETING
-                )
+
+        def check(node: str) -> None:
+            if len(near[node]) > MOST_MEETING:
+                where = Text("file-entry", {"field": "nodes", "name": node})
+                raise _bad(where, "file-many-segments", f"node:{node}", most=MOST_MEETING)
+
+        self.mistakes.each(near, check)
         self._check_reachable(near)
 
     def _check_reachable(self, near: Mapping[str, list[str]]) -> None:
@@ -192,38 +278,42 @@ class _Reader:
             more = [node for node in near[ahead.pop()] if node not in reached]
             reached.update(more)
             ahead.extend(more)
-        for city in self.cities:
+
+        def check(city: str) -> None:
             if city not in reached:
-                raise _bad(Text("file-city", {"city": city}), "file-unreachable")
+                raise _bad(Text("file-city", {"city": city}), "file-unreachable", f"node:{city}")
+
+        self.mistakes.each(self.cities, check)
 
     def _check_counts(self) -> None:
         data = self.data
         rows = data.market.rows
         if sorted(rows) != list(range(1, len(rows) + 1)):
-            raise _bad(_field("market.rows"), "file-rows")
+            raise _bad(_field("market.rows"), "file-rows", "market.rows")
         if len(rows) * data.market.columns != len(self.goods):
-            raise _bad(_field("market"), "file-market", places=len(rows) * data.market.columns, goods=len(self.goods))
+            places = len(rows) * data.market.columns
+            raise _bad(_field("market"), "file-market", "market", places=places, goods=len(self.goods))
         for name in PARTS:
-            levels = getattr(data.train_parts, name).levels
+            levels, field = getattr(data.train_parts, name).levels, f"train_parts.{name}"
             if len(levels) != len(data.train_parts.upgrade_cost) + 1:
-                raise _bad(_field(f"train_parts.{name}"), "file-levels", n=len(data.train_parts.upgrade_cost) + 1)
+                raise _bad(_field(field), "file-levels", field, n=len(data.train_parts.upgrade_cost) + 1)
             if any(after <= before for before, after in pairwise(levels)):
-                raise _bad(_field(f"train_parts.{name}.levels"), "file-levels-fall")
-        for players in PLAYERS:
-            self._check_deal(players)
+                raise _bad(_field(f"{field}.levels"), "file-levels-fall", f"{field}.levels")
+        self.mistakes.each(PLAYERS, self._check_deal)
 
     def _check_deal(self, players: int) -> None:
         deal = self.data.setup
         each = deal.contracts_per_player.get(str(players))
-        where = _field(f"setup.contracts_per_player.{players}")
+        field = f"setup.contracts_per_player.{players}"
         if each is None or each * players > len(self.goods):
-            raise _bad(where, "file-contracts-each", players=players, goods=len(self.goods))
+            raise _bad(_field(field), "file-contracts-each", field, players=players, goods=len(self.goods))
         if each > MOST_CONTRACTS:
-            raise _bad(where, "file-most", bound=MOST_CONTRACTS)
+            raise _bad(_field(field), "file-most", field, bound=MOST_CONTRACTS)
         cards = len(self.colours) * max(0, self._copies(players))
         needed = players * deal.starting_hand + deal.face_up_rail_cards + 1
         if cards < needed:
-            raise _bad(_field("rail_deck"), "file-few-cards", players=players, found=cards, needed=needed)
+            where = _field("rail_deck")
+            raise _bad(where, "file-few-cards", "rail_deck", players=players, found=cards, needed=needed)
 
     def _copies(self, players: int) -> int:
         deck = self.data.rail_deck
@@ -231,67 +321,87 @@ class _Reader:
 
     # -- the cards
 
-    def _city(self, id: str, where: Text) -> int:
+    def _city(self, id: str, where: Text, row: str) -> int:
         if id not in self.cities:
-            raise _bad(where, "file-no-city", found=repr(id))
+            raise _bad(where, "file-no-city", row, found=repr(id))
         return self.nodes[id]
 
-    def _contracts(self) -> list[Contract]:
+    def _read_cards(self) -> None:
         """Cards in the order of their first faces; each has a face A and a face B for the same commodity (K-31)."""
-        faces: dict[str, dict[str, ContractFace]] = {}
-        for entry in self.data.contracts:
-            where = Text("file-card", {"card": f"{entry.card} {entry.face}"})
-            if entry.face in faces.setdefault(entry.card, {}):
-                raise _bad(where, "file-face-twice")
-            if entry.commodity not in self.good_of:
-                raise _bad(where, "file-no-commodity", found=repr(entry.commodity), known=", ".join(self.goods))
-            if not entry.deliveries:
-                raise _bad(where, "file-no-deliveries")
-            faces[entry.card][entry.face] = entry
-        return [self._contract(card, pair) for card, pair in faces.items()]
+        self.mistakes.each(enumerate(self.data.contracts), self._read_face)
+        self.mistakes.each(self.faces, self._read_contract)
+        self.mistakes.each(enumerate(self.data.routes), self._read_route)
+        self._different("routes", [entry.id for entry in self.data.routes])
 
-    def _contract(self, card: str, pair: dict[str, ContractFace]) -> Contract:
-        where = Text("file-card", {"card": card})
-        if len(pair) != 2:
-            raise _bad(where, "file-one-face")
-        if pair["A"].commodity != pair["B"].commodity:
-            raise _bad(where, "file-two-commodities", first=pair["A"].commodity, second=pair["B"].commodity)
-        cities: list[list[int]] = []
-        pays: list[list[int]] = []
-        for face in ("A", "B"):
-            side = Text("file-card", {"card": f"{card} {face}"})
-            cities.append([self._city(delivery.city, side) for delivery in pair[face].deliveries])
-            pays.append([delivery.pay for delivery in pair[face].deliveries])
-            _once(side, [delivery.city for delivery in pair[face].deliveries])
-        return Contract(card, self.good_of[pair["A"].commodity], cities, pays)
+    def _read_face(self, numbered: tuple[int, ContractFace]) -> None:
+        number, entry = numbered
+        where, row = Text("file-card", {"card": f"{entry.card} {entry.face}"}), f"contracts:{number}"
+        faces = self.faces.setdefault(entry.card, {})
+        self.rows.setdefault(entry.card, number)
+        if entry.face in faces:
+            raise _bad(where, "file-face-twice", row)
+        faces[entry.face] = entry
+        if entry.commodity not in self.good_of:
+            known = ", ".join(self.goods)
+            raise _bad(where, "file-no-commodity", row, found=repr(entry.commodity), known=known)
+        if not entry.deliveries:
+            raise _bad(where, "file-no-deliveries", row)
+        _once(where, row, [delivery.city for delivery in entry.deliveries])
+        for delivery in entry.deliveries:
+            self._city(delivery.city, where, row)
 
-    def _route(self, entry: RouteEntry) -> Route:
-        where = Text("file-card", {"card": entry.id})
+    def _read_contract(self, card: str) -> None:
+        pair = self.faces[card]
+        where, row = Text("file-card", {"card": card}), f"contracts:{self.rows[card]}"
+        if len(pair) < 2:
+            raise _bad(where, "file-one-face", row)
+        first, second = pair["A"].commodity, pair["B"].commodity
+        if first != second:
+            raise _bad(where, "file-two-commodities", row, first=first, second=second)
+        if self.mistakes.found:
+            return
+        cities = [[self.nodes[delivery.city] for delivery in pair[face].deliveries] for face in ("A", "B")]
+        pays = [[delivery.pay for delivery in pair[face].deliveries] for face in ("A", "B")]
+        self.contracts.append(Contract(card, self.good_of[first], cities, pays))
+
+    def _read_route(self, numbered: tuple[int, RouteEntry]) -> None:
+        number, entry = numbered
+        where, row = Text("file-card", {"card": entry.id}), f"routes:{number}"
         if not entry.destinations:
-            raise _bad(where, "file-no-destinations")
-        _once(where, [entry.start, *(destination.city for destination in entry.destinations)])
-        destinations = [self._city(destination.city, where) for destination in entry.destinations]
+            raise _bad(where, "file-no-destinations", row)
+        _once(where, row, [entry.start, *(destination.city for destination in entry.destinations)])
+        destinations = [self._city(destination.city, where, row) for destination in entry.destinations]
         values = [destination.value for destination in entry.destinations]
-        return Route(entry.id, self._city(entry.start, where), destinations, values)
+        self.routes.append(Route(entry.id, self._city(entry.start, where, row), destinations, values))
 
-    def _check_cards(self, contracts: list[Contract], routes: list[Route]) -> None:
-        asked_for = {card.commodity for card in contracts}
-        for number, name in enumerate(self.goods):
+    def _check_cards(self) -> None:
+        asked_for = {card.commodity for card in self.contracts}
+
+        def check(number: int) -> None:
             if number not in asked_for:
-                raise _bad(_field("contracts"), "file-no-card", commodity=name)
-        if len(routes) < MOST_ROUTES * PLAYERS[-1]:
-            raise _bad(_field("routes"), "file-few-routes", needed=MOST_ROUTES * PLAYERS[-1], found=len(routes))
+                raise _bad(_field("contracts"), "file-no-card", f"commodities:{number}", commodity=self.goods[number])
+
+        self.mistakes.each(range(len(self.goods)), check)
+        needed, found = MOST_ROUTES * PLAYERS[-1], len(self.routes)
+        if found < needed:
+            where = _field("routes")
+            self.mistakes.found.append(_bad(where, "file-few-routes", "routes", needed=needed, found=found))
+        self.mistakes.must_be_none()
 
     # -- all together
 
-    def _build(self, contracts: list[Contract], routes: list[Route]) -> Board:
+    def _build(self) -> Board:
         data, deal = self.data, self.data.setup
         parts = data.train_parts
         everybody = range(PLAYERS[-1] + 1)
         copies = data.rail_deck.copies_per_colour
         return Board(
             title=data.game.title,
-            reconstruction="reconstruct" in json.dumps(data.provenance),
+            # What somebody says of a board of their own is a text: it is theirs, whatever it says.
+            reconstruction=isinstance(data.provenance, dict) and "reconstruct" in json.dumps(data.provenance),
+            provenance=data.provenance if isinstance(data.provenance, str) else "",
+            coast=str(data.coast) if data.coast in COASTS else "",
+            paints=[entry.paint for entry in data.rail_colours],
             nodes=[node.id for node in data.nodes],
             places=[(node.x, node.y) for node in data.nodes],
             cities=[
@@ -303,8 +413,8 @@ class _Reader:
             colours=self.colours,
             segment_colour=[self.colours.index(segment.colour) for segment in data.edges],
             commodities=self.goods,
-            contracts=contracts,
-            routes=routes,
+            contracts=self.contracts,
+            routes=self.routes,
             market_rows=len(data.market.rows),
             market_columns=data.market.columns,
             levels=[list(part.levels) for part in (parts.locomotive, parts.tender, parts.freight_car)],
@@ -319,20 +429,12 @@ class _Reader:
         )
 
 
-def _different(field: str, names: Iterable[str]) -> None:
-    seen: set[str] = set()
-    for name in names:
-        if name in seen:
-            raise _bad(Text("file-entry", {"field": field, "name": name}), "file-twice")
-        seen.add(name)
-
-
-def _once(where: Text, cities: list[str]) -> None:
+def _once(where: Text, row: str, cities: list[str]) -> None:
     """No city is listed twice on a card, and not too many are."""
     if len(cities) > MOST_LISTED:
-        raise _bad(where, "file-many", most=MOST_LISTED, found=len(cities))
+        raise _bad(where, "file-many", row, most=MOST_LISTED, found=len(cities))
     seen: set[str] = set()
     for city in cities:
         if city in seen:
-            raise _bad(where, "file-city-twice", city=city)
+            raise _bad(where, "file-city-twice", row, city=city)
         seen.add(city)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Annotated, Literal
 
 import msgspec
@@ -45,7 +46,14 @@ class Commodity(msgspec.Struct, frozen=True):
 
 
 class Colour(msgspec.Struct, frozen=True):
+    """`hex` is how a colour is painted that the printed game does not have: `#2f6db5`."""
+
     id: Id
+    hex: object = ""
+
+    @property
+    def paint(self) -> str:
+        return self.hex if isinstance(self.hex, str) and re.fullmatch("#[0-9A-Fa-f]{6}", self.hex) else ""
 
 
 class Delivery(msgspec.Struct, frozen=True):
@@ -131,4 +139,5 @@ class BoardFile(msgspec.Struct, frozen=True):
     edges: Annotated[list[Segment], msgspec.Meta(min_length=1)]
     contracts: list[ContractFace]
     routes: list[Route]
-    provenance: dict[str, object] = {}
+    provenance: dict[str, object] | Annotated[str, msgspec.Meta(max_length=4000)] = {}
+    coast: object = ""

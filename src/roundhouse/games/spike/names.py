@@ -281,8 +281,15 @@ class CardFaces(Data):
         card, face = value
         return f"{self.kind}:{state.board.contracts[card].id}:{FACES[face]}"
 
-    def read_text(self, state: State, text: str) -> tuple[int, int]:
-        id, _, face = text.partition(":")
+    def read_pick(self, state: State, pick: str) -> tuple[int, int]:
+        kind, _, pair = pick.partition(":")
+        if kind != self.kind:
+            raise ValueError(pick)
+        return self.read_pair(state, pair)
+
+    def read_pair(self, state: State, pair: str) -> tuple[int, int]:
+        """One card and its face, `oil_2:A`; a line of text has all of them, as data."""
+        id, _, face = pair.partition(":")
         return [card.id for card in state.board.contracts].index(id), FACES.index(face)
 
     def show(self, value: Faces) -> str:

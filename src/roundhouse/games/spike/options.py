@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final, Literal
 
 import msgspec
 
@@ -36,19 +36,22 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     #: K-25
     tie_by_track: bool = False
     #: Another board or other cards than ours: the data of a board file.
-    board: dict[str, Any] | None = None
+    board: dict[str, Any] | Literal["variant"] | None = None
+
+
+#: The options and the types of their values. Found once: it takes longer than all the rest of setting up.
+KNOWN: Final = {field.name: field.type for field in msgspec.structs.fields(Options)}
 
 
 def complete(options: Mapping[str, Any]) -> dict[str, Any]:
     """Every option with its final value, as plain data."""
-    known = {field.name: field.type for field in msgspec.structs.fields(Options)}
     for name, value in options.items():
-        if name not in known:
-            raise BadSetup(name, Text("problem-option-unknown", {"known": ", ".join(known)}))
+        if name not in KNOWN:
+            raise BadSetup(name, Text("problem-option-unknown", {"known": ", ".join(KNOWN)}))
         try:
-            msgspec.convert(value, known[name])
+            msgspec.convert(value, KNOWN[name])
         except msgspec.ValidationError:
-            allowed = Text("problem-yes-no" if known[name] is bool else "problem-spike-option-kind")
+            allowed = Text("problem-yes-no" if KNOWN[name] is bool else "problem-spike-option-kind")
             problem = Text("problem-option-value", {"given": repr(value), "allowed": allowed})
             raise BadSetup(name, problem) from None
     completed: dict[str, Any] = msgspec.to_builtins(msgspec.convert(dict(options), Options))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, ClassVar, NamedTuple
 
@@ -12,6 +12,7 @@ import msgspec
 from roundhouse.engine.aboutboard import AboutBoard
 from roundhouse.engine.bot import Bot
 from roundhouse.engine.decision import Violation
+from roundhouse.engine.event import Event
 from roundhouse.engine.outcome import Outcome
 from roundhouse.engine.rules import Rules, View
 from roundhouse.engine.setup import BadSetup, Setup
@@ -20,22 +21,30 @@ from roundhouse.engine.text import Arg, Text
 from roundhouse.games.spike import dealing, decisions, invariants, options, written
 from roundhouse.games.spike.action import SpikeAction
 from roundhouse.games.spike.board import Board
-from roundhouse.games.spike.boardfile import load_data, printed_board, printed_data, read_board
+from roundhouse.games.spike.boardcsv import FILES, paths, read_tables, write_tables
+from roundhouse.games.spike.boardfile import check_board, load_data, printed_board, printed_data, read_board
 from roundhouse.games.spike.bots.apprentice.bot import Apprentice
+from roundhouse.games.spike.bots.levels import Engineer, Master
+from roundhouse.games.spike.build import Build
 from roundhouse.games.spike.draw import StopDrawing
 from roundhouse.games.spike.movement import FreeMove
 from roundhouse.games.spike.observe import observe
 from roundhouse.games.spike.outcome import final_account
 from roundhouse.games.spike.present import speech
 from roundhouse.games.spike.present.aboutboard import about_board
+from roundhouse.games.spike.present.coach import matters
 from roundhouse.games.spike.present.drawing.scene import draw
 from roundhouse.games.spike.present.own_paths import LAY, open_picks
 from roundhouse.games.spike.present.panels import sheet
 from roundhouse.games.spike.present.picks import pick_label, pick_name, pickable, read_picks
+from roundhouse.games.spike.present.swatches import brings, button, pick_cells
 from roundhouse.games.spike.present.textboard import text_board
+from roundhouse.games.spike.present.verbs import verbs
+from roundhouse.games.spike.puzzles.themes import THEMES
 from roundhouse.games.spike.state import DRAW, END_TURN, FREE_MOVE, MOST_PLAYERS, OVER, State, pack, unpack
 from roundhouse.games.spike.switches import Switches
-from roundhouse.games.spike.turn import EndTurn
+from roundhouse.games.spike.turn import EndTurn, turn_is_idle
+from roundhouse.games.spike.variant import variant_board
 from roundhouse.games.spike.view import look, look_upon
 
 
@@ -48,7 +57,12 @@ class Spike(Rules[State, SpikeAction]):
     seats = range(2, MOST_PLAYERS + 1)
     Options: ClassVar[type[msgspec.Struct]] = options.Options
     kinds: ClassVar = decisions.KINDS
-    bots: ClassVar[Mapping[str, Callable[..., Bot]]] = {"apprentice": Apprentice}
+    themes: ClassVar = THEMES
+    bots: ClassVar[Mapping[str, Callable[..., Bot]]] = {
+        "apprentice": Apprentice,
+        "engineer": Engineer,
+        "master": Master,
+    }
 
     # -- from set-up to the end
 
@@ -115,15 +129,42 @@ class Spike(Rules[State, SpikeAction]):
     view = staticmethod(look)
     view_upon = staticmethod(look_upon)
 
+    # -- simulations
+
+    counted = ("paid", "joined", "built", "built-direct", "built-wild", "segment")
+
+    def tally(self, state: State, action: SpikeAction, events: Sequence[Event]) -> list[str]:
+        """Also what was built, and with how many wild sets."""
+        found = [*super().tally(state, action, events)]
+        if isinstance(action, Build):
+            found += ["built", "built-wild" if action.wild else "built-direct", *["segment"] * len(action.path)]
+        return found
+
     # -- boards
 
     board_data = staticmethod(printed_data)
+    check_board = staticmethod(check_board)
+    board_files = FILES
+    write_board = staticmethod(write_tables)
+    read_board_files = staticmethod(read_tables)
+    board_paths = staticmethod(paths)
+
+    def entitled(self, data: Mapping[str, Any], title: str, provenance: str) -> dict[str, Any]:
+        game = data.get("game")
+        return {**data, "game": {**(game if isinstance(game, dict) else {}), "title": title}, "provenance": provenance}
 
     def about_board(self, view: View) -> AboutBoard:
         return about_board(view.board)
 
     # -- for people
 
+    quiet = frozenset({"end_turn"})
+    idle = staticmethod(turn_is_idle)
+    passes = frozenset({"stay", "stop", "end", "skip"})
+    verbs = staticmethod(verbs)
+    brings = staticmethod(brings)
+    button = staticmethod(button)
+    pick_cells = staticmethod(pick_cells)
     scene = staticmethod(draw)
     sheet = staticmethod(sheet)
     read_picks = staticmethod(read_picks)
@@ -146,6 +187,7 @@ class Spike(Rules[State, SpikeAction]):
         return speech.dollars(points)
 
     text_board = staticmethod(text_board)
+    matters = staticmethod(matters)
 
     # -- keeping
 
@@ -168,8 +210,9 @@ class Prepared(NamedTuple):
 
 def prepared(given: Mapping[str, Any]) -> Prepared:
     """The completed options, the board and the switches of a game with these options."""
-    if isinstance(given.get("board"), str):
+    if isinstance(given.get("board"), str) and given["board"] != "variant":
         given = {**given, "board": load_data(given["board"])}
+        check_board(given["board"])
     return _prepared(written_options(given))
 
 
@@ -177,5 +220,5 @@ def prepared(given: Mapping[str, Any]) -> Prepared:
 def _prepared(given: str) -> Prepared:
     completed = options.complete(json.loads(given))
     data = completed["board"]
-    board = printed_board() if data is None else read_board(data)
+    board = printed_board() if data is None else variant_board() if data == "variant" else read_board(data)
     return Prepared(completed, board, options.switches(completed))

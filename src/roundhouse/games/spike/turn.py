@@ -9,9 +9,25 @@ from roundhouse.engine.actions import Form
 from roundhouse.engine.decision import Violation
 from roundhouse.engine.event import Event
 from roundhouse.games.spike.action import SpikeAction
+from roundhouse.games.spike.build import may_build
+from roundhouse.games.spike.cargo import Unload, deliver_choices, load_choices, unload_choices
 from roundhouse.games.spike.ending import check_special_end
 from roundhouse.games.spike.movement import under_way
 from roundhouse.games.spike.state import ACTION, END_TURN, FREE_MOVE, OVER, State
+
+
+def turn_is_idle(state: State) -> bool:
+    """Nothing is left to load, even in place of something else, to deliver or to build before the turn ends."""
+    if state.phase != END_TURN or may_build(state) or load_choices(state) or deliver_choices(state):
+        return False
+    return not any(makes_room(state, unloading) for unloading in unload_choices(state))
+
+
+def makes_room(state: State, unloading: Unload) -> bool:
+    """Could something else be loaded where that is unloaded?"""
+    after = state.copy()
+    unloading.apply(after)
+    return any(loading.commodity != unloading.commodity for loading in load_choices(after))
 
 
 class EndTurn(SpikeAction):

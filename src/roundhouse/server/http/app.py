@@ -8,16 +8,15 @@ from typing import Any
 
 from litestar import Litestar, Router
 from litestar.config.compression import CompressionConfig
+from litestar.config.cors import CORSConfig
 from litestar.datastructures import State
 from litestar.di import Provide
-from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.openapi.spec import Components, SecurityScheme
 
-import roundhouse
 from roundhouse.server.config import Config
 from roundhouse.server.http import client_files, errors, logs, start_page
-from roundhouse.server.http.identity import COOKIE, Signer, provide_keeper, provide_visitor
+from roundhouse.server.http.description import Description, describe
+from roundhouse.server.http.doors import Doors
+from roundhouse.server.http.identity import Signer, provide_keeper, provide_visitor
 from roundhouse.server.http.limits import Limiter, limit_middleware
 from roundhouse.server.http.metrics import Metrics
 from roundhouse.server.http.open_connections import OpenConnections
@@ -28,14 +27,21 @@ from roundhouse.server.http.routes import (
     boards,
     branches,
     chat,
+    coach,
     exports,
     games,
     history,
+    howto,
+    invitations,
+    lessons,
     lobby,
     looks,
     messages,
     monitoring,
     pictures,
+    privacy,
+    puzzles,
+    running,
     sessions,
     tables,
 )
@@ -51,14 +57,21 @@ ONLOOKERS = 0.6
 NOUNS = (
     lobby,
     tables,
+    running,
+    invitations,
     actions,
+    coach,
     history,
     branches,
     answers_ahead,
     chat,
     accounts,
     sessions,
+    privacy,
+    puzzles,
     games,
+    howto,
+    lessons,
     looks,
     boards,
     pictures,
@@ -80,17 +93,20 @@ class Application(Litestar):
 def create_app(config: Config, settings: Settings | None = None) -> Litestar:
     """The application for one database. The keeper lives as long as the server runs."""
     settings = settings or Settings()
+    limiter = Limiter(settings.rates)
     state = State(
         {
             "settings": settings,
             "signer": Signer(signing_key(settings)),
-            "limiter": Limiter(settings.rates),
+            "limiter": limiter,
+            "doors": Doors(limiter),
             "open_connections": OpenConnections(
                 settings.sockets_per_person,
                 settings.sockets_per_address,
                 onlookers=int(ONLOOKERS * settings.connections.room()),
             ),
             "metrics": Metrics(),
+            "description": Description(),
         }
     )
     routers = [*(noun.router for noun in NOUNS), monitoring.router]
@@ -103,12 +119,32 @@ def create_app(config: Config, settings: Settings | None = None) -> Litestar:
         before_send=[add_headers],
         exception_handlers=errors.HANDLERS,
         compression_config=CompressionConfig(
-            backend="gzip", minimum_size=1000, gzip_compress_level=7, exclude_opt_key="compressed"
+            # A tenth smaller than gzip in the same time; whoever does not know it gets gzip.
+            backend="brotli",
+            brotli_quality=6,
+            brotli_gzip_fallback=True,
+            minimum_size=1000,
+            gzip_compress_level=7,
+            exclude_opt_key="compressed",
         ),
+        cors_config=shared_with(settings.origins),
         request_max_body_size=settings.largest_request,
-        openapi_config=describe(),
+        openapi_config=describe(f"{API}/openapi.json"),
         logging_config=None,
         debug=False,
+    )
+
+
+def shared_with(origins: tuple[str, ...]) -> CORSConfig | None:
+    """What browsers are told of pages at other addresses that may use this server, with the cookies of their people."""
+    if not origins:
+        return None
+    return CORSConfig(
+        allow_origins=list(origins),
+        allow_methods=["GET", "POST", "PUT", "DELETE"],
+        allow_headers=["content-type"],
+        allow_credentials=True,
+        expose_headers=["etag", "retry-after", "x-request-id"],
     )
 
 
@@ -126,18 +162,3 @@ def keep(config: Config, settings: Settings) -> Callable[[Litestar], AbstractAsy
             await app.state.keeper.close()
 
     return kept
-
-
-def describe() -> OpenAPIConfig:
-    """The OpenAPI document, at /api/v1/openapi.json."""
-    cookie = SecurityScheme(type="apiKey", name=COOKIE, security_scheme_in="cookie")
-    return OpenAPIConfig(
-        title="Roundhouse",
-        version=roundhouse.__version__,
-        description="Railway board games, played together. Texts are keys of the word files and their arguments.",
-        path=f"{API}/openapi.json",
-        render_plugins=[JsonRenderPlugin(path="/")],
-        use_handler_docstrings=True,
-        components=Components(security_schemes={"cookie": cookie}),
-        security=[{"cookie": []}, {}],
-    )

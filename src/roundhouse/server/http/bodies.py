@@ -6,11 +6,13 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from roundhouse.server.names import LONGEST_NAME, LONGEST_TITLE
+from roundhouse.server.names import LONGEST_BOARD_NAME, LONGEST_NAME, LONGEST_TITLE
 
 # -- what requests are made of
 
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=63)]
+#: 0: whichever is free.
+Colour = Annotated[int, msgspec.Meta(ge=0, le=8)]
 Number = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
 Key = Annotated[str, msgspec.Meta(max_length=64)]
 #: A path over half a continent, or a payment with many wild sets, is one pick.
@@ -19,6 +21,8 @@ Picks = Annotated[list[Pick], msgspec.Meta(max_length=100)]
 #: No control characters: names are shown to others, and not every database keeps them.
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME, pattern=r"^[^\x00-\x1f\x7f]*$")]
 Title = Annotated[str, msgspec.Meta(max_length=LONGEST_TITLE, pattern=r"^[^\x00-\x1f\x7f]*$")]
+BoardName = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_BOARD_NAME, pattern=r"^[^\x00-\x1f\x7f]*$")]
+Provenance = Annotated[str, msgspec.Meta(max_length=4000, pattern=r"^[^\x00]*$")]
 Words = Annotated[str, msgspec.Meta(min_length=1, max_length=2000, pattern=r"^[^\x00]*$")]
 LongText = Annotated[str, msgspec.Meta(max_length=20_000, pattern=r"^[^\x00]*$")]
 Password = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import gzip
 import hashlib
+import re
 from functools import lru_cache
 from pathlib import Path, PurePosixPath
 from typing import Any, Final, NamedTuple
@@ -18,8 +19,10 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
 from roundhouse.server.http.security import CSP_PAGE
+from roundhouse.server.http.share_card import card_of
 
 PAGE: Final = "index.html"
+TITLE: Final = re.compile(r"<title>[^<]*</title>")
 #: Files in here have a name that changes with what is in them.
 HASHED: Final = "assets"
 FOREVER: Final = "public, max-age=31536000, immutable"
@@ -114,10 +117,24 @@ async def answer(request: AnyRequest, file: Path, cache: str) -> Response[bytes]
     )
 
 
-async def page(request: AnyRequest) -> Response[bytes] | None:
+async def page(request: AnyRequest, path: str = "") -> Response[bytes] | None:
     """The client's page, which finds out by its address what to show; None where the client is not built."""
     file = file_called(request.app.state.settings.client, PAGE)
-    return None if file is None else await answer(request, file, ASK_AGAIN)
+    if file is None:
+        return None
+    card = await card_of(request, path)
+    return carded(file, card) if card else await answer(request, file, ASK_AGAIN)
+
+
+def carded(file: Path, card: str) -> Response[bytes]:
+    """The page with the card of its link in its head, instead of the title of any page."""
+    content = TITLE.sub(lambda _: card, file.read_text("utf-8"), count=1).encode()
+    headers = {
+        "cache-control": ASK_AGAIN,
+        "content-security-policy": CSP_PAGE,
+        "vary": "Accept-Encoding, Accept-Language",
+    }
+    return Response(content, media_type=TYPES[".html"], headers=headers)
 
 
 @get("/{path:path}", include_in_schema=False, opt={"compressed": True})
@@ -128,7 +145,7 @@ async def client(request: AnyRequest, path: FromPath[str]) -> Response[bytes]:
     if file is not None:
         return await answer(request, file, FOREVER if hashed else ASK_AGAIN)
     # A page instead of a script would only confuse a browser that has an older page open.
-    shown = None if hashed else await page(request)
+    shown = None if hashed else await page(request, path)
     if shown is None:
         raise NotFoundException()
     return shown

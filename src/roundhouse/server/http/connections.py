@@ -2,12 +2,19 @@
 
 Whoever begins a request must finish it soon, and take the answer. When no more can be open, those that have waited
 longest for a request of theirs make room; sockets of tables are never closed for that.
+
+Reading what somebody sends is work, too: a body in chunks of one byte, or a socket full of pings, takes a thousand
+times as long as what people send. Little is read at once, the less the dearer it was, and whoever makes it dear pays
+for it and is let go. What comes byte by byte is left to gather.
 """
 
 from __future__ import annotations
 
 import asyncio
+import re
+import socket
 import sys
+from time import monotonic, thread_time
 from typing import Any, Final
 from weakref import WeakKeyDictionary
 
@@ -18,7 +25,9 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 
-from roundhouse.server.http.limits import place_of
+from roundhouse.server.http.limits import Limiter, place_of
+from roundhouse.server.http.loop import stand_back
+from roundhouse.server.tables.watchdog import WORTH_IT, Watchdog
 
 if sys.platform != "win32":
     import resource
@@ -30,6 +39,25 @@ OWN_FILES: Final = 150 + BACKLOG
 #: However few files there may be, and however many.
 LEAST: Final = 50
 PLENTY: Final = 65_536
+#: Bytes that are read from one connection before others get their turn: at first, where it was cheap, and after it was
+#: dear. The first are a request's head and what comes with it.
+AT_FIRST: Final = 1024
+AT_ONCE: Final = 8 * 1024
+WHERE_DEAR: Final = 256
+#: An unfinished request may come in so many parts that are smaller than this; for each one more the next is read twice
+#: as much later, up to so many seconds: a thousand that come byte by byte then cost no more than a few.
+PARTS: Final = 2
+SMALL_PART: Final = 256
+GATHERING: Final = 0.2
+LONGEST_GATHERING: Final = 4.0
+#: The length of a chunk of a few bytes, and how many of them one read may bring. Programs send thousands of bytes each.
+CRUMB: Final = re.compile(rb"\r\n[0-9a-fA-F]{1,2}\r\n")
+MOST_CRUMBS: Final = 16
+#: Seconds of work that reading from one connection may cost, and how many of them are forgiven in a second.
+READING: Final = 0.25
+#: After a dear read the next waits so many times as long: however many do this, others get their turn.
+PAUSE: Final = 100.0
+READING_FORGIVEN: Final = 0.02
 
 
 class Patience(msgspec.Struct, frozen=True, kw_only=True):
@@ -69,13 +97,84 @@ def use_all_files() -> None:
             resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, most), hard))
 
 
-def patience_of(config: Config) -> Patience:
-    """What the application's settings say; it stands inside of what the web server has put around it."""
+def state_of(config: Config) -> Any:
+    """What the application keeps; it stands inside of what the web server has put around it."""
     app: Any = config.loaded_app
     while not hasattr(app, "state") and hasattr(app, "app"):
         app = app.app
-    settings = getattr(getattr(app, "state", None), "settings", None)
+    return getattr(app, "state", None)
+
+
+def patience_of(config: Config) -> Patience:
+    """What the application's settings say."""
+    settings = getattr(state_of(config), "settings", None)
     return settings.connections if settings is not None else Patience()
+
+
+def give_up_after(transport: asyncio.Transport, seconds: float) -> None:
+    """Whoever takes nothing for so long is gone, also while the rest of an answer waits for them to be closed."""
+    opened = transport.get_extra_info("socket")
+    if opened is not None and hasattr(socket, "TCP_USER_TIMEOUT"):
+        opened.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, int(1000 * seconds))
+
+
+class Reading:
+    """What it costs to read what comes over one connection."""
+
+    def __init__(self, config: Config, address: str) -> None:
+        state = state_of(config)
+        self.limiter: Limiter | None = getattr(state, "limiter", None)
+        self.watchdog: Watchdog | None = getattr(getattr(state, "keeper", None), "watchdog", None)
+        self.address = address
+        self.owed, self.at = 0.0, monotonic()
+        #: From where much has come already, less at first.
+        self.at_once = AT_FIRST if self.is_cheap_here() else WHERE_DEAR
+        #: Small parts of the request that is not finished yet.
+        self.parts = 0
+
+    def is_cheap_here(self) -> bool:
+        """Have those who are there used little of late?"""
+        return self.limiter is None or self.limiter.is_little(self.limiter.used("", self.address))
+
+    def pay(self, seconds: float, connection: Connection | Socket) -> None:
+        """Whoever is there has cost that much more: they have to wait, or to go."""
+        if seconds < WORTH_IT:
+            if self.at_once < AT_ONCE:
+                self.read_at_once(2 * self.at_once, connection)
+        elif self.is_too_dear(seconds):
+            connection.transport.abort()
+        else:
+            self.read_at_once(WHERE_DEAR, connection)
+            self.pause(PAUSE * seconds, connection)
+
+    def read_at_once(self, size: int, connection: Connection | Socket) -> None:
+        self.at_once = size
+        # A name that asyncio keeps to itself; where it is another, more is read at once.
+        connection.transport.max_size = size  # type: ignore[attr-defined]
+
+    def gather(self, size: int, connection: Connection) -> None:
+        """A part of a request has come, of that size, and it is not all of it yet."""
+        if size < SMALL_PART:
+            self.parts += 1
+            if self.parts > PARTS:
+                stand_back(connection.transport, True)
+                self.pause(min(LONGEST_GATHERING, GATHERING * 2.0 ** (self.parts - PARTS)), connection)
+
+    def pause(self, seconds: float, connection: Connection | Socket) -> None:
+        """Read on only after so many seconds."""
+        if not connection.transport.is_closing():
+            connection.transport.pause_reading()
+            connection.loop.call_later(seconds, connection.read_on)
+
+    def is_too_dear(self, seconds: float) -> bool:
+        if self.watchdog is not None:
+            self.watchdog.note(seconds, "(reading)")
+        if self.limiter is not None:
+            self.limiter.charge("", self.address, seconds)
+        now = monotonic()
+        self.owed = max(0.0, self.owed - (now - self.at) * READING_FORGIVEN) + seconds
+        self.at = now
+        return self.owed > READING
 
 
 class Open:
@@ -134,7 +233,12 @@ class Connection(H11Protocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
+        give_up_after(transport, self.patience.answer)
         self.address = place_of(self.client[0]) if self.client else ""
+        self.reading = Reading(self.config, self.address)
+        self.reading.read_at_once(self.reading.at_once, self)
+        # Until a request of theirs was answered.
+        stand_back(transport, True)
         near = self.open.come(self.address)
         self.open.rest(self)
         self.wait_for("head")
@@ -162,6 +266,7 @@ class Connection(H11Protocol):
         self.stop_sending()
         self.open.work(self)
         self.open.go(self.address)
+        stand_back(self.transport, False)
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
@@ -175,15 +280,35 @@ class Connection(H11Protocol):
     def data_received(self, data: bytes) -> None:
         if self.waiting is None and self.is_idle:
             self.wait_for("head")
+        if self.is_crumbs(data):
+            self.transport.abort()
+            return
+        begun = thread_time()
         super().data_received(data)
+        self.reading.pay(thread_time() - begun, self)
         if self.transport.is_closing() or self.transport.get_protocol() is not self:
             self.stop_waiting()
         elif self.conn.their_state is h11.SEND_BODY:
             if self.waits_for != "body":
                 self.wait_for("body")
+            self.reading.gather(len(data), self)
         elif self.conn.their_state is not h11.IDLE:
             self.stop_waiting()
             self.open.work(self)
+            self.reading.parts = 0
+        else:
+            self.reading.gather(len(data), self)
+
+    def is_crumbs(self, data: bytes) -> bool:
+        """Does the rest of a body come in chunks of a few bytes? There is nobody who has to do that."""
+        if self.conn.their_state is not h11.SEND_BODY or len(data) < WHERE_DEAR:
+            return False
+        is_chunked = any(name == b"transfer-encoding" for name, _ in self.headers)
+        return is_chunked and len(CRUMB.findall(data)) > MOST_CRUMBS
+
+    def read_on(self) -> None:
+        if not self.flow.read_paused and not self.transport.is_closing():
+            self.transport.resume_reading()
 
     @property
     def is_idle(self) -> bool:
@@ -205,6 +330,7 @@ class Connection(H11Protocol):
     def on_response_complete(self) -> None:
         if not self.transport.is_closing():
             self.open.rest(self)
+            stand_back(self.transport, not self.reading.is_cheap_here())
         super().on_response_complete()
 
     def pause_writing(self) -> None:
@@ -227,7 +353,38 @@ class Socket(WebSocketsSansIOProtocol):
     def __init__(self, config: Config, server_state: ServerState, app_state: dict[str, Any], **more: Any) -> None:
         super().__init__(config, server_state, app_state, **more)
         self.open = open_at(server_state)
+        self.address = ""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self.address = place_of(self.client[0]) if self.client else ""
+        self.reading = Reading(self.config, self.address)
+        stand_back(self.transport, not self.reading.is_cheap_here())
+
+    def data_received(self, data: bytes) -> None:
+        begun = thread_time()
+        super().data_received(data)
+        self.reading.pay(thread_time() - begun, self)
+
+    def read_on(self) -> None:
+        if not self.read_paused and not self.transport.is_closing():
+            self.transport.resume_reading()
+
+    def handle_parser_exception(self) -> None:
+        """What cannot be read is answered with a reason; where nothing more can be sent, there is only the end."""
+        if self.conn.close_sent is None:
+            self.transport.abort()
+        else:
+            super().handle_parser_exception()
+
+    def handle_ping(self) -> None:
+        """Every ping is answered; the answers of whoever does not take them would fill the memory."""
+        if self.writable.is_set():
+            super().handle_ping()
+        else:
+            self.transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self.open.go(place_of(self.client[0]) if self.client else "")
+        self.open.go(self.address)
+        stand_back(self.transport, False)
         super().connection_lost(exc)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import time
+import zlib
 from typing import Final
-from weakref import WeakKeyDictionary
+from weakref import WeakKeyDictionary, ref
 
 import msgspec
 
@@ -21,6 +22,8 @@ from roundhouse.table.views import TableView
 
 #: Seconds after a record in which all who follow a table hear of it.
 SOON: Final = 0.1
+#: How documents are compressed that are kept: it takes a thousandth of a second.
+FAST: Final = 1
 
 
 class Document(msgspec.Struct, frozen=True):
@@ -31,13 +34,16 @@ class Document(msgspec.Struct, frozen=True):
     scene: SceneView | None
 
 
+_document: Final = msgspec.json.Decoder(Document)
+
+
 class Shown:
     """What has been shown of a table after a record: most of it is asked for several times."""
 
     def __init__(self, seq: int) -> None:
         self.seq = seq
-        #: By the seat that looks and the seats of whoever asks.
-        self.tables: dict[tuple[int | None, tuple[int, ...]], TableView] = {}
+        #: By the seat that looks, the seats of whoever asks, and whether picks are named.
+        self.tables: dict[tuple[int | None, tuple[int, ...], bool], TableView] = {}
         #: By the seat whose eyes are used.
         self.scenes: dict[int | None, SceneView] = {}
         #: What leads from one document to another, by the parts of both, and the documents, which stay that long.
@@ -60,13 +66,13 @@ def shown_of(table: Table) -> Shown:
     return shown
 
 
-def table_view(table: Table, seat: int | None, visitor: Visitor) -> TableView:
-    """The table as the visitor sees it with the eyes of that seat."""
+def table_view(table: Table, seat: int | None, visitor: Visitor, *, named: bool = True) -> TableView:
+    """The table as the visitor sees it with the eyes of that seat; with the names of what can be picked, or without."""
     yours, at = table.seats_of(visitor.id), time.time()
-    tables, key = shown_of(table).tables, (seat, tuple(yours))
+    tables, key = shown_of(table).tables, (seat, tuple(yours), named)
     known = tables.get(key)
     if known is None:
-        known = tables[key] = projection.project(table, seat, at, yours)
+        known = tables[key] = projection.project(table, seat, at, yours, named=named)
     if known.clock.kind == "none":
         return known
     # Time goes on where nothing else does.
@@ -74,8 +80,8 @@ def table_view(table: Table, seat: int | None, visitor: Visitor) -> TableView:
 
 
 def document(table: Table, seat: int | None, visitor: Visitor, *, drawn: bool) -> Document:
-    """What the visitor sees with the eyes of that seat; with the picture if it is drawn."""
-    return Document(table_view(table, seat, visitor), scene_now(table, seat) if drawn else None)
+    """What the visitor sees with the eyes of that seat; if it is drawn, with the picture and the names of picks."""
+    return Document(table_view(table, seat, visitor, named=drawn), scene_now(table, seat) if drawn else None)
 
 
 def scene_now(table: Table, seat: int | None) -> SceneView:
@@ -97,6 +103,41 @@ def changes_to(table: Table, before: Document, after: Document) -> list[Operatio
         shown.compared += [before, after]
         shown.changes[key] = json_patch.changes(before, after, shown.parts)
     return shown.changes[key]
+
+
+class Seen:
+    """What a viewer has been shown last. Where nothing happens for a while it is kept as its text, compressed: as
+    objects it takes thirty times as much, for everybody who has a table open and thinks, or has gone home."""
+
+    __slots__ = ("_document", "_small", "_table", "seq")
+
+    def __init__(self, table: Table, document: Document) -> None:
+        self.seq = document.table.seq
+        self._table = ref(table)
+        self._document: Document | None = document
+        self._small = b""
+
+    def shrink(self) -> None:
+        """Nothing has happened for a while."""
+        if self._document is None:
+            return
+        self._small = zlib.compress(msgspec.json.encode(self._document), FAST)
+        self._document = None
+        table = self._table()
+        if table is not None and table.seq == self.seq:
+            # Made again for whoever asks.
+            _shown.pop(table, None)
+
+    def changes_to(self, table: Table, after: Document) -> list[Operation]:
+        """What has changed since then."""
+        if self._document is not None:
+            return changes_to(table, self._document, after)
+        text = zlib.decompress(self._small)
+        try:
+            return json_patch.changes(_document.decode(text), after)
+        except msgspec.MsgspecError:
+            # A game may show what cannot be made again of its text; compared as data, more of it seems to have changed.
+            return json_patch.changes(msgspec.json.decode(text), msgspec.json.decode(msgspec.json.encode(after)))
 
 
 def agreed_clock(rules: ClockRules) -> AgreedClock:

@@ -15,20 +15,27 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from roundhouse.engine.problem import Problem
 from roundhouse.engine.text import Text
+from roundhouse.server.beside import Busy
 from roundhouse.server.storage.database import SlowDatabase, trouble
 from roundhouse.server.storage.rows import (
     AlreadyRegistered,
     BadInvitation,
+    Banned,
     BrokenTable,
     NameTaken,
+    NoSuchBoard,
     NoSuchTable,
     ParkedTable,
+    TooManyBoards,
     TooManyTables,
 )
 from roundhouse.server.tables.guesses import TooManyGuesses
 from roundhouse.table.refusal import TableRefusal
 
 log = logging.getLogger("roundhouse.server")
+
+#: Seconds after which there is less to do, most probably.
+SOON: Final = 5
 
 
 class ErrorBody(msgspec.Struct, frozen=True, kw_only=True):
@@ -68,6 +75,11 @@ class ApiError(Exception):
 def no_such_table() -> ApiError:
     """Also for tables that the visitor may not know of: the answer is the same, byte for byte."""
     return ApiError(404, "no_such_table", Text("server-no-such-table"))
+
+
+def no_such_board() -> ApiError:
+    """Also for boards of others that they do not share."""
+    return ApiError(404, "no_such_board", Text("server-no-such-board"))
 
 
 def no_such_seat() -> ApiError:
@@ -137,14 +149,23 @@ def as_api_error(error: Exception) -> ApiError | None:
             return ApiError(404, "bad_invitation", Text("server-bad-invitation"), field="secret")
         case NameTaken():
             return ApiError(409, "name_taken", Text("server-name-taken"), field="name")
+        case Banned():
+            return ApiError(403, "banned", Text("server-banned"))
         case AlreadyRegistered():
             return ApiError(409, "already_registered", Text("server-already-registered"))
         case TooManyTables():
             return ApiError(409, "too_many_tables", Text("server-too-many-tables", {"most": error.most}))
+        case NoSuchBoard():
+            return no_such_board()
+        case TooManyBoards():
+            return ApiError(409, "too_many_boards", Text("server-too-many-boards", {"most": error.most}))
         case TooManyGuesses():
             seconds = max(1, round(error.seconds + 0.5))
             text = Text("server-too-many-guesses", {"seconds": seconds})
             return ApiError(429, "too_fast", text, headers={"Retry-After": str(seconds)})
+        case Busy():
+            text = Text("server-too-fast", {"seconds": SOON})
+            return ApiError(429, "too_fast", text, headers={"Retry-After": str(SOON)})
         case ParkedTable():
             return ApiError(503, "parked_table", Text("server-parked-table"))
         case BrokenTable():
@@ -201,6 +222,7 @@ DESCRIPTIONS: Final[Mapping[int, str]] = {
     413: "The request is too large.",
     422: "A rule of the game forbids it.",
     429: "Too many requests; `Retry-After` says when to go on.",
+    501: "Something is not installed on this server.",
     503: "Not ready, or it took too long.",
 }
 

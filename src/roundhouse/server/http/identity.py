@@ -34,6 +34,10 @@ class Visitor(msgspec.Struct, frozen=True, kw_only=True):
     id: str = ""
     name: str = ""
     guest: bool = True
+    #: The account belongs to a program.
+    program: bool = False
+    #: Until when they may not say anything.
+    muted: float = 0.0
     #: The session in which they ask; empty for a cookie of version 0.1.
     session: str = ""
 
@@ -108,6 +112,8 @@ def cookie_of(scope: Any) -> str:
 def make_cookie(scope: Any, value: str) -> Cookie:
     """The cookie that keeps somebody known; an empty value takes it away."""
     secure = is_secure(scope)
+    # Pages at another site are sent no other kind; which of them may use it is said by their address, in every request.
+    elsewhere = secure and bool(scope["litestar_app"].state.settings.origins)
     return Cookie(
         key=SECURE_COOKIE if secure else COOKIE,
         value=value,
@@ -115,7 +121,7 @@ def make_cookie(scope: Any, value: str) -> Cookie:
         path="/",
         secure=secure,
         httponly=True,
-        samesite="lax",
+        samesite="none" if elsewhere else "lax",
     )
 
 
@@ -124,13 +130,19 @@ async def provide_visitor(scope: Scope, keeper: NamedDependency[Keeper]) -> Visi
     signer: Signer = scope["litestar_app"].state.signer
     ticket = signer.read(cookie_of(scope))
     user = await keeper.user(ticket.user_id) if ticket.user_id else None
-    if user is None or not await keeper.sessions.holds(ticket.user_id, ticket.token, ticket.made):
+    if (
+        user is None
+        or user.banned > time.time()
+        or not await keeper.sessions.holds(ticket.user_id, ticket.token, ticket.made)
+    ):
         return Visitor()
     return as_visitor(user, fingerprint(ticket.token))
 
 
 def as_visitor(user: User, session: str = "") -> Visitor:
-    return Visitor(id=user.id, name=user.name, guest=user.guest, session=session)
+    return Visitor(
+        id=user.id, name=user.name, guest=user.guest, program=user.program, muted=user.muted, session=session
+    )
 
 
 async def provide_keeper(state: State) -> Keeper:

@@ -26,8 +26,9 @@ class Operation(msgspec.Struct, frozen=True):
     value: Any = msgspec.UNSET
 
 
-#: What was found where parts of documents were compared, by their place and ids. Whoever keeps it keeps them, too.
-Known = dict[tuple[str, int, int], list[Operation]]
+#: What was found where parts of documents were compared, by their field, their key there and their ids. Whoever keeps
+#: it keeps them, too.
+Known = dict[tuple[str, str, int, int], list[Operation]]
 
 
 def changes(before: Any, after: Any, known: Known | None = None) -> list[Operation]:
@@ -49,21 +50,25 @@ def _compare_parts(before: Any, after: Any, path: str, found: list[Operation], k
         was, now, place = getattr(before, name), getattr(after, name), f"{path}/{name}"
         if not path and was is not None and now is not None:
             _compare_parts(was, now, place, found, known)
+        elif was is now:
+            continue
         elif type(was) is type(now) is dict and was.keys() == now.keys():
-            for key in now:
-                _compare_once(was[key], now[key], f"{place}/{_escaped(key)}", found, known)
+            for key, value in now.items():
+                _compare_once(was[key], value, place, key, found, known)
         else:
-            _compare_once(was, now, place, found, known)
+            _compare_once(was, now, place, "", found, known)
 
 
-def _compare_once(before: Any, after: Any, path: str, found: list[Operation], known: Known) -> None:
-    if before is after or type(after) in SIMPLE:
-        return _compare(before, after, path, found)
-    key = (path, id(before), id(after))
-    if key not in known:
-        inner = known[key] = []
-        _compare(before, after, path, inner)
-    found += known[key]
+def _compare_once(before: Any, after: Any, place: str, key: str, found: list[Operation], known: Known) -> None:
+    """What stands in a place of the document, or there under a key."""
+    if before is after or (type(after) in SIMPLE and before == after):
+        return
+    parts = (place, key, id(before), id(after))
+    inner = known.get(parts)
+    if inner is None:
+        inner = known[parts] = []
+        _compare(before, after, f"{place}/{_escaped(key)}" if key else place, inner)
+    found += inner
 
 
 def _compare(before: Any, after: Any, path: str, found: list[Operation]) -> None:

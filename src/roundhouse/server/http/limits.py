@@ -59,6 +59,11 @@ STRANGERS = 2
 IPV6_PLACE = 64
 #: Buckets kept before full ones are thrown away.
 MOST_BUCKETS = 20_000
+#: Seconds after which a third is left of what somebody has used; so much of what all near them have used counts as
+#: theirs; and up to this part of what they may use at once it is little.
+MEMORY = 30.0
+NEAR = 1 / 3
+LITTLE = 0.03
 
 
 class Bucket(NamedTuple):
@@ -73,6 +78,8 @@ class Limiter:
         self.rates = rates
         self.clock = clock
         self.buckets: dict[tuple[str, str], Bucket] = {}
+        #: Seconds of work that everybody has used of late.
+        self._used: dict[str, Bucket] = {}
 
     def take(self, kind: str, who: str, share: float = 1.0, least: float = 1.0, weight: float = 1.0) -> float:
         """Take one, or so many; 0 if there were at least that many, else the seconds until there will be."""
@@ -112,14 +119,37 @@ class Limiter:
         if kind == "table":
             # Names are free.
             wait = wait or self.take(kind, near, SHARED_ADDRESS)
-            wait = wait or self.take("kept", near, least=0.0, weight=size / 1000)
+            wait = wait or self._keep(near, size)
         if wait:
             raise too_fast(wait)
+
+    def keep(self, address: str, size: int) -> None:
+        """So many bytes are kept besides those of a request; `ApiError` if they are too many."""
+        if wait := self._keep(f"address {place_of(address)}", size):
+            raise too_fast(wait)
+
+    def _keep(self, near: str, size: int) -> float:
+        return self.take("kept", near, least=0.0, weight=size / 1000)
 
     def charge(self, identity: str, address: str, seconds: float) -> None:
         """Somebody's request has cost so many seconds of work. It was carried out; the next one may have to wait."""
         for who, share in self.payers(identity, address):
             self.take("work", who, share, least=-math.inf, weight=seconds)
+            self._used[who] = Bucket(self._still_used(who) + seconds, self.clock())
+        if len(self._used) > MOST_BUCKETS:
+            self._used = {who: used for who in self._used if (used := self._used[who]).at > self.clock() - 5 * MEMORY}
+
+    def used(self, identity: str, address: str) -> float:
+        """What somebody has used of late, in seconds of work; and a part of what all have used near them."""
+        own, near = (self._still_used(who) for who, _ in self.payers(identity, address))
+        return own + NEAR * near
+
+    def is_little(self, used: float) -> bool:
+        return used <= LITTLE * self.rates.work.burst
+
+    def _still_used(self, who: str) -> float:
+        used = self._used.get(who)
+        return 0.0 if used is None else used.left * math.exp((used.at - self.clock()) / MEMORY)
 
     def bill(self, identity: str, address: str) -> Bill:
         """A bill that somebody pays turn by turn."""
@@ -180,6 +210,9 @@ def limit_middleware(app: ASGIApp) -> ASGIApp:
             address = address_of(scope)
             shared.limiter.ask(kind, identity, address, size_of(scope))
             bills.set(shared.limiter.bill(identity, address))
+            async with shared.doors.inside(identity, address):
+                await app(scope, receive, send)
+            return
         await app(scope, receive, send)
 
     return counted

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from litestar import Request
 from litestar.di import NamedDependency
@@ -10,13 +10,31 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from roundhouse.server.http.identity import Visitor
 from roundhouse.server.tables.keeper import Keeper
+from roundhouse.words import OFFERED
 
-__all__ = ["After", "AnyRequest", "AskedSeat", "At", "JSONBody", "Keeping", "LastLine", "OwnSeat", "TableId", "Who"]
+__all__ = [
+    "After",
+    "AnyRequest",
+    "AskedSeat",
+    "At",
+    "JSONBody",
+    "Keeping",
+    "Language",
+    "LastLine",
+    "OwnSeat",
+    "TableId",
+    "Who",
+]
 
 AnyRequest = Request[Any, Any, Any]
 Who = NamedDependency[Visitor]
 Keeping = NamedDependency[Keeper]
 TableId = FromPath[str]
+# Which languages there are is known when the program runs, not when its types are checked.
+if TYPE_CHECKING:
+    Language = str
+else:
+    Language = Literal[OFFERED]
 
 AskedSeat = Annotated[
     int | None,

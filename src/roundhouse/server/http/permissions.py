@@ -53,7 +53,11 @@ PERMISSIONS: Final[Mapping[str, frozenset[Role]]] = {
     # coming and going
     "sit": EVERYBODY_THERE,
     "leave": SEAT,
+    "ready": SEAT,
+    "colour": SEAT,
     "resign": SEAT,
+    "abort": SEAT,
+    "vote": SEAT,
     "return": SEAT,
     # around the game
     "chat": AT_THE_TABLE,
@@ -64,12 +68,21 @@ PERMISSIONS: Final[Mapping[str, frozenset[Role]]] = {
     # running the table
     "invite": HOST_ONLY,
     "revoke": HOST_ONLY,
-    "pause": HOST_ONLY,
-    "resume": HOST_ONLY,
-    "close": HOST_ONLY,
+    "remove": HOST_ONLY,
+    "fill": HOST_ONLY,
+    "withdraw": HOST_ONLY,
+    "close_idle": HOST_ONLY,
+    # what all others who are there have to agree to
+    "pause": AT_THE_TABLE,
+    "close": AT_THE_TABLE,
+    "replace": AT_THE_TABLE,
+    "draw": SITTING,
+    "end": AT_THE_TABLE,
+    "hand_to_bot": AT_THE_TABLE,
+    "resume": AT_THE_TABLE,
+    "hurry": AT_THE_TABLE,
     # Nobody can win or lose there any more, and the host may be long gone.
     "close_stopped": AT_THE_TABLE,
-    "hand_to_bot": HOST_ONLY,
     "allow_spectators": HOST_ONLY,
 }
 
@@ -80,7 +93,7 @@ WITHOUT_A_NAME: Final = frozenset({"look", "read_chat"})
 def roles(table: Table, visitor: Visitor, seat: int | None = None) -> set[Role]:
     """What the visitor is to the table; somebody may be several things."""
     found: set[Role] = set()
-    if visitor.known and table.begin.host == visitor.id:
+    if visitor.known and table.host == visitor.id:
         found.add(HOST)
     owned = table.seats_of(visitor.id)
     if seat in owned or (seat is None and owned):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import socket
+import sys
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -21,6 +22,8 @@ USUAL: Final[dict[str, Any]] = {
     "access_log": False,
     "server_header": False,
     "backlog": BACKLOG,
+    # Windows needs another loop to start processes.
+    "loop": "auto" if sys.platform == "win32" else "roundhouse.server.http.loop:Loop",
     "http": Connection,
     "ws": Socket,
     "ws_max_size": 64 * 1024,

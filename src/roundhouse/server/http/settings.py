@@ -29,6 +29,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     data: Path | None = None
     #: Addresses of pages that may use this server although they differ from its own, such as `https://games.example`.
     origins: tuple[str, ...] = ()
+    #: The address that is told to others, such as `https://games.example`; empty: the one by which somebody came.
+    public_url: str = ""
     rates: Rates = Rates()
     #: Bytes of a request; an imported game may be larger.
     largest_request: int = 64 * 1024

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import re
+from contextlib import AbstractAsyncContextManager
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -21,7 +22,8 @@ from litestar.params import QueryParameter
 from roundhouse.engine.text import Text
 from roundhouse.server.http import errors
 from roundhouse.server.http.bodies import Key
-from roundhouse.server.http.documents import Document, changes_to, document
+from roundhouse.server.http.documents import Seen, document
+from roundhouse.server.http.doors import Doors
 from roundhouse.server.http.errors import ApiError
 from roundhouse.server.http.identity import Visitor
 from roundhouse.server.http.limits import Limiter, address_of
@@ -53,6 +55,8 @@ SLOW: Final = 4408
 #: The session has ended: whoever is there now may open another socket.
 ENDED: Final = 4440
 MOST_SEATS: Final = 63
+#: Seconds.
+LONGEST_WAIT: Final = 5.0
 NUMBER: Final = re.compile(r"-?[0-9]{1,10}")
 #: A part of the address, not read yet.
 Asked = Annotated[str | None, QueryParameter()]
@@ -112,7 +116,7 @@ class Viewing:
         self.metrics: Metrics = socket.app.state.metrics
         self.outbox: asyncio.Queue[list[AnyMessage]] = asyncio.Queue(self.settings.backlog)
         #: What was shown last, and the last line of chat that was sent.
-        self.shown: Document | None = None
+        self.shown: Seen | None = None
         self.line = 0
         #: Who was said to be there, and whether this viewer counts among them.
         self.present: Present | None = None
@@ -177,6 +181,8 @@ class Viewing:
                     messages = await self.outbox.get()
             except TimeoutError:
                 messages = [Beat()]
+                if self.shown is not None:
+                    self.shown.shrink()
             for message in messages:
                 await self.send(message)
 
@@ -195,9 +201,10 @@ class Viewing:
         table = await self.keeper.table(self.table_id)
         seat = viewing_seat(table, self.visitor, self.asked)
         self.line = line
-        # Somebody who knows more than there is has seen another table: the table as it is sets that right.
-        missed = [] if after is None else steps(table, seat, after)
-        self.post([*missed, self.show(table, seat)])
+        async with self.in_turn():
+            # Somebody who knows more than there is has seen another table: the table as it is sets that right.
+            missed = [] if after is None else steps(table, seat, after)
+            self.post([*missed, self.show(table, seat)])
         await self.tell_chat()
         self.sit(bool(table.seats_of(self.visitor.id)))
         await self.keeper.presence.find(self.table_id)
@@ -212,23 +219,31 @@ class Viewing:
                     await self.tell_chat()
                 self.tell_presence(await self.keeper.table(self.table_id, at_least=0))
 
+    def in_turn(self) -> AbstractAsyncContextManager[None]:
+        """Where many look on, those who have been told much come last, and hear of several records at once."""
+        doors: Doors = self.socket.app.state.doors
+        return doors.in_turn(self.visitor.id, address_of(self.socket.scope))
+
     def show(self, table: Table, seat: int | None) -> Now:
         """The whole, with the eyes of that seat."""
-        self.shown = document(table, seat, self.visitor, drawn=self.drawn)
-        return whole(table, self.shown)
+        now = document(table, seat, self.visitor, drawn=self.drawn)
+        self.shown = Seen(table, now)
+        return whole(table, now)
 
     async def tell_steps(self, number: int) -> None:
         before = self.shown
-        if before is None or number <= before.table.seq:
+        if before is None or number <= before.seq:
             return
-        table = await self.keeper.table(self.table_id, at_least=number)
-        # The seat may have been changed meanwhile.
-        before = self.shown
-        if before is None or table.seq <= before.table.seq:
-            return
-        seat = self.current_seat(table)
-        self.shown = document(table, seat, self.visitor, drawn=self.drawn)
-        self.post(steps(table, seat, before.table.seq, changes_to(table, before, self.shown)))
+        async with self.in_turn():
+            table = await self.keeper.table(self.table_id, at_least=number)
+            # The seat may have been changed meanwhile.
+            before = self.shown
+            if before is None or table.seq <= before.seq:
+                return
+            seat = self.current_seat(table)
+            now = document(table, seat, self.visitor, drawn=self.drawn)
+            self.shown = Seen(table, now)
+            self.post(steps(table, seat, before.seq, before.changes_to(table, now)))
         self.sit(bool(table.seats_of(self.visitor.id)))
 
     def current_seat(self, table: Table) -> int | None:
@@ -246,7 +261,7 @@ class Viewing:
             table = await self.keeper.table(self.table_id)
             self.current_seat(table)
             self.line = lines[-1].number
-            self.post([Said(line=line) for line in heard(table, self.visitor, lines)])
+            self.post([Said(line=line) for line in heard(self.table_id, table, self.visitor, lines)])
 
     def tell_presence(self, table: Table) -> None:
         """Who of those who sit there is connected, if that is something new."""
@@ -285,6 +300,8 @@ class Viewing:
             if known is None:
                 raise
             self.post([Refused(id=name, error=known.body)])
+            # Whoever is too fast is read from no sooner than they may ask again.
+            await asyncio.sleep(min(LONGEST_WAIT, float(known.headers.get("Retry-After", 0))))
 
     async def answer(self, request: AnyRequest) -> AnyMessage:
         match request:
@@ -295,7 +312,7 @@ class Viewing:
                 table = await self.keeper.table(self.table_id)
                 seat = viewing_seat(table, self.visitor, request.seat)
                 self.asked = request.seat
-                before = 0 if self.shown is None else self.shown.table.seq
+                before = 0 if self.shown is None else self.shown.seq
                 # Whatever has happened meanwhile is not lost with the changes that would have come with it.
                 self.post(steps(table, seat, before))
                 return self.show(table, seat)

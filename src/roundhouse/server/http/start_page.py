@@ -11,7 +11,7 @@ import roundhouse
 from roundhouse.engine.registry import find, names
 from roundhouse.server.http import client_files
 from roundhouse.server.http.security import CSP_PAGE
-from roundhouse.words import LANGUAGES, Words
+from roundhouse.words import OFFERED, Words
 
 PAGE: Final = """<!doctype html>
 <html lang="{language}">
@@ -44,7 +44,7 @@ def language_of(request: AnyRequest) -> str:
     """The first of the browser's languages that we speak."""
     for part in request.headers.get("accept-language", "").split(","):
         code = part.split(";")[0].strip().lower()[:2]
-        if code in LANGUAGES:
+        if code in OFFERED:
             return code
     return "en"
 
@@ -83,7 +83,8 @@ async def api_page(request: AnyRequest) -> Response[str]:
     """Every request that the server answers, from its OpenAPI document."""
     words = Words(language_of(request))
     rows = []
-    for path, item in sorted((request.app.openapi_schema.paths or {}).items()):
+    described = await request.app.state.description.schema(request.app)
+    for path, item in sorted((described.paths or {}).items()):
         for method in ("get", "post", "put", "delete"):
             operation = getattr(item, method)
             if operation is not None:

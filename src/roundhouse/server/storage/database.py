@@ -11,8 +11,9 @@ import asyncio
 import logging
 import math
 import time
+from collections import deque
 from collections.abc import AsyncIterator, Callable, Coroutine
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any, Final, Protocol, TypeVar
@@ -148,7 +149,7 @@ class Connections(Protocol):
 
     async def read(self, work: Work[T]) -> T: ...
 
-    async def write(self, work: Work[T], *, durable: bool, patient: bool = False) -> T: ...
+    async def write(self, work: Work[T], *, durable: bool, patient: bool = False, first: bool = False) -> T: ...
 
     async def close(self) -> None: ...
 
@@ -173,13 +174,15 @@ class Database:
         """Read something. Every statement sees what is committed by then."""
         return await self._to_the_end(self._connections.read(work))
 
-    async def write(self, work: Work[T], *, durable: bool = True) -> T:
+    async def write(self, work: Work[T], *, durable: bool = True, first: bool = False) -> T:
         """Do something in one transaction, which is committed when this returns, or not at all.
+
+        What somebody waits for who plays comes first: others may write a lot.
 
         Where it is not durable, a power cut soon afterwards may undo it: good enough for what can be made again, and it
         does not wait for the disk.
         """
-        return await self._to_the_end(self._connections.write(work, durable=durable))
+        return await self._to_the_end(self._connections.write(work, durable=durable, first=first))
 
     async def read_at_one_moment(self, work: Work[T]) -> T:
         """Read a lot, all of it as it was when this began. Nobody who writes has to wait for it."""
@@ -326,7 +329,7 @@ class Postgresql:
         async with reached(self._reading.connect()) as connection, given_up(connection):
             return await connection.run_sync(work)
 
-    async def write(self, work: Work[T], *, durable: bool, patient: bool = False) -> T:
+    async def write(self, work: Work[T], *, durable: bool, patient: bool = False, first: bool = False) -> T:
         engine = self._patient if patient else self._engine
         async with reached(engine.begin()) as connection, given_up(connection):
             if not durable:
@@ -378,6 +381,9 @@ class Sqlite:
             for durable in (True, False)
         }
         self._writer = ThreadPoolExecutor(1, "roundhouse-writer")
+        #: What is to be written: what somebody waits for who plays, and everything else.
+        self._waiting_first: deque[tuple[Callable[[], Any], Future[Any]]] = deque()
+        self._waiting: deque[tuple[Callable[[], Any], Future[Any]]] = deque()
         self._tidier = ThreadPoolExecutor(1, "roundhouse-tidier")
         self._tidied = -math.inf
         self._readers = ThreadPoolExecutor(READERS, "roundhouse-reader")
@@ -389,16 +395,32 @@ class Sqlite:
 
         return await asyncio.get_running_loop().run_in_executor(self._readers, read)
 
-    async def write(self, work: Work[T], *, durable: bool, patient: bool = False) -> T:
+    async def write(self, work: Work[T], *, durable: bool, patient: bool = False, first: bool = False) -> T:
         def write() -> T:
             with self._writing[durable].begin() as connection:
                 return work(connection)
 
-        done = await asyncio.get_running_loop().run_in_executor(self._writer, write)
+        done: T = await self._in_line(write, first=first)
         if time.monotonic() - self._tidied > TIDY:
             self._tidied = time.monotonic()
             self._tidier.submit(self._tidy)
         return done
+
+    async def _in_line(self, write: Callable[[], Any], *, first: bool) -> Any:
+        """Written when it is its turn. As often as something waits the thread is told to take the next."""
+        asked: Future[Any] = Future()
+        (self._waiting_first if first else self._waiting).append((write, asked))
+        self._writer.submit(self._write_next)
+        return await asyncio.wrap_future(asked)
+
+    def _write_next(self) -> None:
+        write, asked = (self._waiting_first or self._waiting).popleft()
+        if not asked.set_running_or_notify_cancel():
+            return
+        try:
+            asked.set_result(write())
+        except BaseException as error:
+            asked.set_exception(error)
 
     def _tidy(self) -> None:
         """Work the log into the file. Left to itself, every thousandth page would make one commit wait for it."""

@@ -31,6 +31,30 @@ class TooManyTables(Exception):
         self.most = most
 
 
+class NoSuchBoard(LookupError):
+    """There is no board with that id, or that version of it is no longer kept."""
+
+
+class TooManyBoards(Exception):
+    """Somebody has as many boards as anybody may have, or as large ones."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__(most)
+        self.most = most
+
+
+class BoardRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A board of somebody's own, as lists have it."""
+
+    id: str
+    user_id: str
+    game: str
+    name: str
+    version: int
+    shared: bool
+    updated: float
+
+
 class Outage(msgspec.Struct, frozen=True):
     """A time in which no server could write anything down."""
 
@@ -50,13 +74,21 @@ class AlreadyRegistered(Exception):
     """Whoever asks for an account has one."""
 
 
+class Banned(Exception):
+    """Whoever asks was banned by an administrator."""
+
+
 class User(msgspec.Struct, frozen=True, kw_only=True):
-    """Somebody who plays. A guest has a name but no account."""
+    """Somebody who plays. A guest has a name but no account; an account may belong to a program."""
 
     id: str
     name: str
     guest: bool
     created: float
+    program: bool = False
+    #: Until when they may not say anything, and until when they may do nothing at all.
+    muted: float = 0.0
+    banned: float = 0.0
 
 
 class ChatLine(msgspec.Struct, frozen=True, kw_only=True):
@@ -83,6 +115,7 @@ class TableSummary(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     title: str
     host: str
+    host_name: str
     status: Status
     #: As in a projection: name, bot, open and away of each seat.
     seats: list[dict[str, Any]]
@@ -93,7 +126,8 @@ class TableSummary(msgspec.Struct, frozen=True, kw_only=True):
     updated: float
     spectators: bool
     practice: bool
-    #: What was agreed on.
+    #: What was agreed on: the first option, and what differs from the usual besides.
+    agreed: dict[str, Any]
     clock: ClockRules
     #: Only of a game that is over.
     result: Result | None

@@ -48,6 +48,36 @@ users = sa.Table(
     sa.Column("created", sa.Double, nullable=False),
     #: Cookies of version 0.1, which name no session, are worth nothing if they are older.
     sa.Column("since", sa.Double),
+    #: The account belongs to a program; null for accounts of earlier versions, which do not.
+    sa.Column("program", sa.Boolean),
+    #: What the name of an account looks like; null for guests.
+    sa.Column("skeleton", Words, index=True),
+    #: Until when an administrator lets them say nothing, or do nothing at all.
+    sa.Column("muted", sa.Double),
+    sa.Column("banned", sa.Double),
+)
+
+#: Links with which somebody can set another password; an administrator makes them.
+password_links = sa.Table(
+    "password_links",
+    metadata,
+    #: SHA-256 of the secret; the secret itself is nowhere.
+    sa.Column("secret_hash", sa.Text, primary_key=True),
+    sa.Column("user_id", Words, sa.ForeignKey("users.id", ondelete="CASCADE"), nullable=False),
+    sa.Column("until", sa.Double, nullable=False),
+)
+
+#: What administrators have done.
+admin_log = sa.Table(
+    "admin_log",
+    metadata,
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("at", sa.Double, nullable=False),
+    sa.Column("who", Words, nullable=False),
+    sa.Column("act", sa.Text, nullable=False),
+    #: The id of a table or of somebody.
+    sa.Column("about", Words, nullable=False),
+    sa.Column("detail", Words, nullable=False),
 )
 
 #: Browsers in which somebody is known, until they log out there.
@@ -84,6 +114,8 @@ tables = sa.Table(
     sa.Column("spectators", sa.Boolean, nullable=False),
     #: Winners and totals of a game that is over, as JSON.
     sa.Column("result", sa.Text),
+    #: What was agreed on, as JSON: the first option, and what differs from the usual besides.
+    sa.Column("agreed", sa.Text),
     #: The version of the program that has parked the table: it took too long there.
     sa.Column("parked", sa.Text),
     sa.Index("ix_tables_status_updated", "status", "updated"),
@@ -168,6 +200,33 @@ invitations = sa.Table(
     #: SHA-256 of the secret; the secret itself is nowhere.
     sa.Column("secret_hash", sa.Text, nullable=False, unique=True),
     sa.Column("created", sa.Double, nullable=False),
+)
+
+#: Boards of somebody's own; a version each time that one was changed.
+boards = sa.Table(
+    "boards",
+    metadata,
+    sa.Column("id", Words, primary_key=True),
+    sa.Column("user_id", Words, sa.ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
+    sa.Column("game", Words, nullable=False),
+    sa.Column("name", Words, nullable=False),
+    #: The latest version.
+    sa.Column("version", sa.Integer, nullable=False),
+    #: May everybody look at it who has the id?
+    sa.Column("shared", sa.Boolean, nullable=False),
+    sa.Column("updated", sa.Double, nullable=False),
+)
+
+board_versions = sa.Table(
+    "board_versions",
+    metadata,
+    sa.Column("board_id", Words, sa.ForeignKey("boards.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("version", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("at", sa.Double, nullable=False),
+    #: Where it comes from, in the words of whoever drew it.
+    sa.Column("provenance", Words, nullable=False),
+    #: The data of the board file as JSON.
+    sa.Column("board", sa.Text, nullable=False),
 )
 
 #: When some process was last able to write: one row.

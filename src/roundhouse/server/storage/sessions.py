@@ -9,7 +9,7 @@ import msgspec
 import sqlalchemy as sa
 
 from roundhouse.server.storage import schema
-from roundhouse.server.storage.database import Database
+from roundhouse.server.storage.statements import Statements
 
 
 class Session(msgspec.Struct, frozen=True, kw_only=True):
@@ -23,14 +23,11 @@ class Session(msgspec.Struct, frozen=True, kw_only=True):
     used: float
 
 
-class SessionStore:
+class SessionStore(Statements):
     """Reads and writes sessions."""
 
-    def __init__(self, database: Database) -> None:
-        self.database = database
-
     async def add(self, session: Session) -> None:
-        await self._write(schema.sessions.insert().values(msgspec.structs.asdict(session)))
+        await self._execute(schema.sessions.insert().values(msgspec.structs.asdict(session)))
 
     async def find(self, session_id: str) -> Session | None:
         rows = await self._rows(sa.select(schema.sessions).where(schema.sessions.c.id == session_id))
@@ -49,42 +46,32 @@ class SessionStore:
 
     async def use(self, session_id: str, at: float) -> None:
         sessions = schema.sessions
-        await self._write(sessions.update().where(sessions.c.id == session_id).values(used=at))
+        await self._execute(sessions.update().where(sessions.c.id == session_id).values(used=at))
 
     async def end(self, user_id: str, session_id: str) -> None:
         sessions = schema.sessions
         is_meant = (sessions.c.id == session_id) & (sessions.c.user_id == user_id)
-        await self._write(sessions.delete().where(is_meant))
+        await self._execute(sessions.delete().where(is_meant))
 
     async def end_all(self, user_id: str, but: str | None, at: float) -> None:
         """Every session of that person, or all but one, and all cookies of version 0.1."""
         sessions = schema.sessions
         others = (sessions.c.user_id == user_id) & (sessions.c.id != (but or ""))
-        await self._write(sessions.delete().where(others))
+        await self._execute(sessions.delete().where(others))
         await self.end_old(user_id, at)
 
     async def end_old(self, user_id: str, at: float) -> None:
         """Cookies of version 0.1 are worth nothing any more."""
-        await self._write(schema.users.update().where(schema.users.c.id == user_id).values(since=at))
+        await self._execute(schema.users.update().where(schema.users.c.id == user_id).values(since=at))
 
     async def expire(self, unused_since: float) -> None:
         """Forget the sessions that nobody has used since then."""
-        await self._write(schema.sessions.delete().where(schema.sessions.c.used < unused_since))
+        await self._execute(schema.sessions.delete().where(schema.sessions.c.used < unused_since))
 
     async def since(self, user_id: str) -> float:
         """The time before which cookies of version 0.1 are worth nothing."""
         rows = await self._rows(sa.select(schema.users.c.since).where(schema.users.c.id == user_id))
         return (rows[0].since if rows else None) or 0.0
-
-    async def _rows(self, query: sa.Select[Any]) -> list[sa.Row[Any]]:
-        return await self.database.read(lambda connection: list(connection.execute(query).all()))
-
-    async def _write(self, *statements: sa.Executable) -> None:
-        def write(connection: sa.Connection) -> None:
-            for statement in statements:
-                connection.execute(statement)
-
-        await self.database.write(write)
 
 
 def _session(row: Any) -> Session:

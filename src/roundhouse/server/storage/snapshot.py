@@ -21,8 +21,9 @@ from roundhouse.engine.event import Event
 from roundhouse.engine.text import Text
 from roundhouse.game import Game
 from roundhouse.seats import Seat
-from roundhouse.server.storage.store import Opened, written
-from roundhouse.table.records import Acted, Entry, UndoAsked
+from roundhouse.server.storage.log_rows import written
+from roundhouse.server.storage.store import Opened
+from roundhouse.table.records import Acted, Ended, Entry, Proposed, UndoAsked
 from roundhouse.table.story import Notice, Told
 from roundhouse.table.table import Table, TableSetup
 
@@ -30,14 +31,14 @@ logger = logging.getLogger(__name__)
 
 #: A snapshot is worth its while after so many more records.
 EVERY: Final = 50
-FORMAT: Final = 3
+FORMAT: Final = 4
 #: Letters of the checksum before the text.
 CHECKED: Final = 32
 #: What is kept as a list of fields; everything else is plain.
 FIELDS: Final[dict[str, Any]] = {"text": Text, "event": Event, "told": Told, "notice": Notice}
 KINDS: Final[dict[type, str]] = {tuple: "tuple", **{type_: kind for kind, type_ in FIELDS.items()}}
 PLAIN: Final = frozenset({type(None), bool, int, float, str})
-STRUCTS: Final[dict[str, Any]] = {"seat": Seat, "undo_asked": UndoAsked}
+STRUCTS: Final[dict[str, Any]] = {"seat": Seat, "undo_asked": UndoAsked, "proposed": Proposed, "ended": Ended}
 #: What is not kept as it is: `_frozen_table` and `_thawed_table` have their own ways with it.
 APART: Final = frozenset({"begin", "entries", "game", "clock", "carried_out"})
 

@@ -1,4 +1,4 @@
-"""The store: every statement that is sent to the database, and nothing else."""
+"""The store: the statements about tables, and about people. Presence and sessions have files of their own."""
 
 from __future__ import annotations
 
@@ -13,12 +13,14 @@ from sqlalchemy.exc import IntegrityError
 
 from roundhouse.engine.problem import Problem
 from roundhouse.engine.registry import find_under
-from roundhouse.server.storage import schema
-from roundhouse.server.storage.database import Database
-from roundhouse.server.storage.rows import ChatLine, Outage, Result, TableSummary, User
+from roundhouse.server.names import skeleton
+from roundhouse.server.storage import log_rows, schema
+from roundhouse.server.storage.log_rows import written
+from roundhouse.server.storage.rows import ChatLine, Result, TableSummary, User
+from roundhouse.server.storage.statements import Statements
 from roundhouse.table.ahead import AnswerAhead
 from roundhouse.table.clock import ClockRules
-from roundhouse.table.records import Acted, AnyRecord, Damaged, Entry, Left, Sat
+from roundhouse.table.records import Entry, Forgotten, Left, Sat
 from roundhouse.table.table import TableSetup
 
 logger = logging.getLogger(__name__)
@@ -27,14 +29,11 @@ logger = logging.getLogger(__name__)
 TRIES = 10
 #: What a row says of a table where something can still happen.
 GOING_ON = ("open", "playing")
-#: Seconds for which outages are remembered: a clock by the day may have run since then.
-REMEMBERED = 400 * 86_400.0
 #: Tables that are removed at once, at most.
 MOST_EXPIRED = 200
 #: The greatest number that a column for numbers holds.
 MOST = 2**31 - 1
 
-_record = msgspec.json.Decoder(AnyRecord)
 _begin = msgspec.json.Decoder(TableSetup)
 
 
@@ -51,12 +50,8 @@ class Head(msgspec.Struct, frozen=True, kw_only=True):
 _head = msgspec.json.Decoder(Head)
 _answers = msgspec.json.Decoder(list[AnswerAhead])
 _result = msgspec.json.Decoder(Result)
+_agreed = msgspec.json.Decoder(dict[str, Any])
 _seats = msgspec.json.Decoder(list[dict[str, Any]])
-
-
-def written(value: Any) -> str:
-    """A value as JSON."""
-    return msgspec.json.encode(value).decode("utf-8")
 
 
 class Append(NamedTuple):
@@ -84,6 +79,8 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     """The columns of a table's row that are made from its records."""
 
     id: str
+    #: Whoever runs the table.
+    host: str
     seq: int
     status: str
     updated: float
@@ -93,6 +90,16 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     spectators: bool = True
     #: How a game that is over has ended, as JSON.
     result: str | None = None
+    #: What was agreed on, as JSON.
+    agreed: str | None = None
+
+
+#: Writes a summary, unless another process has written a later one. Made once: it is wanted twice a second.
+_SUMMARISE = (
+    schema.tables.update()
+    .where(schema.tables.c.id == sa.bindparam("new_id"), schema.tables.c.seq <= sa.bindparam("new_seq"))
+    .values({name: sa.bindparam(f"new_{name}") for name in Summary.__struct_fields__ if name != "id"})
+)
 
 
 class Latest(NamedTuple):
@@ -102,11 +109,8 @@ class Latest(NamedTuple):
     line: int
 
 
-class Store:
-    """Reads and writes what is kept."""
-
-    def __init__(self, database: Database) -> None:
-        self.database = database
+class Store(Statements):
+    """Reads and writes tables, what belongs to them, and people."""
 
     # -- tables and their logs
 
@@ -114,7 +118,7 @@ class Store:
         self, begin: TableSetup, created: float, summary: Summary, entries: Sequence[Entry], *, replace: bool = False
     ) -> None:
         """Keep a new table, if wished in the place of one with the same id. `IntegrityError` if there is one."""
-        row = {"begin": written(begin), "host": begin.host, "created": created, **msgspec.structs.asdict(summary)}
+        row = {"begin": written(begin), "created": created, **msgspec.structs.asdict(summary)}
         owners = {seat.owner for seat in begin.seats if seat.owner}
 
         def write(connection: Connection) -> None:
@@ -135,8 +139,8 @@ class Store:
         except msgspec.DecodeError:
             return False
 
-    async def find(self, table_id: str) -> Opened | None:
-        """A table with everything that is needed to bring it to life."""
+    async def find(self, table_id: str, unless: str = "") -> Opened | None:
+        """A table with everything that is needed to bring it to life; without its log if that version has parked it."""
         tables, snapshots = schema.tables, schema.snapshots
         query = sa.select(tables.c.begin, tables.c.created, snapshots.c.seq, snapshots.c.snapshot, tables.c.parked)
         query = query.outerjoin_from(tables, snapshots).where(tables.c.id == table_id)
@@ -145,8 +149,10 @@ class Store:
             row = connection.execute(query).one_or_none()
             if row is None:
                 return None
+            if unless and row[4] == unless:
+                return Opened(_begin.decode(row[0]), row[1], [], None, row[4])
             # After the snapshot, so that none of the entries before it can be missing.
-            entries = _whole_log(connection.execute(_ENTRIES, {"table": table_id, "after": 0}))
+            entries = log_rows.whole_log(connection.execute(log_rows.OF_ONE, {"table": table_id, "after": 0}))
             snapshot = None if row[2] is None else (row[2], row[3])
             return Opened(_begin.decode(row[0]), row[1], entries, snapshot, row[4])
 
@@ -183,27 +189,29 @@ class Store:
     async def entries(self, table_id: str, after: int = 0) -> list[Entry]:
         """The entries after that number, in order."""
         wanted = {"table": table_id, "after": min(after, MOST)}
-        return await self.database.read(lambda connection: _entries(connection.execute(_ENTRIES, wanted)))
+        return await self.database.read(
+            lambda connection: log_rows.read_entries(connection.execute(log_rows.OF_ONE, wanted))
+        )
 
     async def entries_of(self, after: Mapping[str, int]) -> dict[str, list[Entry]]:
         """The entries of several tables, each after a number of its own."""
         wanted: dict[str, Any]
-        query, wanted = _ENTRIES_POSTGRESQL, {"ids": list(after), "after": list(after.values())}
+        query, wanted = log_rows.OF_SEVERAL_POSTGRESQL, {"ids": list(after), "after": list(after.values())}
         if self.database.is_sqlite:
-            query, wanted = _ENTRIES_SQLITE, {"wanted": written(list(after.items()))}
+            query, wanted = log_rows.OF_SEVERAL_SQLITE, {"wanted": written(list(after.items()))}
         found: dict[str, list[Entry]] = {table_id: [] for table_id in after}
         for row in await self.database.read(lambda connection: connection.execute(query, wanted).all()):
-            found[row[0]].append(_entry(row[1:]))
+            found[row[0]].append(log_rows.read_entry(row[1:]))
         return found
 
     async def append(self, batch: Sequence[Append]) -> None:
         """Add to logs, all in one durable commit. `IntegrityError`, and nothing is added, if any number is taken."""
         # In the same order in every process, so that two of them never wait for each other.
         ordered = sorted(batch, key=lambda append: append.table_id)
-        await self.database.write(lambda connection: self._append(connection, ordered))
+        await self.database.write(lambda connection: self._append(connection, ordered), first=True)
 
     def _append(self, connection: Connection, batch: Sequence[Append]) -> None:
-        rows = [_row(append.table_id, entry) for append in batch for entry in append.entries]
+        rows = [log_rows.as_row(append.table_id, entry) for append in batch for entry in append.entries]
         connection.execute(schema.entries.insert(), rows)
         for append in batch:
             self._seats_changed(connection, append)
@@ -211,7 +219,7 @@ class Store:
     def _seats_changed(self, connection: Connection, append: Append) -> None:
         """Who sits there now finds the table among theirs, and nothing private of whoever sat there before."""
         table_id = append.table_id
-        changed = [entry.record for entry in append.entries if isinstance(entry.record, Sat | Left)]
+        changed = [entry.record for entry in append.entries if isinstance(entry.record, Sat | Left | Forgotten)]
         for record in changed:
             at_seat = (schema.standing.c.table_id == table_id) & (schema.standing.c.seat == record.seat)
             connection.execute(schema.standing.delete().where(at_seat))
@@ -238,39 +246,32 @@ class Store:
 
     async def summarise(self, summaries: Sequence[Summary]) -> None:
         """Write down what the lobby shows. Never goes back behind what another process has written."""
-        tables = schema.tables
         rows = [{f"new_{name}": value for name, value in msgspec.structs.asdict(each).items()} for each in summaries]
-        names = [field.name for field in msgspec.structs.fields(Summary) if field.name != "id"]
-        statement = (
-            tables.update()
-            .where(tables.c.id == sa.bindparam("new_id"), tables.c.seq <= sa.bindparam("new_seq"))
-            .values({name: sa.bindparam(f"new_{name}") for name in names})
-        )
-        await self._execute(statement, sorted(rows, key=lambda row: str(row["new_id"])), durable=False)
+        await self._execute(_SUMMARISE, sorted(rows, key=lambda row: str(row["new_id"])), durable=False)
 
     async def lobby(self, limit: int) -> list[TableSummary]:
         """Tables that go on and that everybody may look at, latest first."""
         tables = schema.tables
-        query = sa.select(tables).where(tables.c.status.in_(GOING_ON), tables.c.spectators)
+        query = _LISTED.where(tables.c.status.in_(GOING_ON), tables.c.spectators)
         query = query.order_by(tables.c.updated.desc(), tables.c.id).limit(limit)
         return [each for each in _readable(await self._rows(query)) if each.status != "stopped"]
 
     async def replays(self, limit: int, without: Sequence[str]) -> list[TableSummary]:
         """Finished games that everybody may look at, latest first, that no table of those ids is."""
         tables = schema.tables
-        query = sa.select(tables).where(tables.c.status == "over", tables.c.spectators, tables.c.id.not_in(without))
+        query = _LISTED.where(tables.c.status == "over", tables.c.spectators, tables.c.id.not_in(without))
         query = query.order_by(tables.c.updated.desc(), tables.c.id).limit(limit)
         return _readable(await self._rows(query))
 
     async def summaries(self, table_ids: Sequence[str]) -> list[TableSummary]:
         """Some tables, by their ids."""
-        query = sa.select(schema.tables).where(schema.tables.c.id.in_(table_ids)).order_by(schema.tables.c.id)
+        query = _LISTED.where(schema.tables.c.id.in_(table_ids)).order_by(schema.tables.c.id)
         return _readable(await self._rows(query)) if table_ids else []
 
     async def tables_of(self, user_id: str) -> list[TableSummary]:
         tables, members = schema.tables, schema.members
         sits = sa.select(members.c.table_id).where(members.c.user_id == user_id)
-        query = sa.select(tables).where(tables.c.id.in_(sits) | (tables.c.host == user_id))
+        query = _LISTED.where(tables.c.id.in_(sits) | (tables.c.host == user_id))
         query = query.order_by(tables.c.updated.desc(), tables.c.id)
         return _readable(await self._rows(query))
 
@@ -292,27 +293,6 @@ class Store:
         row = {"table_id": table_id, "seq": seq, "snapshot": snapshot}
         await self._execute(statement, row, durable=False)
 
-    # -- being there
-
-    async def beat(self, now: float, gap: float) -> list[Outage]:
-        """Write down that a server is there; the last outages, with a new one if none was for longer than `gap`."""
-        heartbeat, outages = schema.heartbeat, schema.outages
-
-        def write(connection: Connection) -> list[Outage]:
-            last = connection.execute(sa.select(heartbeat.c.at).with_for_update()).scalar()
-            if last is None:
-                first = self.database.insert(heartbeat).values(id=1, at=now)
-                connection.execute(first.on_conflict_do_nothing())
-            elif now > last:
-                connection.execute(heartbeat.update().values(at=now))
-                if now - last > gap:
-                    connection.execute(outages.insert(), {"since": last, "until": now})
-                    connection.execute(outages.delete().where(outages.c.until < now - REMEMBERED))
-            rows = connection.execute(sa.select(outages).order_by(outages.c.since)).all()
-            return [Outage(row.since, row.until) for row in rows]
-
-        return await self.database.write(write, durable=False)
-
     # -- answers ahead
 
     async def answers_ahead(self, table_id: str, seat: int) -> list[AnswerAhead]:
@@ -330,58 +310,6 @@ class Store:
     async def set_answers_ahead(self, table_id: str, seat: int, answers: list[AnswerAhead]) -> None:
         row = {"table_id": table_id, "seat": seat, "answers": written(answers)}
         await self._execute(self._upsert(schema.standing, ["table_id", "seat"], "answers"), row)
-
-    # -- who is connected
-
-    async def set_present(
-        self, process: str, users: Mapping[str, Sequence[str]], at: float, only: Sequence[str] | None = None
-    ) -> None:
-        """Write down who is at which table in a process: of those tables only, or of all."""
-        presence = schema.presence
-        old = presence.c.process == process
-        if only is not None:
-            old &= presence.c.table_id.in_(only)
-        row = {"process": process, "at": at}
-        rows = [{**row, "table_id": table_id, "user_id": user} for table_id, each in users.items() for user in each]
-
-        def write(connection: Connection) -> None:
-            connection.execute(presence.delete().where(old))
-            if rows:
-                connection.execute(self.database.insert(presence).on_conflict_do_nothing(), rows)
-
-        await self.database.write(write, durable=False)
-
-    async def present(self, table_ids: Sequence[str], but: str, since: float) -> dict[str, frozenset[str]]:
-        """Who is at those tables in other processes than that one, as they have written since then."""
-        presence = schema.presence
-        query = sa.select(presence.c.table_id, presence.c.user_id).where(
-            presence.c.table_id.in_(table_ids), presence.c.process != but, presence.c.at >= since
-        )
-        found: dict[str, set[str]] = {}
-        for table_id, user_id in await self._rows(query):
-            found.setdefault(table_id, set()).add(user_id)
-        return {table_id: frozenset(users) for table_id, users in found.items()}
-
-    async def set_seen(self, table_id: str, user_id: str, at: float) -> None:
-        """Somebody who sits at the table was connected until then."""
-        is_meant = (schema.members.c.table_id == table_id) & (schema.members.c.user_id == user_id)
-        await self._execute(schema.members.update().where(is_meant).values(seen=at), durable=False)
-
-    async def seen(self, table_id: str, user_id: str) -> float:
-        """When somebody who sits at the table was last known to be connected; 0.0 if never."""
-        members = schema.members
-        query = sa.select(members.c.seen).where(members.c.table_id == table_id, members.c.user_id == user_id)
-        return next((at for (at,) in await self._rows(query) if at is not None), 0.0)
-
-    async def forget_present(self, process: str) -> None:
-        """A process ends: nobody is connected to it any more."""
-        presence = schema.presence
-        await self._execute(presence.delete().where(presence.c.process == process), durable=False)
-
-    async def forget_present_before(self, moment: float) -> None:
-        """Remove what processes have left that were killed."""
-        presence = schema.presence
-        await self._execute(presence.delete().where(presence.c.at < moment), durable=False)
 
     # -- chat and notes
 
@@ -436,13 +364,15 @@ class Store:
     async def add_user(self, user: User, login: str | None = None, password: str | None = None) -> None:
         """`IntegrityError` if somebody else has that login."""
         row = {"id": user.id, "name": user.name, "created": user.created, "login": login, "password": password}
+        row["program"] = user.program
+        row["skeleton"] = None if login is None else skeleton(user.name)
         await self._execute(schema.users.insert(), row)
 
     async def make_account(self, user_id: str, name: str, login: str, password: str) -> bool:
         """Give a guest an account; False if there is no such guest, `IntegrityError` as above."""
         users = schema.users
         is_guest = (users.c.id == user_id) & users.c.password.is_(None)
-        account = {"name": name, "login": login, "password": password}
+        account = {"name": name, "login": login, "password": password, "skeleton": skeleton(name)}
         return bool(await self._execute(users.update().where(is_guest).values(account)))
 
     async def rename_guest(self, user_id: str, name: str) -> bool:
@@ -450,6 +380,25 @@ class Store:
         users = schema.users
         is_guest = (users.c.id == user_id) & users.c.password.is_(None)
         return bool(await self._execute(users.update().where(is_guest).values(name=name)))
+
+    async def is_taken(self, login: str, looks: str, but: str) -> bool:
+        """Has somebody else an account with that login, or with a name that looks so?"""
+        users = schema.users
+        alike = (users.c.login == login) | (users.c.skeleton == looks)
+        return bool(await self._rows(sa.select(users.c.id).where(alike, users.c.id != but).limit(1)))
+
+    async def redeem_link(self, secret_hash: str, password: str, now: float) -> str | None:
+        """Set the password of whoever the link is for, once; None if there is no such link any more."""
+        links, users = schema.password_links, schema.users
+
+        def write(connection: Connection) -> str | None:
+            is_meant = (links.c.secret_hash == secret_hash) & (links.c.until > now)
+            found = connection.execute(links.delete().where(is_meant).returning(links.c.user_id)).scalar()
+            if found is not None:
+                connection.execute(users.update().where(users.c.id == found).values(password=password))
+            return found
+
+        return await self.database.write(write)
 
     async def set_password(self, user_id: str, password: str) -> None:
         users = schema.users
@@ -464,89 +413,14 @@ class Store:
         row = await self._row_or_none(sa.select(schema.users).where(schema.users.c.login == login))
         return None if row is None else (_user(row), row.password)
 
-    # -- statements
-
-    async def _rows(self, query: sa.Select[Any]) -> Sequence[Any]:
-        return await self.database.read(lambda connection: connection.execute(query).all())
-
-    async def _row_or_none(self, query: sa.Select[Any]) -> sa.Row[Any] | None:
-        return await self.database.read(lambda connection: connection.execute(query).one_or_none())
-
-    async def _execute(self, statement: sa.Executable, rows: Any = None, *, durable: bool = True) -> int:
-        """Carry out one statement that writes; how many rows it has changed."""
-
-        def write(connection: Connection) -> int:
-            done = connection.execute(statement, rows)
-            return done.rowcount if isinstance(done, sa.CursorResult) else 0
-
-        return await self.database.write(write, durable=durable)
-
-    def _upsert(self, table: sa.Table, keys: list[str], *columns: str) -> sa.Executable:
-        insert = self.database.insert(table)
-        renewed = {column: insert.excluded[column] for column in columns}
-        return insert.on_conflict_do_update(index_elements=keys, set_=renewed)
-
 
 # -- rows
 
 
-_ENTRIES = (
-    sa.select(schema.entries.c.seq, schema.entries.c.at, schema.entries.c.record)
-    .where(schema.entries.c.table_id == sa.bindparam("table"), schema.entries.c.seq > sa.bindparam("after"))
-    .order_by(schema.entries.c.seq)
+#: Tables with the names of those who run them.
+_LISTED = sa.select(schema.tables, schema.users.c.name.label("host_name")).select_from(
+    schema.tables.outerjoin(schema.users, schema.users.c.id == schema.tables.c.host)
 )
-
-
-# Whatever is asked of them, these two are always the same statement, which the database has to understand only once.
-_ENTRIES_SQLITE = sa.text(
-    "SELECT e.table_id, e.seq, e.at, e.record FROM json_each(:wanted) w CROSS JOIN entries e"
-    " ON e.table_id = json_extract(w.value, '$[0]') AND e.seq > json_extract(w.value, '$[1]')"
-    " ORDER BY e.table_id, e.seq"
-)
-_ENTRIES_POSTGRESQL = sa.text(
-    "SELECT e.table_id, e.seq, e.at, e.record"
-    " FROM unnest(CAST(:ids AS text[]), CAST(:after AS integer[])) AS w (table_id, seq)"
-    " JOIN entries e ON e.table_id = w.table_id AND e.seq > w.seq ORDER BY e.table_id, e.seq"
-)
-
-
-def _entries(rows: Iterable[Any]) -> list[Entry]:
-    return [_entry(row) for row in rows]
-
-
-def _whole_log(rows: Iterable[Any]) -> list[Entry]:
-    """All entries of a table; where one is missing or cannot be read, nobody knows what happened."""
-    entries: list[Entry] = []
-    for row in rows:
-        while row[0] > len(entries) + 1:
-            entries.append(_damaged(len(entries) + 1, row[1]))
-        try:
-            entries.append(_entry(row))
-        except msgspec.DecodeError:
-            entries.append(_damaged(row[0], row[1]))
-    return entries
-
-
-def _damaged(seq: int, at: float) -> Entry:
-    unreadable: Any = Damaged()
-    return Entry(seq=seq, at=at, record=unreadable)
-
-
-def _entry(row: Any) -> Entry:
-    return Entry(seq=row[0], at=row[1], record=_record.decode(row[2]))
-
-
-def _row(table_id: str, entry: Entry) -> dict[str, Any]:
-    record = entry.record
-    keyed = isinstance(record, Acted) and bool(record.key)
-    return {
-        "table_id": table_id,
-        "seq": entry.seq,
-        "at": entry.at,
-        "record": written(record),
-        "seat": record.seat if isinstance(record, Acted) and keyed else None,
-        "key": record.key if isinstance(record, Acted) and keyed else None,
-    }
 
 
 def _readable(rows: Iterable[Any]) -> list[TableSummary]:
@@ -576,6 +450,7 @@ def _summary(row: Any) -> TableSummary:
         game=begin.game,
         title=begin.title,
         host=row.host,
+        host_name=row.host_name or "",
         status="stopped" if row.status in GOING_ON and not _is_playable(begin) else row.status,
         seats=_seats.decode(row.seats),
         deciding=row.deciding,
@@ -584,6 +459,7 @@ def _summary(row: Any) -> TableSummary:
         updated=row.updated,
         spectators=row.spectators,
         practice=begin.practice,
+        agreed={} if row.agreed is None else _agreed.decode(row.agreed),
         clock=begin.clock,
         result=None if row.result is None else _result.decode(row.result),
     )
@@ -603,4 +479,5 @@ def _line(row: Any) -> ChatLine:
 
 
 def _user(row: Any) -> User:
-    return User(id=row.id, name=row.name, guest=row.password is None, created=row.created)
+    more: dict[str, Any] = {"muted": row.muted or 0.0, "banned": row.banned or 0.0, "program": bool(row.program)}
+    return User(id=row.id, name=row.name, guest=row.password is None, created=row.created, **more)

@@ -13,7 +13,7 @@ import random
 import secrets
 import time
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import roundhouse
 from roundhouse.bots.ladder import strongest
@@ -31,7 +31,9 @@ from roundhouse.table.ahead import answer, is_answerable
 from roundhouse.table.export import Imported
 from roundhouse.table.hint import HintView, hint_view
 from roundhouse.table.hint import hint as question_for_hint
-from roundhouse.table.records import BotSat, Decider
+from roundhouse.table.lesson import stands_still
+from roundhouse.table.puzzle import is_answered
+from roundhouse.table.records import BotSat, Decider, Ended, Speed
 from roundhouse.table.refusal import TableRefusal
 from roundhouse.table.table import Table
 
@@ -40,6 +42,8 @@ if TYPE_CHECKING:
 
 logger = logging.getLogger(__name__)
 
+#: Seconds between two actions of bots at a table that somebody looks at.
+PAUSES: Final[dict[Speed, float]] = {"slow": 4.0, "normal": 2.0, "fast": 0.8, "at_once": 0.0}
 #: Tables that one sweep takes up, at most.
 SWEPT = 500
 #: How long after a record it counts as forgotten if nobody has looked after the table, in seconds.
@@ -161,7 +165,8 @@ class Caretaker:
     @property
     def lease(self) -> float:
         """How long whoever makes a record may take to look after the table before others do."""
-        return 2 * self._config.bot_deadline + self._config.bot_pause + GRACE
+        longest = max(PAUSES.values()) if self._config.bot_pause is None else self._config.bot_pause
+        return 2 * self._config.bot_deadline + longest + GRACE
 
     # -- what is done
 
@@ -174,6 +179,8 @@ class Caretaker:
         if seat is None:
             return False
         if table.seats[seat].bot:
+            if stands_still(table) or is_answered(table):
+                return False
             return self._bots.count > 0 and await self._move_bot(table_id, table, seat)
         return is_answerable(table.game) and await self._answer_ahead(table_id, table, seat)
 
@@ -189,7 +196,8 @@ class Caretaker:
     async def _move_bot(self, table_id: str, table: Table, seat: int) -> bool:
         seq, begun = table.seq, time.monotonic()
         choice = await self._thought(table_id, table, seat)
-        await asyncio.sleep(max(0.0, self._config.bot_pause - (time.monotonic() - begun)))
+        pause = self._pause(table_id, table, choice)
+        await asyncio.sleep(max(0.0, pause - (time.monotonic() - begun)))
         if choice is not None and await self._act(table_id, seat, choice.action, seq, "bot"):
             return True
         # The bot has nothing to say, or nothing that is legal; the game must go on.
@@ -198,6 +206,18 @@ class Caretaker:
             return True
         logger.error("table %s: the bot %s did not move", table_id, table.seats[seat].bot)
         return await self._act(table_id, seat, neutral(table), seq, "bot")
+
+    def _pause(self, table_id: str, table: Table, choice: Choice | None) -> float:
+        """Seconds between a bot's action and the one before it: long enough to be followed by whoever looks on."""
+        if self._config.bot_pause is not None:
+            return self._config.bot_pause
+        if choice is None or not self._keeper.is_watched(table_id):
+            return 0.0
+        game = table.game
+        answer = game.ruleset.neutral(game.state)
+        # What changes nothing needs no time to be read.
+        is_neutral = answer is not None and choice.action == game.write(answer)
+        return PAUSES["at_once"] if is_neutral else PAUSES[table.bots]
 
     async def _act(self, table_id: str, seat: int, action: Mapping[str, Any], seq: int, by: Decider) -> bool:
         """Act for a seat. False if the table refuses for another reason than that something has happened meanwhile."""
@@ -257,11 +277,13 @@ class Caretaker:
     async def _flag(self, table_id: str) -> None:
         origin.set(lambda: Origin("(clock)", table_id))
 
-        def flagged(table: Table) -> list[BotSat]:
-            sat = table.flag(time.time())
-            return [] if sat is None else [sat]
+        def flagged(table: Table) -> list[BotSat | Ended]:
+            made = table.flag(time.time())
+            return [] if made is None else [made]
 
         try:
+            # Time that ran while no server could write anything down is given back before anybody loses by it.
+            await self._keeper.beat()
             change = await self._keeper.request(table_id, flagged)
             # Another process may have added something: then the alarm is set for another moment.
             self._clocks.watch(table_id, change.table.clock.deadline())

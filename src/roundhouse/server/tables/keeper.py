@@ -14,15 +14,14 @@ import time
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
-import roundhouse
-from roundhouse.engine.text import Text
 from roundhouse.server.config import Config, data_directory
 from roundhouse.server.storage.database import Database, SlowDatabase, address, trouble
+from roundhouse.server.storage.presence import PresenceStore
 from roundhouse.server.storage.rows import (
     AlreadyRegistered,
     BadInvitation,
@@ -30,7 +29,6 @@ from roundhouse.server.storage.rows import (
     ChatLine,
     NameTaken,
     NoSuchTable,
-    Outage,
     ParkedTable,
     TableSummary,
     TooManyTables,
@@ -38,31 +36,30 @@ from roundhouse.server.storage.rows import (
 )
 from roundhouse.server.storage.sessions import SessionStore
 from roundhouse.server.storage.snapshot import EVERY, snapshot
-from roundhouse.server.storage.store import Append, Store
-from roundhouse.server.storage.writer import Writer
+from roundhouse.server.storage.store import Store
+from roundhouse.server.tables.boards import Boards
 from roundhouse.server.tables.caretaker import Caretaker
+from roundhouse.server.tables.company import Company
 from roundhouse.server.tables.live import Live, LiveTables, played_through
 from roundhouse.server.tables.lobby import Lobby
 from roundhouse.server.tables.notify import Notify, PostgresNotify
 from roundhouse.server.tables.people import People
 from roundhouse.server.tables.presence import Presence
+from roundhouse.server.tables.requests import Ask, Change, Requests
 from roundhouse.server.tables.sessions import Sessions
 from roundhouse.server.tables.watchdog import Watchdog
 from roundhouse.server.workers.importing import Save
 from roundhouse.server.workers.pool import TooLate, WorkerDied
+from roundhouse.table import gathering
 from roundhouse.table.absence import last_heard, patience
 from roundhouse.table.ahead import (
-    MOST_AT_ONCE,
     AnswerAhead,
-    answered,
     give,
     in_force,
-    will_be_asked,
 )
 from roundhouse.table.export import Imported
 from roundhouse.table.hint import HintView
-from roundhouse.table.records import Acted, AnyRecord, Entry, Left, Stood
-from roundhouse.table.refusal import TableRefusal
+from roundhouse.table.records import Entry
 from roundhouse.table.table import Table, TableSetup
 
 __all__ = [
@@ -85,12 +82,6 @@ logger = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
-#: What a request is made of: the table, up to date, gives the record or records that it leads to, or refuses.
-#: The entry that a repeated request has led to before, or no records at all, change nothing.
-Ask = Callable[[Table], AnyRecord | Entry | Sequence[AnyRecord]]
-
-#: How often a request is asked again because another process was faster each time.
-TRIES = 5
 #: Without letters and digits that are taken for each other.
 ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
 ID_LENGTH = 10
@@ -100,24 +91,16 @@ SUMMARISE = 0.5
 SESSIONS = 10.0
 #: Seconds without a record after which nobody seems to be at a table.
 IDLE = 30.0
+#: Seconds after which a table that nobody asks for leaves the memory.
+UNUSED = 600.0
 HOUR = 3600.0
+#: Seconds between two looks for tables whose host has gone.
+HOSTS = 60.0
 #: Seconds within which a server that is well can say so.
 HEALTHY = 4.8
 #: Seconds between two heartbeats, and after how many without one nobody was there.
 BEAT = 5.0
 GAP = 2.5 * BEAT
-
-
-class Change(NamedTuple):
-    """What a request has led to: the table after it, and the entries that it added (or led to the first time)."""
-
-    table: Table
-    entries: list[Entry]
-
-    @property
-    def own(self) -> list[Entry]:
-        """Without what others had answered ahead: whoever asked learns of it as everybody does."""
-        return [entry for entry in self.entries if not is_answered_ahead(entry)]
 
 
 class Keeper:
@@ -128,18 +111,19 @@ class Keeper:
         self.config = config
         self.store = Store(database)
         self.counters: Counter[str] = Counter()
+        self._present = PresenceStore(database)
         self._database = database
-        self._writer = Writer(self.store)
         self._people = People(self.store)
+        self.boards = Boards(database, config)
         self.sessions = Sessions(SessionStore(database))
         self.watchdog = Watchdog(self._park)
         self._live = LiveTables(self.store, config.live_tables, lambda table_id: self.lobby.changed(table_id))
+        self._table_requests = Requests(self.store, self._live, self.counters, self._announce)
         self._notify = Notify() if database.is_sqlite else PostgresNotify(database.listening_url(), self._poll_soon)
-        self.presence = Presence(self._notify, None if database.is_sqlite else self.store, left=self._left)
+        self.presence = Presence(self._notify, None if database.is_sqlite else self._present, left=self._left)
         self._caretaker = Caretaker(self, config)
         self.lobby = Lobby(self.store, self._live, lambda: self._caretaker.lease)
-        #: When no server was there, of late.
-        self.outages: list[Outage] = []
+        self.company = Company(self)
         self._requests: set[asyncio.Task[Any]] = set()
         self._background: list[asyncio.Task[None]] = []
 
@@ -151,7 +135,7 @@ class Keeper:
         keeper = cls(database, config)
         keeper.watchdog.start()
         # Alone, it knows that nobody else was there meanwhile.
-        await keeper._beat(0.0 if keeper.alone else GAP)
+        await keeper.beat(0.0 if keeper.alone else GAP)
         await keeper._notify.start()
         keeper.presence.start()
         keeper._caretaker.start()
@@ -161,7 +145,8 @@ class Keeper:
             asyncio.create_task(keeper._again_and_again(IDLE, keeper._keep_snapshots)),
             asyncio.create_task(keeper._again_and_again(SESSIONS, keeper.sessions.look_around)),
             asyncio.create_task(keeper._again_and_again(HOUR, keeper._expire)),
-            asyncio.create_task(keeper._again_and_again(BEAT, keeper._beat)),
+            asyncio.create_task(keeper._again_and_again(BEAT, keeper.beat)),
+            asyncio.create_task(keeper._again_and_again(HOSTS, keeper.company.replace_hosts)),
         ]
         return keeper
 
@@ -169,14 +154,14 @@ class Keeper:
         """Finish what has begun and let go of everything. Bots go on when somebody opens the database again."""
         await self._caretaker.close()
         await asyncio.gather(*self._requests, return_exceptions=True)
-        await self._writer.close()
+        await self._table_requests.writer.close()
         for task in self._background:
             task.cancel()
         await asyncio.gather(*self._background, return_exceptions=True)
         await self.lobby.bring_up_to_date()
         with contextlib.suppress(Exception):
             # From now on nobody is there.
-            await self._beat()
+            await self.beat()
         await self._live.close()
         await self.presence.close()
         await asyncio.gather(*self._requests, return_exceptions=True)
@@ -202,6 +187,8 @@ class Keeper:
     async def open_table(self, begin: TableSetup, entries: Sequence[Entry] = ()) -> str:
         """Keep a new table, which may have records already (an import); its id."""
         await self._must_have_room(begin)
+        if not entries:
+            entries = opening(begin)
         table_id = "".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH))
         await self._open(table_id, begin, entries)
         return table_id
@@ -216,13 +203,13 @@ class Keeper:
     async def open_first(self, table_id: str, begin: TableSetup) -> bool:
         """Keep a new table under that id; False if there is one already, which somebody else has just opened."""
         try:
-            await self._open(table_id, begin)
+            await self._open(table_id, begin, opening(begin))
         except IntegrityError:
             return False
         return True
 
     async def _open(self, table_id: str, begin: TableSetup, entries: Sequence[Entry] = ()) -> None:
-        live = await _new_live(table_id, begin, entries)
+        live = await _new_live(table_id, begin, entries, self._live.lane)
         await self.store.open_table(begin, live.created, self.lobby.summary(live), entries)
         self._live.add(live)
         self._caretaker.look_after(table_id)
@@ -231,7 +218,7 @@ class Keeper:
         """Keep a finished table under an id of its own, unless it is there already; another beginning replaces it."""
         if await self.store.begins_with(table_id, begin):
             return
-        live = await _new_live(table_id, begin, entries)
+        live = await _new_live(table_id, begin, entries, self._live.lane)
         try:
             await self.store.open_table(begin, live.created, self.lobby.summary(live), entries, replace=True)
         except IntegrityError:
@@ -250,7 +237,7 @@ class Keeper:
             except BrokenTable:
                 # From the beginning, as far as it can be followed.
                 live = await self._live.find(table_id)
-        if self._stood(live.table):
+        if self._table_requests.stood(live.table):
             await self.request(table_id, lambda _: [])
         return live.table
 
@@ -265,7 +252,7 @@ class Keeper:
         """Nobody plays at that table any more, so that others can play at theirs."""
         self._live.park(table_id)
         self._notify.publish(table_id, 0)
-        self._begun(self.store.park(table_id, roundhouse.__version__))
+        self._begun(self._live.keep_parked(table_id))
 
     async def entries(self, table_id: str, after: int = 0) -> list[Entry]:
         """The entries after that number."""
@@ -276,7 +263,7 @@ class Keeper:
         """Carry out a request. `TableRefusal` if the table refuses or somebody else was faster."""
         live = await self._live.find(table_id)
         # What has begun is finished, even if whoever asked goes away: others have to hear of it.
-        return await self._to_the_end(self._carry_out(live, ask))
+        return await self._to_the_end(self._table_requests.carry_out(live, ask))
 
     async def _to_the_end(self, work: Coroutine[Any, Any, T]) -> T:
         return await asyncio.shield(self._begun(work))
@@ -293,89 +280,14 @@ class Keeper:
         # Whoever asked may be gone; then nobody else takes note of a refusal.
         _ = task.cancelled() or task.exception()
 
-    async def _carry_out(self, live: Live, ask: Ask) -> Change:
-        async with live.lock:
-            await self._stand_still(live)
-            for _ in range(TRIES):
-                answer = await self._asked(live, ask)
-                if isinstance(answer, Entry):
-                    return Change(live.table, [answer])
-                entries = await self._with_answers(live, _numbered(live.table, answer))
-                if not entries or await self._added(live, entries):
-                    break
-                self.counters["conflicts"] += 1
-                await self._live.refresh(live)
-            else:
-                raise TableRefusal("stale", Text("table-stale", {"expected": live.table.seq, "seq": live.table.seq}))
-        if entries:
-            self._announce(live, entries)
-        return Change(live.table, entries)
-
     # -- being away
 
-    async def _beat(self, gap: float = GAP) -> None:
+    async def beat(self, gap: float = GAP) -> None:
         """Say that this server is there; whatever none was there for costs nobody time."""
-        self.outages = await self.store.beat(time.time(), gap)
+        self._table_requests.outages = await self._present.beat(time.time(), gap)
         for live in self._live.all():
-            if self._stood(live.table):
+            if self._table_requests.stood(live.table):
                 self._begun(self.request(live.id, lambda _: []))
-
-    def _stood(self, table: Table) -> list[Stood]:
-        """What there is to be said of outages that a running clock has not heard of. Nearly always nothing."""
-        if not self.outages or table.clock.running is None or table.clock.since >= self.outages[-1].until:
-            return []
-        found = [table.stand(outage.since, outage.until) for outage in self.outages]
-        return [record for record in found if record is not None]
-
-    async def _stand_still(self, live: Live) -> None:
-        """Give back what an outage has cost, before anything else happens at the table."""
-        while stood := self._stood(live.table):
-            entries = _numbered(live.table, stood)
-            if await self._added(live, entries):
-                self._announce(live, entries)
-            else:
-                await self._live.refresh(live)
-
-    async def _asked(self, live: Live, ask: Ask) -> Entry | Sequence[AnyRecord]:
-        """What the table says. Only if it adds nothing does it have to be up to date: the database checks the rest."""
-        try:
-            answer = ask(live.table)
-        except Exception:
-            if not await self._has_gone_on(live):
-                raise
-            answer = ask(live.table)
-        if isinstance(answer, Sequence) and not answer and await self._has_gone_on(live):
-            answer = ask(live.table)
-        return answer if isinstance(answer, Entry | Sequence) else [answer]
-
-    async def _has_gone_on(self, live: Live) -> bool:
-        """Whether the database knows more than the table did, brought by this look or by another at the same time."""
-        seq = live.table.seq
-        await self._live.refresh(live)
-        return live.table.seq > seq
-
-    async def _with_answers(self, live: Live, entries: list[Entry]) -> list[Entry]:
-        """The entries, and what those have to say to them who have answered ahead."""
-        table = live.table
-        if len(entries) != 1 or not will_be_asked(table, entries[0].record):
-            return entries
-        answers = await self.store.all_answers_ahead(live.id)
-        ahead = answered(table, entries[0], answers) if answers else []
-        if len(ahead) < MOST_AT_ONCE:
-            live.unanswered = entries[0].seq + len(ahead)
-        return [*entries, *ahead]
-
-    async def _added(self, live: Live, entries: list[Entry]) -> bool:
-        """Add entries to the log, durably, and only then let the table follow them."""
-        if not await self._writer.append(Append(live.id, entries, _gone(live.table, entries))):
-            return False
-        try:
-            live.follow(entries)
-        except Exception:
-            # The log is the truth: let others play it through from the beginning.
-            self._live.drop(live.id)
-            raise
-        return True
 
     def _announce(self, live: Live, entries: list[Entry]) -> None:
         """Tell everybody, and see what the table waits for now."""
@@ -394,6 +306,7 @@ class Keeper:
                 text = await asyncio.to_thread(snapshot, live.id, table.copy())
                 if text is not None:
                     await self.store.save_snapshot(live.id, live.kept, text)
+        self._live.let_go(time.monotonic() - UNUSED, EVERY)
 
     async def _expire(self) -> None:
         """Remove what nobody will come back to: tables where nobody ever sat down, and practice left alone."""
@@ -458,7 +371,11 @@ class Keeper:
         self._caretaker.look_after(table_id, afresh=True)
 
     def _left(self, table_id: str, user_id: str, since: float) -> None:
-        self._begun(self.store.set_seen(table_id, user_id, since))
+        self._begun(self._present.set_seen(table_id, user_id, since))
+
+    async def seen(self, table_id: str, user_id: str) -> float:
+        """When somebody was last known to be connected to a table."""
+        return await self._present.seen(table_id, user_id)
 
     async def is_absent(self, table_id: str, seat: int) -> bool:
         """Is whoever sits there not connected, and has not been heard of for a while?"""
@@ -466,14 +383,14 @@ class Keeper:
         owner = table.seats[seat].owner
         if owner in await self.presence.find(table_id):
             return False
-        heard = max(last_heard(table, seat), await self.store.seen(table_id, owner))
+        heard = max(last_heard(table, seat), await self._present.seen(table_id, owner))
         return time.time() - heard >= patience(table, self.config.absent)
 
     async def say(self, table_id: str, user_id: str, name: str, text: str) -> ChatLine:
         """Say something at a table, which is also a sign of life."""
         await self._live.find(table_id)
         line = await self.store.say(table_id, time.time(), user_id, name, text)
-        await self.store.set_seen(table_id, user_id, line.at)
+        await self._present.set_seen(table_id, user_id, line.at)
         self._notify.publish(table_id, -line.number)
         return line
 
@@ -526,9 +443,12 @@ class Keeper:
     async def create_guest(self, name: str) -> User:
         return await self._people.create_guest(name)
 
-    async def register(self, user_id: str | None, name: str, password: str) -> User:
+    async def register(self, user_id: str | None, name: str, password: str, program: bool = False) -> User:
         """An account; a guest (`user_id`) keeps everything that is theirs. `NameTaken`, `AlreadyRegistered`."""
-        return await self._people.register(user_id, name, password)
+        user = await self._people.register(user_id, name, password, program)
+        if user_id is not None and not program:
+            await self.company.registered(user.id, user.name)
+        return user
 
     async def rename(self, user_id: str, name: str) -> User:
         """Another name for a guest; `AlreadyRegistered`."""
@@ -542,6 +462,29 @@ class Keeper:
         """False if the old one is wrong."""
         return await self._people.change_password(user, name, old, new)
 
+    async def must_be_free(self, name: str, user_id: str = "") -> None:
+        """`NameTaken` if an account of somebody else is called so, or looks as if it were."""
+        await self._people.must_be_free(name, user_id)
+
+    async def use_link(self, secret: str, password: str) -> User:
+        """Another password, by a link that an administrator has made; every session ends. `BadInvitation`."""
+        user = await self._people.use_link(secret, password)
+        await self.sessions.end_all(user.id)
+        return user
+
+    def forget_person(self, user_id: str, table_ids: Sequence[str]) -> None:
+        """Somebody is gone: look them, and the tables where they sat, up anew."""
+        self._people.forget(user_id)
+        for table_id in table_ids:
+            self._live.drop(table_id)
+
+    def tables_in_memory(self) -> list[Live]:
+        return self._live.all()
+
+    def is_watched(self, table_id: str) -> bool:
+        """Does anybody look at the table here?"""
+        return self._notify.is_watched(table_id)
+
     async def user(self, user_id: str) -> User | None:
         return await self._people.find(user_id)
 
@@ -553,7 +496,7 @@ class Keeper:
         try:
             async with asyncio.timeout(HEALTHY):
                 # What can only be read cannot be played at.
-                await self._beat()
+                await self.beat()
                 schema, reachable = await self._database.revision(), True
         except (OSError, TimeoutError, SlowDatabase, sa.exc.SQLAlchemyError) as error:
             why = trouble(error)
@@ -572,27 +515,17 @@ class Keeper:
         }
 
 
-async def _new_live(table_id: str, begin: TableSetup, entries: Sequence[Entry]) -> Live:
+def opening(begin: TableSetup) -> list[Entry]:
+    """What a new table begins with: where nobody is waited for, the game, with the seats as they are drawn."""
+    if not gathering.starts_at_once(begin):
+        return []
+    return [Entry(seq=1, at=time.time(), record=gathering.start(begin))]
+
+
+async def _new_live(table_id: str, begin: TableSetup, entries: Sequence[Entry], lane: asyncio.Lock) -> Live:
     created = time.time()
     table = Table(begin, created)
-    return Live(table_id, await played_through(table, entries, table.follow), created)
-
-
-def _numbered(table: Table, records: Sequence[AnyRecord]) -> list[Entry]:
-    """Records as the next entries of a table. Time never runs backwards at a table, whatever a machine's clock says."""
-    at = max(time.time(), table.entries[-1].at if table.entries else 0.0)
-    return [Entry(seq=table.seq + number, at=at, record=record) for number, record in enumerate(records, 1)]
-
-
-def is_answered_ahead(entry: Entry) -> bool:
-    return isinstance(entry.record, Acted) and entry.record.by == "standing"
-
-
-def _gone(table: Table, entries: list[Entry]) -> frozenset[str]:
-    """Whoever sits nowhere at the table any more after these entries."""
-    left = [entry.record.seat for entry in entries if isinstance(entry.record, Left)]
-    owners = {table.seats[seat].owner for seat in left}
-    return frozenset(owner for owner in owners if owner and set(table.seats_of(owner)) <= set(left))
+    return Live(table_id, await played_through(table, entries, table.follow, lane), created)
 
 
 def _hashed(secret: str) -> str:

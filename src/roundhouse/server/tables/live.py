@@ -6,7 +6,7 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 import msgspec
 
@@ -40,6 +40,8 @@ class Live:
         self.unanswered = -1
         #: The record up to which there is a snapshot.
         self.kept = 0
+        #: When somebody last asked for it.
+        self.used = time.monotonic()
 
     def follow(self, entries: Iterable[Entry]) -> int:
         """Follow the entries that are new here; how many there were."""
@@ -61,7 +63,9 @@ class LiveTables:
         self._most = most
         self._tables: OrderedDict[str, Live] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Live]] = {}
-        #: Tables that were parked by this process.
+        #: Whoever plays a long game through: one slice at a time, however many do.
+        self.lane = asyncio.Lock()
+        #: Tables that were parked by this process just now: the database does not say so yet.
         self._parked: set[str] = set()
 
     async def close(self) -> None:
@@ -79,6 +83,7 @@ class LiveTables:
         live = self._tables.get(table_id)
         if live is not None:
             self._tables.move_to_end(table_id)
+            live.used = time.monotonic()
             return live
         if table_id in self._parked:
             raise ParkedTable(table_id)
@@ -105,6 +110,15 @@ class LiveTables:
             if not other.lock.locked() and other is not live:
                 del self._tables[table_id]
 
+    def let_go(self, moment: float, most: int) -> None:
+        """Drop the tables that nobody has asked for since then, and that are soon played through to where they are."""
+        for live in list(self._tables.values()):
+            if live.used >= moment:
+                # The longest unused come first.
+                break
+            if not live.lock.locked() and live.table.seq - live.kept < most:
+                self.drop(live.id)
+
     def drop(self, table_id: str) -> None:
         self._tables.pop(table_id, None)
 
@@ -112,6 +126,11 @@ class LiveTables:
         """Nobody finds the table any more."""
         self.drop(table_id)
         self._parked.add(table_id)
+
+    async def keep_parked(self, table_id: str) -> None:
+        """Write that down: it holds until an administrator lets the table go on, or with another version."""
+        await self._store.park(table_id, roundhouse.__version__)
+        self._parked.discard(table_id)
 
     def all(self) -> list[Live]:
         return list(self._tables.values())
@@ -130,7 +149,7 @@ class LiveTables:
             raise _broken(live.id, error) from error
 
     async def _load(self, table_id: str) -> Live:
-        found = await self._found(table_id)
+        found = await self._found(table_id, unless=roundhouse.__version__)
         if found is not None and found.parked == roundhouse.__version__:
             raise ParkedTable(table_id)
         live = await self._brought_to_life(table_id, found)
@@ -146,9 +165,9 @@ class LiveTables:
         """The table as it is in the database, not to be kept."""
         return await self._brought_to_life(table_id, await self._found(table_id))
 
-    async def _found(self, table_id: str) -> Opened | None:
+    async def _found(self, table_id: str, unless: str = "") -> Opened | None:
         try:
-            return await self._store.find(table_id)
+            return await self._store.find(table_id, unless)
         except msgspec.DecodeError as error:
             raise _broken(table_id, error) from error
 
@@ -156,7 +175,7 @@ class LiveTables:
         if found is None:
             raise NoSuchTable(table_id)
         try:
-            table, kept = await _restored(table_id, found)
+            table, kept = await _restored(table_id, found, self.lane)
         except Exception as error:
             raise _broken(table_id, error) from error
         live = Live(table_id, table, found.created)
@@ -164,24 +183,39 @@ class LiveTables:
         return live
 
 
-async def _restored(table_id: str, found: Opened) -> tuple[Table, int]:
+async def _restored(table_id: str, found: Opened, lane: asyncio.Lock) -> tuple[Table, int]:
     """The table after all its entries, and up to which of them there is a snapshot that can be relied on."""
     # A snapshot of a long game is a megabyte: others need not wait while it is read.
     table = await asyncio.to_thread(restore, table_id, found) if found.snapshot else None
     kept = 0 if table is None else table.seq
     table = table or reopened(found.begin, found.created)
-    return await played_through(table, found.entries, table.follow_if_possible), kept
+    return await played_through(table, found.entries, table.follow_if_possible, lane), kept
 
 
-async def played_through(table: Table, entries: Sequence[Entry], follow: Callable[[Entry], None]) -> Table:
-    """The table after the entries that it has not followed yet, in slices: nobody has to wait for a long game."""
-    pause = time.perf_counter() + SLICE
-    for entry in entries[table.seq :]:
+async def played_through(
+    table: Table, entries: Sequence[Entry], follow: Callable[[Entry], None], lane: asyncio.Lock
+) -> Table:
+    """The table after the entries that it has not followed yet, in slices: nobody has to wait for a long game, nor for
+    many of them at once."""
+    waiting = iter(entries[table.seq :])
+    is_whole = False
+    while not is_whole:
+        async with lane:
+            is_whole = _followed_for(SLICE, waiting, follow)
+            if not is_whole:
+                # Until the next turn nobody else plays through anything.
+                await asyncio.sleep(0)
+    return table
+
+
+def _followed_for(seconds: float, waiting: Iterator[Entry], follow: Callable[[Entry], None]) -> bool:
+    """Follow what can be followed in that time; True if nothing is left."""
+    pause = time.perf_counter() + seconds
+    for entry in waiting:
         follow(entry)
         if time.perf_counter() > pause:
-            await asyncio.sleep(0)
-            pause = time.perf_counter() + SLICE
-    return table
+            return False
+    return True
 
 
 def _broken(table_id: str, error: Exception) -> BrokenTable:

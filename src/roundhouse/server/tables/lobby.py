@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
+from weakref import WeakKeyDictionary
 
 import msgspec
 
+from roundhouse.engine.problem import Problem
+from roundhouse.engine.rules import AnyRules
+from roundhouse.server.storage.log_rows import written
 from roundhouse.server.storage.rows import Result, Status, TableSummary
-from roundhouse.server.storage.store import Store, Summary, written
+from roundhouse.server.storage.store import Store, Summary
 from roundhouse.server.tables.live import Live, LiveTables
+from roundhouse.table import ending
 from roundhouse.table.ahead import is_answerable
 from roundhouse.table.projection import seat_views
+from roundhouse.table.stopped import is_unplayable
 from roundhouse.table.table import Table
 
 
@@ -65,6 +71,7 @@ class Lobby:
         table = live.table
         return Summary(
             id=live.id,
+            host=table.host,
             seq=table.seq,
             status=_status(table),
             updated=table.entries[-1].at if table.entries else live.created,
@@ -73,6 +80,7 @@ class Lobby:
             wakes=self._wakes(live),
             spectators=table.spectators,
             result=_result(table),
+            agreed=written(agreed_options(table)),
         )
 
     def _wakes(self, live: Live) -> float | None:
@@ -97,8 +105,35 @@ def _status(table: Table) -> Status:
 
 def _result(table: Table) -> str | None:
     """Who has won with which totals, once that is known."""
-    outcome = table.game.outcome
+    outcome = ending.outcome(table)
     return None if outcome is None else written(Result(winners=outcome.winners, totals=outcome.totals))
+
+
+#: What was agreed on at tables: it never changes. Only a cache.
+_agreed: WeakKeyDictionary[Table, dict[str, Any]] = WeakKeyDictionary()
+
+
+def agreed_options(table: Table) -> dict[str, Any]:
+    """What people ask about a game first: its first option, such as the edition, and what differs from the usual.
+
+    Of a board of one's own it is only said that there is one.
+    """
+    known = _agreed.get(table)
+    if known is None:
+        known = _agreed[table] = (
+            {} if is_unplayable(table) else _differing(table.game.ruleset, table.begin.setup.options)
+        )
+    return known
+
+
+def _differing(ruleset: AnyRules, options: Mapping[str, Any]) -> dict[str, Any]:
+    main = {name: options[name] for name in ruleset.Options.__struct_fields__[:1] if name in options}
+    try:
+        usual = ruleset.complete(main)
+    except Problem:
+        usual = {}
+    more = {name: value for name, value in options.items() if name not in main and usual.get(name) != value}
+    return {name: True if isinstance(value, dict | list) else value for name, value in {**main, **more}.items()}
 
 
 def seats_with_owners(table: Table) -> list[dict[str, Any]]:

@@ -5,24 +5,20 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-import unicodedata
 from functools import cache
 
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 from sqlalchemy.exc import IntegrityError
 
-from roundhouse.server.storage.rows import AlreadyRegistered, NameTaken, User
+from roundhouse.server.names import login_of, skeleton
+from roundhouse.server.storage.rows import AlreadyRegistered, BadInvitation, Banned, NameTaken, User
 from roundhouse.server.storage.store import Store
 from roundhouse.server.tables.guesses import Guesses
+from roundhouse.server.tables.sessions import fingerprint
 
 #: Hashes that are computed at the same time, at most: each takes 64 MiB.
 AT_ONCE = 2
-
-
-def login_of(name: str) -> str:
-    """A name as it has to be unique: nobody can pass for somebody else by capitals, blanks or look-alike forms."""
-    return " ".join(unicodedata.normalize("NFKC", name).casefold().split())
 
 
 #: Seconds for which somebody who was found is not looked up again, and how many are remembered.
@@ -54,17 +50,26 @@ class People:
             self._known[user_id] = (user, now + BELIEVED)
         return user
 
+    async def must_be_free(self, name: str, user_id: str = "") -> None:
+        """`NameTaken` if an account of somebody else is called so, or looks as if it were."""
+        if await self._store.is_taken(login_of(name), skeleton(name), user_id):
+            raise NameTaken
+
     async def create_guest(self, name: str) -> User:
+        await self.must_be_free(name)
         user = User(id=secrets.token_urlsafe(12), name=name, guest=True, created=time.time())
         await self._store.add_user(user)
         return user
 
-    async def register(self, user_id: str | None, name: str, password: str) -> User:
-        """An account. A guest keeps everything that is theirs. `NameTaken`, `AlreadyRegistered`."""
+    async def register(self, user_id: str | None, name: str, password: str, program: bool = False) -> User:
+        """An account. A guest keeps everything that is theirs; a program begins anew: what a guest has taken
+        is a person's. `NameTaken`, `AlreadyRegistered`."""
+        await self.must_be_free(name, user_id or "")
         hashed = await self._hash(password)
         try:
-            if user_id is None:
-                user = User(id=secrets.token_urlsafe(12), name=name, guest=False, created=time.time())
+            if user_id is None or program:
+                now = time.time()
+                user = User(id=secrets.token_urlsafe(12), name=name, guest=False, created=now, program=program)
                 await self._store.add_user(user, login_of(name), hashed)
                 return user
             if not await self._store.make_account(user_id, name, login_of(name), hashed):
@@ -78,6 +83,7 @@ class People:
 
     async def rename(self, user_id: str, name: str) -> User:
         """Another name for a guest. An account is known by its name: `AlreadyRegistered`."""
+        await self.must_be_free(name, user_id)
         if not await self._store.rename_guest(user_id, name):
             raise AlreadyRegistered
         self._known.pop(user_id, None)
@@ -91,7 +97,9 @@ class People:
             user = await self._checked(name, password)
             if user is not None:
                 is_right()
-            return user
+        if user is not None and user.banned > time.time():
+            raise Banned
+        return user
 
     async def _checked(self, name: str, password: str) -> User | None:
         found = await self._store.account(login_of(name))
@@ -113,6 +121,19 @@ class People:
             return False
         await self._store.set_password(user_id, await self._hash(new))
         return True
+
+    async def use_link(self, secret: str, password: str) -> User:
+        """Another password for whoever an administrator has made a link for. It counts once: `BadInvitation`."""
+        hashed = await self._hash(password)
+        user_id = await self._store.redeem_link(fingerprint(secret), hashed, time.time())
+        user = None if user_id is None else await self._store.user(user_id)
+        if user is None:
+            raise BadInvitation
+        return user
+
+    def forget(self, user_id: str) -> None:
+        """Look somebody up anew: they have changed, or are gone."""
+        self._known.pop(user_id, None)
 
     async def _hash(self, password: str) -> str:
         async with self._at_once:

@@ -15,7 +15,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterable
 
-from roundhouse.server.storage.store import Store
+from roundhouse.server.storage.presence import PresenceStore
 from roundhouse.server.tables.notify import Notify
 
 logger = logging.getLogger(__name__)
@@ -35,7 +35,7 @@ class Presence:
     def __init__(
         self,
         notify: Notify,
-        store: Store | None = None,
+        store: PresenceStore | None = None,
         clock: Callable[[], float] = time.time,
         left: Callable[[str, str, float], None] = lambda table_id, user_id, at: None,
     ) -> None:
@@ -128,7 +128,7 @@ class Presence:
             self._unread.add(table_id)
             self._news.set()
 
-    async def _follow(self, store: Store) -> None:
+    async def _follow(self, store: PresenceStore) -> None:
         """Write what changes here and read what changes elsewhere; from time to time, everything anew."""
         again = self._clock() + AGAIN
         while True:
@@ -140,7 +140,7 @@ class Presence:
                 again = self._clock() + AGAIN
                 await self._refresh(store)
 
-    async def _exchange(self, store: Store) -> None:
+    async def _exchange(self, store: PresenceStore) -> None:
         self._news.clear()
         unwritten, self._unwritten = self._unwritten, set()
         unread, self._unread = self._unread, set()
@@ -150,13 +150,13 @@ class Presence:
         except Exception:
             logger.warning("who is present could not be exchanged; soon everything is written and read anew")
 
-    async def _write(self, store: Store, table_ids: Iterable[str]) -> None:
+    async def _write(self, store: PresenceStore, table_ids: Iterable[str]) -> None:
         for table_id in table_ids:
             users = {table_id: list(self._here.get(table_id, ()))}
             await store.set_present(self._process, users, self._clock(), [table_id])
             self._notify.stir_others(table_id)
 
-    async def _read(self, store: Store, table_ids: Iterable[str]) -> None:
+    async def _read(self, store: PresenceStore, table_ids: Iterable[str]) -> None:
         wanted = list(table_ids)
         if not wanted:
             return
@@ -167,7 +167,7 @@ class Presence:
             if self.at(table_id) != before:
                 self._notify.stir(table_id)
 
-    async def _refresh(self, store: Store) -> None:
+    async def _refresh(self, store: PresenceStore) -> None:
         """Write and read everything anew, and forget what nobody wants to know any more."""
         try:
             users = {table_id: list(counted) for table_id, counted in self._here.items()}

@@ -9,6 +9,7 @@ from roundhouse.engine.chance import Chance
 from roundhouse.server.workers.pool import Workers
 from roundhouse.server.workers.thinking import Situation, search
 from roundhouse.table.projection import is_searched
+from roundhouse.table.puzzle import is_unlisted
 from roundhouse.table.table import Table
 
 Paths = list[list[str]]
@@ -24,7 +25,7 @@ class Searches:
     async def picks(self, table: Table, seat: int, deadline: float) -> Paths:
         """The picks of the actions that have to be searched for. `TooLate` or `WorkerDied`: then they may be asked for
         again."""
-        if not is_searched(table.game):
+        if not is_searched(table.game) or is_unlisted(table):
             return []
         # Somebody else may wait for the same: one who stops waiting must not stop them.
         return await asyncio.shield(self._task(table, seat, deadline))

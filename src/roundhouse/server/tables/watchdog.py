@@ -160,13 +160,13 @@ class Watchdog:
         self.note(spent)
         return spent
 
-    def note(self, spent: float) -> None:
-        """A turn has used that much processor time."""
+    def note(self, spent: float, what: str = "") -> None:
+        """A turn has used that much processor time, for a table unless it is said what else it was for."""
         self.longest = max(self.longest, spent)
         if spent <= self.limit:
             return
         tell = origin.get()
-        what, table_id = Origin("(unknown)") if tell is None else tell()
+        what, table_id = Origin(what or "(unknown)") if what or tell is None else tell()
         self.late[what] += 1
         self.late_seconds += spent
         fields = {"what": what, "table": table_id, "ms": round(spent * 1000)}

@@ -7,31 +7,51 @@ from typing import Any
 
 import msgspec
 
+from roundhouse.engine.problem import Problem
 from roundhouse.server.names import LONGEST_AT_TABLE, LONGEST_TITLE, fitting
 from roundhouse.table import export as documents
 from roundhouse.table.clock import ClockRules
 from roundhouse.table.export import Imported
+from roundhouse.table.foreign import foreign_document
 from roundhouse.table.records import AnyRecord, Entry, Sat
+from roundhouse.table.save import BadSave
 from roundhouse.table.table import Table, TableSetup
 
 
 class Save(msgspec.Struct, frozen=True, kw_only=True):
     """A document, who brings it, and when."""
 
-    document: dict[str, Any]
+    #: As data, or as it came, as JSON: reading megabytes of that takes as long as playing.
+    document: dict[str, Any] | bytes
     owner: str
     name: str
     at: float
 
 
 def read(save: Save) -> Imported:
-    """The table of a document with whoever brings it on all open seats; `BadSave` says what is wrong with it."""
-    begin, entries = documents.import_(save.document, at=save.at)
+    """The table of a document with whoever brings it on all open seats; `BadSave` says what is wrong with it,
+    `MsgspecError` or `RecursionError` that it is none."""
+    document = save.document
+    if isinstance(document, bytes):
+        document = msgspec.json.decode(document, type=dict[str, Any])
+    begin, entries = documents.import_(ours(document), at=save.at)
     begin, entries = own(begin, save.owner), until_now(entries, save.at)
     table = Table(begin)
     for entry in entries:
         table.follow(entry)
     return Imported(begin, [*entries, *sitting_down(table, save)])
+
+
+def ours(document: dict[str, Any]) -> dict[str, Any]:
+    """The document itself, or the record of another program written as one."""
+    if "format" in document:
+        return document
+    try:
+        return foreign_document(document) or document
+    except BadSave:
+        raise
+    except Problem as error:
+        raise BadSave(error.where, error.problem) from None
 
 
 def own(begin: TableSetup, owner: str) -> TableSetup:

@@ -58,6 +58,8 @@ class Choice(msgspec.Struct, frozen=True, kw_only=True):
 
 #: However long it had to wait for a worker, a bot has so much of its time left.
 LEAST_SHARE = 0.25
+#: How far workers stand back behind the server.
+NICE = 10
 #: Set by the server when nobody waits for the answer any more; shared memory, made by whoever started this process.
 unwanted: Any = None
 
@@ -97,5 +99,8 @@ def prepare(flag: Any) -> None:
     """Make a new worker process behave: Ctrl-C is the server's business, and no worker outlives its server."""
     global unwanted
     unwanted = flag
+    if hasattr(os, "nice"):
+        # Whoever plays waits for the server; it goes first where there are fewer processors than processes.
+        os.nice(NICE)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     end_with_parent(lambda: os._exit(0))

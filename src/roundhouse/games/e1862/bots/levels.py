@@ -1,7 +1,7 @@
 """The levels that people can choose beside the apprentice: they compare by what the next operating rounds would bring.
 
-Each can be told to be friendly or sharp. They look one cycle ahead: two cycles, and playing on to the end, found fewer
-of the right answers in the recorded positions, though with fewer playouts; in games this has not been compared.
+Each can be told to be friendly or sharp. They know at once what a good player would do (`engineer/`), look one cycle
+ahead at what else could be done, and depart from the first only for what is clearly better: guesses are guesses.
 """
 
 from __future__ import annotations
@@ -15,10 +15,12 @@ from roundhouse.engine.bot import Move
 from roundhouse.engine.chance import Chance
 from roundhouse.engine.registry import find
 from roundhouse.engine.text import Text
-from roundhouse.games.e1862.bots.apprentice.bot import Apprentice
+from roundhouse.games.e1862.bots.engineer.policy import Position
 from roundhouse.games.e1862.bots.player import PONDERED, E1862Player
+from roundhouse.games.e1862.operating.running import best_choice
 from roundhouse.games.e1862.present.speech import money
 from roundhouse.games.e1862.state import State
+from roundhouse.games.e1862.steps import DECISIONS, RUN
 
 # Tempers: how much the others matter.
 EVEN: Final = "even"
@@ -55,16 +57,26 @@ class E1862Thinker(Thinker):
         return state.step in PONDERED
 
     def at_once(self, state: State, chance: Chance) -> Move:
-        return Apprentice().choose(state, chance)
+        """Track and stations at a glance; runs as well as a short search finds them."""
+        action = best_choice(state) if state.step == RUN else Position(state.copy(), self.player.memory).decide()
+        return Move(action, Text(f"reason-{DECISIONS[state.step][0].replace('_', '-')}"))
 
     def tolerance(self, state: State) -> float:
         return OPENING_VARIETY if state.turn == 1 and not any(state.started) else 0.0
+
+    def taken(self, state: State, finding: Finding, chance: Chance) -> Finding:
+        """What is done at once stays, unless something else is clearly better: guesses are guesses."""
+        found = super().taken(state, finding, chance)
+        usual = [option for option in found.options if option.action == self.player.usual and option.playouts]
+        if not usual or found.best.better_than(usual[0]) > self.player.habit:
+            return found
+        return Finding([usual[0], *(other for other in found.options if other is not usual[0])], found.playouts)
 
     def reason(self, state: State, finding: Finding) -> Text:
         """What is expected of it, and how much less of the next best."""
         tried = [option for option in finding.options if option.playouts]
         if len(tried) < 2:
-            return Apprentice().choose(state, Chance(0)).reason
+            return Text(f"reason-{DECISIONS[state.step][0].replace('_', '-')}")
         best = finding.best
         value = round(value_of(best))
         standing = "ahead" if value >= 0 else "behind"
@@ -83,10 +95,27 @@ class E1862Thinker(Thinker):
 
 
 class Engineer(E1862Thinker):
-    """Looks to the end of the next set of operating rounds."""
+    """Looks to the end of the next set of operating rounds, once for each of a few candidates."""
 
     name = "engineer"
     describe = Text("describe-engineer")
 
-    def __init__(self, temper: str = EVEN, *, playouts: int = 6) -> None:
-        super().__init__(temper, noise=0.0, width=6, playouts=playouts, seconds=None, clock=time.monotonic)
+    def __init__(self, temper: str = EVEN, *, playouts: int = 4) -> None:
+        super().__init__(temper, noise=0.0, width=4, playouts=playouts, seconds=None, clock=time.monotonic)
+
+
+class Master(E1862Thinker):
+    """The same as often as its time allows, with more candidates and with others who do not always do what is best."""
+
+    name = "master"
+    describe = Text("describe-master")
+
+    def __init__(
+        self,
+        temper: str = EVEN,
+        *,
+        seconds: float | None = 1.0,
+        playouts: int | None = None,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        super().__init__(temper, noise=0.08, width=8, playouts=playouts, seconds=seconds, clock=clock)

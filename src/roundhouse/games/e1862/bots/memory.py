@@ -1,6 +1,6 @@
-"""What has been worked out in one thought, so that no playout works it out again: best runs and tiles to lay.
+"""What has been worked out in one thought, so that no playout works it out again: takings and tiles to lay.
 
-Most of a playout is spent on runs, and what is bought in a stock round hardly changes them.
+Playouts of one thought come to the same maps again and again: what is bought in a stock round hardly changes them.
 """
 
 # compiled
@@ -9,10 +9,10 @@ from __future__ import annotations
 from typing import Final
 
 from roundhouse.games.e1862.action import E1862Action
-from roundhouse.games.e1862.bots.apprentice import company as apprentice
-from roundhouse.games.e1862.operating.running import best_choice
+from roundhouse.games.e1862.bots.apprentice.company import build
+from roundhouse.games.e1862.bots.engineer.glance import Takings
+from roundhouse.games.e1862.operating.fleet import fleet_of
 from roundhouse.games.e1862.state import State
-from roundhouse.games.e1862.steps import HOME_UPGRADE, RUN, TRACK
 
 Key = tuple[int, ...]
 
@@ -21,38 +21,22 @@ MOST_KEPT: Final = 5000
 
 
 class Memory:
-    """The decisions of companies that depend on the map alone, by what they depend on."""
+    """What depends on the map, by what it depends on."""
 
     def __init__(self) -> None:
-        self.runs: dict[Key, E1862Action] = {}
+        self.takings: dict[Key, Takings] = {}
         self.tiles: dict[Key, E1862Action] = {}
 
     def make_room(self) -> None:
-        if len(self.runs) + len(self.tiles) > MOST_KEPT:
-            self.runs = {}
+        if len(self.takings) + len(self.tiles) > MOST_KEPT:
+            self.takings = {}
             self.tiles = {}
-
-    def decide(self, state: State) -> E1862Action:
-        """What an apprentice does at the head of a company."""
-        if state.step == RUN:
-            return self.run(state)
-        if state.step == TRACK or state.step == HOME_UPGRADE:
-            return self.tile(state)
-        return apprentice.decide(state)
-
-    def run(self, state: State) -> E1862Action:
-        key = run_key(state)
-        found = self.runs.get(key)
-        if found is None:
-            found = best_choice(state)
-            self.runs[key] = found
-        return found
 
     def tile(self, state: State) -> E1862Action:
         key = tile_key(state)
         found = self.tiles.get(key)
         if found is None:
-            found = apprentice.build(state)
+            found = build(state)
             self.tiles[key] = found
         return found
 
@@ -62,23 +46,15 @@ def board_key(state: State) -> list[int]:
     return [*board.tile, *board.turn, *board.small, *board.markers, *board.london]
 
 
-def run_key(state: State) -> Key:
-    """The map, and the trains with their numbers."""
-    company = state.operating
-    key = [company, state.permits[company], state.phase]
-    for train in range(len(state.train_owner)):
-        if state.train_owner[train] == company:
-            key.append(train)
-            key.append(state.train_band[train])
-            key.append(state.train_type[train])
-            key.append(state.train_warranties[train])
-    key.append(-2)
-    return (*key, *board_key(state))
+def run_key(state: State, company: int) -> Key:
+    """The map, and the trains by their types and bands."""
+    trains = [8 * state.train_type[train] + state.train_band[train] for train in fleet_of(state, company)]
+    return (company, state.permits[company], state.phase, *trains, -2, *board_key(state))
 
 
 def tile_key(state: State) -> Key:
-    """The map, what may still be laid and what can be paid for."""
+    """The map and what may still be laid; building costs nothing (R7.6-b)."""
     company = state.operating
-    about = [company, state.permits[company], state.phase, state.step, state.laid, state.built, state.money[company]]
+    about = [company, state.permits[company], state.phase, state.step, state.laid, state.built, state.stationed]
     trains = 1 if state.has_train(company) else 0
-    return (*about, trains, state.unused[company], *state.supply, *board_key(state))
+    return (*about, trains, state.unused[company], state.debt[company], *state.supply, *board_key(state))

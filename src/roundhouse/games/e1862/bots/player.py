@@ -7,19 +7,21 @@ from typing import Any, Final
 
 from roundhouse.engine.chance import Chance
 from roundhouse.games.e1862.action import E1862Action
-from roundhouse.games.e1862.bots.apprentice import stocks
-from roundhouse.games.e1862.bots.apprentice.worth import expected_revenue, share_appeal
+from roundhouse.games.e1862.bots.apprentice.worth import home_value
+from roundhouse.games.e1862.bots.engineer import stocks
+from roundhouse.games.e1862.bots.engineer.merging import is_welcome
+from roundhouse.games.e1862.bots.engineer.policy import Position
 from roundhouse.games.e1862.bots.memory import Memory
 from roundhouse.games.e1862.decisions import legal, why_not_action
 from roundhouse.games.e1862.ending import worth
-from roundhouse.games.e1862.finance.companies import COUNT, SHARES
-from roundhouse.games.e1862.finance.directors import in_receivership
+from roundhouse.games.e1862.finance.companies import COUNT
 from roundhouse.games.e1862.finance.parliament import BID_STEP, OpenAuction, RaiseBid
 from roundhouse.games.e1862.finance.stock_round import BuyShare, SellShares, StartCompany
 from roundhouse.games.e1862.mergers.merger import ProposeMerger
+from roundhouse.games.e1862.operating.depot import A
 from roundhouse.games.e1862.operating.trains import BuyTrain, BuyTrainFrom
 from roundhouse.games.e1862.passing import Pass
-from roundhouse.games.e1862.state import OPERATING, State
+from roundhouse.games.e1862.state import LNER_FAR, OPERATING, State
 from roundhouse.games.e1862.steps import (
     ACQUIRE,
     ACQUIRE_CONSENT,
@@ -50,14 +52,20 @@ PONDERED: Final = (
 START_PRICES: Final = (60, 76, 100)
 
 
-#: A usual game: cycles of rounds, operating rounds in each; what a dividend brings with the rise of the price after it.
-USUAL_CYCLES: Final = 8
-ROUNDS_A_CYCLE: Final = 2
-RISE: Final = 1.4
+#: What a pound in hand brings in every round to come.
+INTEREST: Final = 0.04
+#: Rounds after a playout for which its end is trusted to go on as it did.
+TRUSTED: Final = 4
+#: Nobody thinks of selling what will be worth so much more than its price.
+RISING: Final = 1.5
+#: The part of what a player has by which something else must be better than what is done at once; and when playouts go
+#: to the end of the game, where nothing has to be guessed.
+HABIT: Final = 0.3
+HABIT_AT_THE_END: Final = 0.03
 
 
 class E1862Player:
-    """Imagines that everybody plays as an apprentice does, for some cycles of rounds."""
+    """Imagines that everybody plays as an engineer does at once, for some cycles of rounds."""
 
     prior_weight: float
 
@@ -65,135 +73,164 @@ class E1862Player:
         self.prior_weight = 0.0
         self.rules = rules
         self.cycles = cycles
-        #: How often somebody in a playout trades otherwise than an apprentice would.
+        #: How often somebody in a playout trades otherwise than at once.
         self.noise = noise
         #: How much the others matter.
         self.envy = envy
         self.memory = Memory()
         #: The cycle in which playouts have gone far enough.
         self.until = cycles
+        #: What would be done at once in the position that is thought about, and how much better else must be.
+        self.usual: Any = None
+        self.habit = 0.0
+        self.trusted = TRUSTED
+        self.steadiness = HABIT
 
     def seat(self, state: State) -> int:
         return state.asked
 
     def candidates(self, state: State) -> list[tuple[E1862Action, float]]:
-        """What an apprentice would do, and then whatever else is worth a thought."""
+        """What is done at once, and then whatever else is worth a thought."""
         self.memory.make_room()
-        # In the middle of operating rounds, the rest of them alone would be a short look.
-        self.until = state.turn + self.cycles + (1 if state.round == OPERATING else 0)
-        first = self.glance(state, Chance(0))
-        found = [first]
-        if state.step in PONDERED:
-            for action in considered(state):
+        # The rest of a set of operating rounds, or the single round of the beginning, would be a short look.
+        self.until = state.turn + self.cycles + (1 if state.round == OPERATING or state.phase == A else 0)
+        position = Position(state.copy(), self.memory)
+        self.usual = position.decide()
+        steadiness = self.steadiness if state.lner == LNER_FAR else HABIT_AT_THE_END
+        self.habit = steadiness * sum(projected(position, self.trusted)) / state.players
+        found: list[E1862Action] = [self.usual]
+        if state.step in PONDERED and not finishes(state, self.usual):
+            for action in considered(position):
                 if action not in found and why_not_action(state, action) is None:
                     found.append(action)
         return [(action, 0.0) for action in found]
 
-    def imagine(self, state: State, seat: int, chance: Chance) -> State:
+    def imagine(self, state: State, seat: int, chance: Chance) -> Position:
         """What the seat cannot know is dealt anew for every playout."""
-        imagined: State = self.rules.observe(state, seat, chance)
-        return imagined
+        return Position(self.rules.observe(state, seat, chance), self.memory)
 
-    def play(self, position: State, action: E1862Action) -> None:
-        action.apply(position)
+    def play(self, position: Position, action: Any) -> None:
+        position.play(action)
 
-    def policy(self, position: State, chance: Chance) -> E1862Action:
-        if self.noise > 0.0 and position.step == TRADE and chance.below(1000) < 1000 * self.noise:
+    def policy(self, position: Position, chance: Chance) -> Any:
+        state = position.state
+        if self.noise > 0.0 and state.step == TRADE and chance.below(1000) < 1000 * self.noise:
             return whim(position, chance)
-        return self.glance(position, chance)
+        return position.decide()
 
-    def glance(self, state: State, chance: Chance) -> E1862Action:
-        return stocks.decide(state, chance) if state.step <= FINE else self.memory.decide(state)
+    def settled(self, position: Position) -> bool:
+        state = position.state
+        return state.step == OVER or (state.turn >= self.until and state.lner == LNER_FAR)
 
-    def settled(self, position: State) -> bool:
-        return position.step == OVER or position.turn >= self.until
-
-    def value(self, position: State, seat: int) -> float:
+    def value(self, position: Position, seat: int) -> float:
         """How far the seat is ahead: of the best of the others, and of all on average."""
-        totals = projected(position)
+        totals = projected(position, self.trusted)
         total = 0.0
         best = -1e9
-        for other in range(position.players):
+        for other in range(position.state.players):
             if other != seat:
                 total += totals[other]
                 best = max(best, totals[other])
-        others = (best + total / (position.players - 1)) / 2
+        others = (best + total / (position.state.players - 1)) / 2
         return totals[seat] - self.envy * others
 
 
-def projected(state: State) -> list[float]:
-    """What everybody has; before the end, with the dividends that are still to come and the rise they bring."""
-    totals = [float(worth(state, seat)) for seat in range(state.players)]
-    if state.step != OVER:
-        rounds = max(1, ROUNDS_A_CYCLE * (USUAL_CYCLES - state.turn))
-        for company in range(COUNT):
-            if state.floated[company] and not in_receivership(state, company):
-                each = RISE * rounds * expected_revenue(state, company) / SHARES
-                for seat in range(state.players):
-                    totals[seat] += each * state.holding(company, seat)
+def finishes(state: State, action: Any) -> bool:
+    """What was begun is finished without a thought: a company that does not float is lost."""
+    return isinstance(action, BuyShare) and not state.floated[action.company]
+
+
+def projected(position: Position, trusted: int = TRUSTED) -> list[float]:
+    """What everybody has; before the end, with what shares and money will bring."""
+    state, outlook = position.state, position.outlook
+    if state.step == OVER:
+        return [float(worth(state, seat)) for seat in range(state.players)]
+    position.look_around()
+    interest = 1.0 + INTEREST * outlook.rounds_left()
+    totals = [interest * state.cash[seat] for seat in range(state.players)]
+    for company in range(COUNT):
+        if state.started[company]:
+            each = outlook.share(company, trusted)
+            for seat in range(state.players):
+                totals[seat] += each * state.holding(company, seat)
     return totals
 
 
-def whim(state: State, chance: Chance) -> E1862Action:
+def whim(position: Position, chance: Chance) -> Any:
     """Any purchase, or nothing."""
-    actions: list[E1862Action] = [action for action in legal(state) if isinstance(action, BuyShare)]
+    state = position.state
+    actions: list[E1862Action] = list(stocks.purchases(state))
     if why_not_action(state, Pass()) is None:
         actions.append(Pass())
-    return actions[chance.below(len(actions))] if actions else stocks.decide(state, chance)
+    return actions[chance.below(len(actions))] if actions else position.decide()
 
 
 # -- what is worth a thought
 
 
-def considered(state: State) -> list[E1862Action]:
+def considered(position: Position) -> list[E1862Action]:
     """Actions that may be legal, those first that are more likely good."""
+    state = position.state
     step = state.step
     if step == OPEN:
-        return [*[OpenAuction(company, 0) for company in stocks.startable(state)[:MOST_STARTS]], Pass()]
+        return [*[OpenAuction(company, 0) for company in by_home(state)[:MOST_STARTS]], Pass()]
     if step == BID:
         return [RaiseBid(state.bid + BID_STEP), Pass()]
     if step == TRADE:
-        return trades(state)
+        return trades(position)
     if step == FINE:
         return [action for action in legal(state) if isinstance(action, SellShares)]
     if step == TRAINS:
         return trains(state)
     if step in (MERGE, ACQUIRE):
-        return mergers(state)
+        return mergers(position)
     return list(legal(state))
 
 
-def trades(state: State) -> list[E1862Action]:
+def by_home(state: State) -> list[int]:
+    """Companies that can be started, best homes first."""
+    found = stocks.startable(state)
+    return sorted(found, key=lambda company: (-home_value(company, state.permits[company]), company))
+
+
+def trades(position: Position) -> list[E1862Action]:
     """One of every kind first: shares by their return, companies to start, whatever is past its best; then the rest."""
-    shares = purchases(state)
+    state = position.state
+    shares = purchases(position)
     starts: list[E1862Action] = [
-        StartCompany(company, price) for price in START_PRICES for company in stocks.startable(state)[:MOST_STARTS]
+        StartCompany(company, price) for price in START_PRICES for company in by_home(state)[:MOST_STARTS]
     ]
     starts = [action for action in starts if why_not_action(state, action) is None]
-    sold = sales(state)
+    sold = sales(position)
     first = [*shares[:2], *starts[:1], *sold[:1], Pass(), *starts[1:2], *sold[1:2]]
     return [*first, *shares[2:], *starts[2:], *sold[2:]]
 
 
-def purchases(state: State) -> list[E1862Action]:
+def purchases(position: Position) -> list[E1862Action]:
     """One share of every company that can be had, best return first."""
-    found: dict[int, E1862Action] = {}
-    for action in legal(state):
-        if isinstance(action, BuyShare) and action.company not in found:
+    state = position.state
+    found: dict[int, BuyShare] = {}
+    for action in stocks.purchases(state):
+        if action.company not in found:
             found[action.company] = action
-    return [found[company] for company in sorted(found, key=lambda company: -share_appeal(state, company))]
+    returns = {company: position.outlook.share(company) / max(1, state.price(company)) for company in found}
+    return [found[company] for company in sorted(found, key=lambda company: -returns[company])]
 
 
-def sales(state: State) -> list[E1862Action]:
-    """All that can be sold of every company, worst return first; then single shares."""
+def sales(position: Position) -> list[E1862Action]:
+    """All that can be sold of companies that will hardly rise any more, worst return first; then single shares."""
+    state, outlook = position.state, position.outlook
     most: dict[int, E1862Action] = {}
     single: dict[int, E1862Action] = {}
     for action in legal(state):
         if isinstance(action, SellShares):
+            if outlook.share(action.company, TRUSTED) > RISING * state.sale_price(action.company):
+                continue
             most[action.company] = action
             if action.count == 1:
                 single[action.company] = action
-    order = sorted(most, key=lambda company: share_appeal(state, company))
+    returns = {company: outlook.share(company) / max(1, state.sale_price(company)) for company in most}
+    order = sorted(most, key=lambda company: returns[company])
     return [*[most[company] for company in order], *[single[company] for company in order if company in single]]
 
 
@@ -204,15 +241,21 @@ def trains(state: State) -> list[E1862Action]:
         if isinstance(action, BuyTrainFrom):
             if state.director[state.train_owner[action.train]] == state.asked:
                 found.append(action)
-        elif not isinstance(action, BuyTrain) or action.warranties <= 1:
+        elif not isinstance(action, BuyTrain) or (
+            action.warranties <= 1 and state.permits[state.operating] >> action.kind & 1
+        ):
             found.append(action)
     return found
 
 
-def mergers(state: State) -> list[E1862Action]:
-    """Between companies of the same director: nobody is asked for what they would not accept."""
-    return [
-        action
-        for action in legal(state)
-        if not isinstance(action, ProposeMerger) or state.director[action.other] == state.asked
-    ]
+def mergers(position: Position) -> list[E1862Action]:
+    """Of the same director; and of others where one of the two is failing and both directors gain clearly."""
+    state = position.state
+    found: list[E1862Action] = []
+    for action in legal(state):
+        if isinstance(action, ProposeMerger):
+            theirs = state.director[action.other]
+            if theirs != state.asked and not is_welcome(position.outlook, action.other, action.survivor):
+                continue
+        found.append(action)
+    return found

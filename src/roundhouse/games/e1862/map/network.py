@@ -82,6 +82,48 @@ def _follow(board: Board, found: Reach, hex: int, edge: int) -> int:
         found.track[hex] |= 1 << edge
 
 
+def extended(board: Board, found: Reach, company: int, hex: int) -> Reach:
+    """What is within reach with a new tile on a hex, given what was before: a tile keeps all track that was there."""
+    more = Reach.__new__(Reach)
+    more.track = found.track[:]
+    more.into = found.into[:]
+    more.cities = found.cities
+    more.areas = found.areas
+    tile = board.tile[hex]
+    ways = exits(tile, board.turn[hex])
+    waiting: list[int] = []
+    if TILE_KIND[tile] == CITY:
+        if more.cities >> hex & 1 or ways & more.into[hex]:
+            more.cities |= 1 << hex
+            if not board.is_blocked(hex, company):
+                waiting.append(hex)
+    else:
+        for edge in range(EDGES):
+            if more.into[hex] & ways & ~more.track[hex] & 1 << edge:
+                out = ACROSS[(tile * EDGES + board.turn[hex]) * EDGES + edge]
+                more.track[hex] |= 1 << edge | 1 << out
+                _arrive(board, more, company, hex, out, waiting)
+    while waiting:
+        hex = waiting.pop()
+        if board.tile[hex] == NONE:
+            continue
+        ways = exits(board.tile[hex], board.turn[hex])
+        fresh = ways & ~found.track[hex] if board.has_marker(hex, company) else ways
+        more.track[hex] |= ways
+        for edge in range(EDGES):
+            if fresh >> edge & 1:
+                _arrive(board, more, company, hex, edge, waiting)
+    return more
+
+
+def _arrive(board: Board, more: Reach, company: int, hex: int, edge: int, waiting: list[int]) -> None:
+    city = _follow(board, more, hex, edge)
+    if city != NONE and not more.cities >> city & 1:
+        more.cities |= 1 << city
+        if not board.is_blocked(city, company):
+            waiting.append(city)
+
+
 def serves(board: Board, found: Reach, company: int, hex: int, tile: int, turn: int) -> bool:
     """Whether a tile, once on the hex, has track on a route of the company (R7.6.1-a, R7.6.3-c, A-50).
 

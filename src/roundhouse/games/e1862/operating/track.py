@@ -157,6 +157,10 @@ def why_not_pass_track(state: State) -> Violation | None:
 
 def tile_lays(state: State) -> list[LayTile]:
     """Every tile that may be laid now; `placements` lists what `why_not_place` allows."""
+    return _lays(state, False)
+
+
+def _lays(state: State, first_only: bool) -> list[LayTile]:
     found = reach(state.board, state.operating)
     actions: list[LayTile] = []
     for hex in range(SIZE):
@@ -166,12 +170,14 @@ def tile_lays(state: State) -> list[LayTile]:
                 action = LayTile(hex, tile, turn)
                 if why_not_now(state, action) is None and why_not_served(state, action, found) is None:
                     actions.append(action)
+                    if first_only:
+                        return actions
     return actions
 
 
 def can_build(state: State) -> bool:
     """Is there anything to lay, upgrade or place?"""
-    return len(tile_lays(state)) > 0 or len(small_stations(state)) > 0
+    return len(_lays(state, True)) > 0 or len(small_stations(state)) > 0
 
 
 def lay(state: State, action: LayTile) -> None:

@@ -5,28 +5,37 @@ import type { Session } from '$lib/table/session.svelte';
 import Acts from './Acts.svelte';
 import { BOOKS, books } from './books.svelte';
 import Choice from './Choice.svelte';
+import { canEdit, changeStop, edit, isEditing, says } from './editor';
 import Over from './Over.svelte';
 import { isLaying, otherTile, turnTile } from './palette';
 import Panels from './Panels.svelte';
 import TopLine from './TopLine.svelte';
+import { reading } from './reading';
 import { skip } from './turn';
 import Wide from './Wide.svelte';
 
-/** A share is picked on the card of its company. */
-const isDealing = ({ whole, picked }: Session): boolean => whole && ['buy', 'sell'].includes(picked[0] ?? '');
+/** A share is picked on the card of its company. What a charter brings is bought as well, but without naming it. */
+const isDealing = ({ whole, picked }: Session): boolean =>
+  whole && ['buy', 'sell'].includes(picked[0] ?? '') && picked.length > 2;
 
-/** The picked hex is clicked on again: its tile turns. */
+/** A stop of a run of one's own is clicked on; or the picked hex again: its tile turns. */
 function clicked(session: Session, pick: string): boolean {
+  if (changeStop(session, pick)) return true;
   if (!isLaying(session) || session.picked[0] !== pick) return false;
   turnTile(session, 1);
   return true;
+}
+
+/** A dividend by its letter. */
+function pays(session: Session, what: string): void {
+  if (session.options.includes(`dividend:${what}`)) void session.picker.choose([`dividend:${what}`]);
 }
 
 export const own: OwnPanels = {
   Panels,
   Acts,
   Choice,
-  chooses: (session) => isLaying(session) || (room.wide && isDealing(session)),
+  chooses: (session) => isLaying(session) || isEditing(session) || (room.wide && isDealing(session)),
   Over,
   Wide,
   TopLine,
@@ -39,6 +48,7 @@ export const own: OwnPanels = {
   ],
   over: () => [],
   covers: ['bank', 'charters'],
+  reading,
   says: (session) =>
     isLaying(session)
       ? session.say({
@@ -47,7 +57,9 @@ export const own: OwnPanels = {
         })
       : isDealing(session)
         ? `${session.say({ key: `page-${session.picked[0]}` })} ${session.picked[1]!.slice(8)}: ${session.nameOf(session.picked[2]!, session.picked.slice(0, 2))}`
-        : undefined,
+        : isEditing(session)
+          ? says(session)
+          : undefined,
   proposed: ['amount', 'tile', 'turn', 'warranties', 'count'],
   keys: (session) => ({
     r: () => turnTile(session, 1),
@@ -55,6 +67,10 @@ export const own: OwnPanels = {
     '[': () => otherTile(session, -1),
     ']': () => otherTile(session, 1),
     n: () => skip(session),
+    e: () => canEdit(session) && edit(session),
+    d: () => pays(session, 'pay'),
+    w: () => pays(session, 'withhold'),
+    m: () => books.swap(),
     ...Object.fromEntries(BOOKS.map((book, place) => [String(place + 1), () => (books.open = book)])),
   }),
 };

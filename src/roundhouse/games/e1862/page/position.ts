@@ -16,6 +16,12 @@ export interface Company {
   unused?: number;
   markers?: [string, number][];
   opens?: string;
+  /** Where it begins: hex and place. */
+  home?: [hex: string, place: string];
+  /** What its founder pays unless it floats in time. */
+  fine?: number;
+  /** The track that its routes reach: by hex the edges that are joined to the city there, or to each other. */
+  reach?: Record<string, string>;
 }
 export interface Player {
   cash: number;
@@ -52,6 +58,8 @@ export interface Position {
   names: Record<string, string>;
   players: Player[];
   supply: Record<string, number>;
+  /** The auction under way. */
+  auction: { company: string; bid: number } | null;
 }
 
 export const positionOf = (session: Session): Position => session.view as unknown as Position;

@@ -1,4 +1,7 @@
 /** The turn of a company: what is passed in one go. */
+import { get, put } from '$lib/api/client';
+import type { StandingAnswers } from '$lib/api/types';
+import { notices } from '$lib/state/notices.svelte';
 import type { Session } from '$lib/table/session.svelte';
 
 /** Which company operates in which round: passing in one go ends with its turn. */
@@ -7,4 +10,34 @@ export const turnOf = (view: Session['view']): string => JSON.stringify([view['o
 /** Decline every step of this turn that asks nothing more, up to the next that has to be answered. */
 export function skip(session: Session): void {
   if (session.view['operating'] && session.picker.passable) void session.passOn(turnOf);
+}
+
+/** Steps that some companies never need: they can be declined once and for all. */
+const SKIPPED = ['merger', 'redeem', 'acquisition'];
+
+/** The company for which this step need not be asked again. */
+export function skippable(session: Session): string | undefined {
+  const company = session.view['operating'] as string | null;
+  const kind = session.table?.decision?.kind ?? '';
+  return session.asked && session.picker.passable && company && SKIPPED.includes(kind) ? company : undefined;
+}
+
+/** Steps of which the answer can be yes once and for all: there is nothing to choose. */
+const ACCEPTED = ['redeem'];
+export const acceptable = (session: Session): boolean =>
+  !!skippable(session) && ACCEPTED.includes(session.table!.decision!.kind);
+
+/** Decline or accept this step for this company, now and in every later turn; that can be taken back among the answers ahead. */
+export async function onceAndForAll(session: Session, accept: boolean): Promise<void> {
+  const { id, seat } = session;
+  const company = skippable(session);
+  if (!company) return;
+  const order = { about: [`company:${company}`], steps: [session.table!.decision!.kind], accept, until: 'game' };
+  try {
+    const { answers } = await get<StandingAnswers>(`/tables/${id}/standing`, { seat });
+    await put(`/tables/${id}/standing`, { seat, answers: [...answers, order] });
+    notices.tell(session.say({ key: accept ? 'page-always-told' : 'page-never-told', args: { company } }));
+  } catch (error) {
+    notices.error(error);
+  }
 }

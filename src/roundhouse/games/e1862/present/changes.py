@@ -28,9 +28,10 @@ def company_changes(now: dict[str, Any], then: dict[str, Any], name: str) -> Ite
         if one.get(what) != other.get(what):
             label = Text(f"change-{what}", {"company": name})
             yield Compared(name=label, before=money(one.get(what) or 0), after=money(other.get(what) or 0))
-    if one["director"] != other["director"]:
+    # Before it is started a company has no director to speak of.
+    if one.get("director") != other["director"]:
         label = Text("change-director", {"company": name})
-        yield Compared(name=label, before=director(one["director"]), after=director(other["director"]))
+        yield Compared(name=label, before=director(one.get("director")), after=director(other["director"]))
 
 
 def director(seat: int | None) -> Text:

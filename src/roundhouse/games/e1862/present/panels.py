@@ -10,6 +10,8 @@ from roundhouse.engine.text import Text, player
 from roundhouse.games.e1862.finance.obligations import FINE_TIMES
 from roundhouse.games.e1862.map.atlas import COMPANY, COMPANY_NAMES
 from roundhouse.games.e1862.present.drawing.livery import colour
+from roundhouse.games.e1862.present.prospects.merging import merging_panels
+from roundhouse.games.e1862.present.prospects.winning import auction_panel
 from roundhouse.games.e1862.present.speech import money
 from roundhouse.games.e1862.state import LNER_FAR, LNER_WORDS
 
@@ -18,7 +20,15 @@ NOTHING = Cell(text="·", muted=True)
 
 def panels(view: View) -> tuple[Panel, ...]:
     """Phase and depot stand before the long list of what is to come."""
-    return companies(view.data), holdings(view.data), market(view.data), bank(view.data), charters(view.data)
+    data = view.data
+    return *question(data), companies(data), holdings(data), market(data), bank(data), charters(data)
+
+
+def question(data: dict[str, Any]) -> tuple[Panel, ...]:
+    """What the question is about, for everybody who looks on."""
+    if data["auction"]:
+        return (auction_panel(data["auction"], [one["cash"] for one in data["players"]]),)
+    return merging_panels(data["merging"]) if data["merging"] else ()
 
 
 def started(data: dict[str, Any]) -> list[str]:

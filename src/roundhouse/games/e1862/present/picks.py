@@ -178,13 +178,15 @@ def pick_label(state: State, pick: str) -> Text | str:
             | "warranties"
             | "train"
             | "link"
+            | "clear"
+            | "swap"
         ):
             return what
         case "run" if found := EARNED.fullmatch(what.partition("/")[0]):
             return Text("run-of", {"amount": money(int(found[1]))})
         case "type" | "source" | "dividend" | "run" | "raise":
             return Text(f"{kind}-{what.replace('_', '-')}")
-        case "area" | "skip":
+        case "area" | "skip" | "score" | "drop":
             return place_called(what)
         case "by":
             way, _, end = what.partition(":")
@@ -211,7 +213,9 @@ def after(state: State, pick: str, picked: tuple[str, ...]) -> Text | None:
             amount = share_price_at(state, NUMBER[company], SOURCES.index(what))
             return Text("pick-source", {"what": what, "price": money(amount)})
         case "count", [("sell", _, _), ("company", _, company)] if state.step == TRADE:
-            return Text("pick-shares-for", {"n": int(what), "price": money(int(what) * state.price(NUMBER[company]))})
+            return Text(
+                "pick-shares-for", {"n": int(what), "price": money(int(what) * state.sale_price(NUMBER[company]))}
+            )
     return None
 
 
@@ -234,8 +238,13 @@ def pick_name(state: State, pick: str, picked: tuple[str, ...] = ()) -> Text:
             return Text("pick-warranties", {"n": int(what)})
         case "train":
             return train_pick(state, what)
-        case "link":
-            return Text("pick-link", train_pick(state, what).args)
+        case "link" | "clear":
+            return Text(f"pick-{kind}", train_pick(state, what).args)
+        case "swap":
+            one, other = (train_pick(state, each) for each in what.split("+"))
+            return Text("pick-swap", {"one": one, "other": other})
+        case "like":
+            return Text("pick-like")
         case "type":
             args["name"] = train_name(train(TYPE_LETTERS.index(what[0].upper()), state.band()))
             args["what"] = Text(f"type-{what}")
@@ -246,7 +255,7 @@ def pick_name(state: State, pick: str, picked: tuple[str, ...] = ()) -> Text:
             args["from"], args["to"] = (Text(f"edge-{EDGE_NAMES[int(edge)]}") for edge in what.split("-"))
         case "london":
             args["what"] = int(what) + 1
-        case "area" | "skip":
+        case "area" | "skip" | "score" | "drop":
             args["name"] = place_called(what)
         case "by":
             way, _, end = what.partition(":")

@@ -9,8 +9,9 @@ from roundhouse.engine.state import pack_fields
 from roundhouse.games.e1862.ending import worth
 from roundhouse.games.e1862.finance.companies import COUNT
 from roundhouse.games.e1862.finance.market import PRICES, zone_of
+from roundhouse.games.e1862.finance.obligations import FINE_TIMES
 from roundhouse.games.e1862.finance.prices import market_order
-from roundhouse.games.e1862.map.atlas import COMPANIES, COMPANY, COMPANY_NAMES, NONE
+from roundhouse.games.e1862.map.atlas import COMPANIES, COMPANY, COMPANY_NAMES, HEXES, HOME, NONE, PLACES
 from roundhouse.games.e1862.map.board import BANDS, Board
 from roundhouse.games.e1862.map.tiles import SLOTS, TILES
 from roundhouse.games.e1862.operating.depot import (
@@ -24,6 +25,9 @@ from roundhouse.games.e1862.operating.depot import (
     D,
 )
 from roundhouse.games.e1862.operating.fleet import train_of
+from roundhouse.games.e1862.present.prospects.merging import under_way
+from roundhouse.games.e1862.present.prospects.winning import auction
+from roundhouse.games.e1862.present.reached import reached
 from roundhouse.games.e1862.state import OPERATING, State
 from roundhouse.games.e1862.steps import (
     ACQUIRE,
@@ -41,12 +45,14 @@ from roundhouse.games.e1862.steps import (
     HOME_UPGRADE,
     MERGE,
     MERGE_CONSENT,
+    OPEN,
     RAISE,
     REDEEM,
     RUN,
     STAGES,
     STATION,
     TRACK,
+    TRADE,
     TRAIN_CONSENT,
     TRAINS,
 )
@@ -59,6 +65,12 @@ def look(state: State, seat: int | None) -> View:
     for one, player in enumerate(data["players"]):
         player["certificates"] = state.certificates(one)
         player["worth"] = worth(state, one)
+        for name in player["promised"]:
+            if state.started[COMPANY[name]]:
+                data["companies"][name]["fine"] = FINE_TIMES * state.par[COMPANY[name]]
+    if state.step in (OPEN, TRADE):
+        # Who came last is no part of the question.
+        data["next"].pop("company", None)
     order = market_order(state)
     stacks: dict[str, list[str]] = {}
     for company in order:
@@ -68,10 +80,17 @@ def look(state: State, seat: int | None) -> View:
     data["market"] = {"prices": list(PRICES), "zones": zones, "stacks": stacks}
     data["queue"] = [COMPANIES[company] for company in state.queue]
     data["board"] = pack_fields(state.board, Board.kept)
+    for name, one in data["companies"].items():
+        home = HOME[COMPANY[name]]
+        one["home"] = [HEXES[home], PLACES[home]]
+        if one.get("markers"):
+            one["reach"] = reached(state.board, COMPANY[name])
     data["names"] = {name: COMPANY_NAMES[COMPANY[name]] for name in data["companies"]}
     data["slots"] = {name: slots for name, slots in zip(TILES, SLOTS) if slots}
     data["steps"] = steps(state)
     data["bands"] = [band(state, number) for number in range(NUMBER_OF_BANDS)]
+    data["auction"] = auction(state)
+    data["merging"] = under_way(state)
     data["out_of_play"] = [COMPANIES[company] for company in range(COUNT) if not state.in_play[company]]
     return View(seat, data, None)
 

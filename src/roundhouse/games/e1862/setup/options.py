@@ -136,13 +136,16 @@ RULINGS: Mapping[str, tuple[bool, bool]] = {
 SECOND_VERSION: Final = ("stations_reroute_track", "turn_100_ends_any_round")
 
 
+#: The options and the types of their values. Found once: it takes longer than all the rest of setting up.
+KNOWN: Final = {field.name: field.type for field in msgspec.structs.fields(Options)}
+
+
 def complete(options: Mapping[str, Any], version: int) -> dict[str, Any]:
     """Every option with its final value, as plain data."""
-    known = {field.name: field.type for field in msgspec.structs.fields(Options)}
     for name, value in options.items():
-        if name not in known:
-            raise BadSetup(name, Text("e1862-problem-option-unknown", {"known": ", ".join(known)}))
-        check_value(name, value, known[name])
+        if name not in KNOWN:
+            raise BadSetup(name, Text("e1862-problem-option-unknown", {"known": ", ".join(KNOWN)}))
+        check_value(name, value, KNOWN[name])
     chosen = msgspec.to_builtins(msgspec.convert(dict(options), Options))
     rulings = {name: chosen.get(name, preset_value(name, chosen["preset"], version)) for name in RULINGS}
     completed = {**chosen, **rulings}

@@ -5,6 +5,7 @@
 
 describe-apprentice = Plays at once: floats what it starts, builds towards paying runs and pays its shareholders.
 describe-engineer = Compares shares, auctions, mergers and trains by how the next operating rounds would go.
+describe-master = Thinks: compares many ways the next rounds could go before every decision that matters, from auctions to mergers.
 
 ## What those that compare expect
 
@@ -38,3 +39,11 @@ reason-redeem = The money is better spent elsewhere.
 reason-acquisition = My company grows well enough by itself.
 reason-consent-acquisition = My company is not for sale.
 reason-over = There is nothing left to do.
+
+## What simulations count, per game
+
+tally-merged = Mergers and acquisitions
+tally-floated = Companies floated
+tally-train = Trains bought
+tally-tile = Tiles laid
+tally-station = Stations built

@@ -5,6 +5,7 @@
 
 describe-apprentice = Gioca subito: fa quotare ciò che avvia, costruisce tratte redditizie e paga gli azionisti.
 describe-engineer = Confronta azioni, aste, fusioni e treni secondo come andrebbero i prossimi Round Operativi.
+describe-master = Riflette: prima di ogni decisione importante, dalle aste alle fusioni, confronta molti modi in cui potrebbero andare i prossimi round.
 
 ## Che cosa si aspetta chi confronta
 
@@ -38,3 +39,11 @@ reason-redeem = Il denaro serve di più altrove.
 reason-acquisition = La mia compagnia cresce bene da sola.
 reason-consent-acquisition = La mia compagnia non è in vendita.
 reason-over = Non resta nulla da fare.
+
+## Che cosa contano le simulazioni, per partita
+
+tally-merged = Fusioni e acquisizioni
+tally-floated = Compagnie avviate
+tally-train = Treni comprati
+tally-tile = Tessere posate
+tally-station = Stazioni costruite

@@ -93,3 +93,23 @@ why-beginners-redeem = In the beginners’ version shares cannot be redeemed.
 why-receivership-redeem = The { $company } is in receivership and cannot redeem shares.
 why-nothing-to-redeem = The Bank Pool holds no ordinary share of the { $company }, so there is nothing to redeem.
 why-redeem-money = Redeeming a share costs { $amount }, more than the treasury holds.
+
+## A hex, before a tile is chosen
+
+why-hex-unreached = No route of the { $company } comes to { $hex }: build where its own track leads.
+why-hex-finished = No other tile follows the one in { $hex }.
+why-hex-tiles = Nothing can be laid in { $hex } now: { $each }.
+short-of-tiles = { $tiles } – { $why }
+short-why-no-green = green tiles come with phase B
+short-why-no-brown = brown tiles come with phase D
+short-why-no-tile-left = none left in the box
+short-why-laid-already = after a yellow tile only another yellow one may follow
+short-why-n-alone = a tile marked N must be the only one of a turn
+short-why-no-route = in no turn does its new track join a route
+short-why-home-room = it gives the home base no room
+short-why-home-first = the home hex comes first
+
+## A run of one’s own
+
+why-own-middle = A run is one continuous stretch of track: take stops off its ends.
+why-own-no-link = No track leads from an end of this run straight to { $stop }.

@@ -93,3 +93,23 @@ why-beginners-redeem = Nella versione per principianti non si possono riscattare
 why-receivership-redeem = La { $company } è in amministrazione controllata e non può riscattare azioni.
 why-nothing-to-redeem = Nel Bank Pool non ci sono azioni ordinarie della { $company }: non c’è nulla da riscattare.
 why-redeem-money = Riscattare un’azione costa { $amount }, più di quanto ha la tesoreria.
+
+## Un esagono, prima che sia scelta una tessera
+
+why-hex-unreached = Nessuna tratta della { $company } arriva a { $hex }: costruisci dove porta il suo binario.
+why-hex-finished = Nessun’altra tessera può sostituire quella in { $hex }.
+why-hex-tiles = Ora in { $hex } non si può posare nulla: { $each }.
+short-of-tiles = { $tiles } – { $why }
+short-why-no-green = le tessere verdi arrivano con la fase B
+short-why-no-brown = le tessere marroni arrivano con la fase D
+short-why-no-tile-left = non ne restano
+short-why-laid-already = dopo una tessera gialla può seguire solo un’altra gialla
+short-why-n-alone = una tessera con la N dev’essere l’unica del turno
+short-why-no-route = in nessuna rotazione il nuovo binario si unisce a una tratta
+short-why-home-room = non lascia posto alla stazione d’origine
+short-why-home-first = prima viene l’esagono d’origine
+
+## Una corsa propria
+
+why-own-middle = Una corsa è un unico tratto di binario: togli le fermate dalle estremità.
+why-own-no-link = Nessun binario porta direttamente da un’estremità di questa corsa a { $stop }.

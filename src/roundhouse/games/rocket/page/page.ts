@@ -3,6 +3,9 @@ import type { GamePage } from '$lib/games/panels';
 
 const page: GamePage = {
   id: 'rocket',
+  boards: () => import('./board/kit').then(({ kit }) => kit),
+  steps: true,
+  proposed: ['bid'],
   swatches: ['line-lmr', 'line-gnr', 'line-ger', 'line-ser', 'line-lbscr', 'line-lswr', 'line-gwr'],
 };
 export default page;

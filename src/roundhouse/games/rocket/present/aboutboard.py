@@ -30,6 +30,8 @@ def notes(board: Board) -> Iterator[Text]:
     )
     if board.reconstruction:
         yield Text("boardnote-reconstruction")
+    if board.provenance:
+        yield Text("boardnote-provenance", {"text": board.provenance})
     printed = printed_board()
     if [len(board.lines), count(board, CITY), count(board, TOWN)] != [
         len(printed.lines),

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from roundhouse.engine.decision import Violation
+from roundhouse.engine.panel import Cell
 from roundhouse.engine.text import Text, player
 from roundhouse.games.rocket.action import RocketAction
 from roundhouse.games.rocket.board import CITY as CITY_KIND
 from roundhouse.games.rocket.board import PLACE_KINDS, places_in
 from roundhouse.games.rocket.decisions import ACTIONS
 from roundhouse.games.rocket.extend import Extend
+from roundhouse.games.rocket.hex_alone import why_nothing
 from roundhouse.games.rocket.invest import Invest
 from roundhouse.games.rocket.movement import other_line_near
 from roundhouse.games.rocket.names import CITY, HEX, LINE, STATION
+from roundhouse.games.rocket.present.drawing.livery import liveries
 from roundhouse.games.rocket.present.industries import industry_word
 from roundhouse.games.rocket.present.speech import direction_name, line_name
-from roundhouse.games.rocket.state import NONE, VETO_ANSWER, VETO_BID, State
+from roundhouse.games.rocket.state import ACTION, NONE, VETO_ANSWER, VETO_BID, State
 from roundhouse.games.rocket.station import MoveStation, PlaceStation
 from roundhouse.games.rocket.veto import Answer, Bid
 
@@ -24,6 +28,21 @@ def read_picks(state: State, path: tuple[str, ...]) -> list[RocketAction]:
     whole = [action for action in ACTIONS.read_path(state, path) if isinstance(action, RocketAction)]
     fitting = [action for action in whole if action.answers == state.phase]
     return fitting or whole[:1] or begun(state, path[0]) if len(path) == 1 else fitting or whole[:1]
+
+
+def explain(state: State, path: tuple[str, ...]) -> Violation | None:
+    """A hex by itself may be meant for a station or for any line: what is said is about the hex, not about a guess."""
+    if state.phase != ACTION or len(path) != 1:
+        return None
+    pick = hex_of_place(state, path[0], first=True)
+    if not pick.startswith("hex:"):
+        return None
+    try:
+        hex = HEX.read_text(state, pick.partition(":")[2])
+    except (LookupError, ValueError):
+        # No hex at all, which is refused as such.
+        return None
+    return why_nothing(state, hex, sent_to(state, hex))
 
 
 def begun(state: State, pick: str) -> list[RocketAction]:
@@ -119,6 +138,12 @@ def pick_name(state: State, pick: str, picked: tuple[str, ...] = ()) -> Text:
         case "bid":
             return Text("pick-bid", {"n": int(what)})
     return Text(f"pick-{kind}")
+
+
+def pick_cells(state: State, pick: str) -> tuple[Cell, ...]:
+    """A line as a piece of its track with its initials."""
+    kind, _, what = pick.partition(":")
+    return (Cell(swatch=liveries(state.board)[what].colour, text=what),) if kind == "loco" else ()
 
 
 def _line_to_move(state: State, picked: tuple[str, ...]) -> int:

@@ -89,3 +89,12 @@ doing-bid =
 doing-call = calling a veto
 doing-pass = letting it stand
 doing-skip = nothing
+
+## What simulations count, per game
+
+tally-merger = Mergers
+tally-isolated = Lines isolated
+tally-veto_won = Vetoes that were won
+tally-passenger = Passengers taken
+tally-city = Cities connected
+tally-town = Railway towns connected

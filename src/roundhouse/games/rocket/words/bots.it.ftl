@@ -89,3 +89,12 @@ doing-bid =
 doing-call = chiamare il veto
 doing-pass = lasciare le cose come stanno
 doing-skip = niente
+
+## Che cosa contano le simulazioni, per partita
+
+tally-merger = Fusioni
+tally-isolated = Linee isolate
+tally-veto_won = Veti vinti
+tally-passenger = Passeggeri presi
+tally-city = Città connesse
+tally-town = Cittadine ferroviarie connesse

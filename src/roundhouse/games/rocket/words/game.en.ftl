@@ -112,6 +112,7 @@ event-isolated = The { $line } is isolated: extending it no longer earns a share
 
 ## Refusals
 
+why-hex-nothing = On { $hex } nothing can be done now: no locomotive can go there, and no station can be placed there.
 why-over = The game is over: no further actions are possible.
 why-not-asked = It is not your decision yet: { $player } has to decide first.
 why-not-now = That does not answer the question being asked: choose one of the replies on offer.
@@ -338,6 +339,7 @@ option-connector_tiles-help = How many connectors are drawn where the track of m
 option-city_indicator = Markers on cities
 option-city_indicator-help = Whether a small cube marks every city that is connected to a line.
 
-option-board = Another board
-option-board-help = The data of a board to play on instead of ours.
+option-board = Board
+option-board-help = Our board, a second reconstruction of ours that is tuned to be livelier, or the data of another one.
+option-board-variant = a livelier board, also ours
 option-board-none = our board

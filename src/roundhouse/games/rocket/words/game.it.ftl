@@ -112,6 +112,7 @@ event-isolated = La { $line } è isolata: chi amplia questa linea non riceve pi�
 
 ## Rifiuti
 
+why-hex-nothing = In { $hex } ora non si può fare nulla: nessuna locomotiva può arrivarci e non ci si può piazzare una stazione.
 why-over = La partita è finita: non sono più possibili azioni.
 why-not-asked = Ora non tocca a te: prima deve decidere { $player }.
 why-not-now = Questo non risponde alla domanda in corso: scegli una delle risposte proposte.
@@ -338,6 +339,7 @@ option-connector_tiles-help = Quanti raccordi si disegnano dove si uniscono i bi
 option-city_indicator = Segnalini sulle città
 option-city_indicator-help = Se un piccolo cubetto segna ogni città connessa a una linea.
 
-option-board = Un’altra mappa
-option-board-help = I dati di una mappa su cui giocare al posto della nostra.
+option-board = Mappa
+option-board-help = La nostra mappa, una seconda ricostruzione nostra messa a punto per essere più vivace, o i dati di un’altra.
+option-board-variant = una mappa più vivace, anche questa nostra
 option-board-none = la nostra mappa

@@ -83,3 +83,71 @@ sheet-passengers =
         [one] { $n } passenger
        *[other] { $n } passengers
     }
+
+## What can be done with an action, and what it brings.
+
+verb-invest = Invest
+verb-invest-brings =
+    { $begins ->
+        [0] nothing is left
+        [one] { $free } free in one city
+       *[other] { $free } free in { $begins } cities
+    }
+verb-invest-asks = Invest: in which city and industry?
+verb-station-place = Build a station
+verb-station-place-brings =
+    { $begins ->
+        [0] none can be built
+       *[other] { $reserve } in reserve
+    }
+verb-station-place-asks = Build a station: on which hex?
+verb-station-move = Move a station
+verb-station-move-brings =
+    { $begins ->
+        [0] none can move
+        [one] one can move
+       *[other] { $begins } can move
+    }
+verb-station-move-asks = Move a station: which one?
+verb-extend = Extend a line
+verb-extend-brings =
+    { $begins ->
+        [0] none can be extended
+        [one] one line
+       *[other] { $begins } lines
+    }
+verb-extend-asks = Extend a line: which one?
+
+brings-reaches = reaches
+brings-place = { $place }
+brings-value = { $places }: value { $n } to { $then }
+brings-paid = paid now
+brings-you-nothing = you: nothing
+brings-shares = shares
+brings-then = then
+brings-merger = the { $line } goes into the { $survivor }
+brings-passenger = one passenger
+brings-isolated = the { $line } is cut off
+
+do-invest = Invest in { $city }: { $industry }
+do-station-place = Build a station on { $hex }
+do-station-move = Move the station from { $from } to { $hex }
+do-extend = Extend the { $line } to { $hex }
+do-bid = Veto: bid { $n } for { $hex }
+do-answer = Answer with { $n } for { $hex }
+
+prospect-answers = What comes of it
+prospect-if-win = if you win
+prospect-if-match = if { $player } matches
+prospect-if-let-be = if you let it be
+prospect-won =
+    { $n ->
+        [one] you give back one share; it goes to { $hex }. Paid:
+       *[other] you give back { $n } shares; it goes to { $hex }. Paid:
+    }
+prospect-matched =
+    { $n ->
+        [one] { $player } gives back one share; it goes as proposed. Paid:
+       *[other] { $player } gives back { $n } shares; it goes as proposed. Paid:
+    }
+prospect-nothing = nobody gives anything back. Paid:

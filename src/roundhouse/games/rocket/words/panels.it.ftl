@@ -87,3 +87,71 @@ sheet-passengers =
         [one] { $n } passeggero
        *[other] { $n } passeggeri
     }
+
+## Che cosa si può fare con un’azione, e che cosa porta.
+
+verb-invest = Investi
+verb-invest-brings =
+    { $begins ->
+        [0] non resta nulla
+        [one] { $free } liberi in una città
+       *[other] { $free } liberi in { $begins } città
+    }
+verb-invest-asks = Investi: in quale città e industria?
+verb-station-place = Piazza una stazione
+verb-station-place-brings =
+    { $begins ->
+        [0] nessuna si può piazzare
+       *[other] { $reserve } nella riserva
+    }
+verb-station-place-asks = Piazza una stazione: in quale esagono?
+verb-station-move = Sposta una stazione
+verb-station-move-brings =
+    { $begins ->
+        [0] nessuna si può spostare
+        [one] una si può spostare
+       *[other] { $begins } si possono spostare
+    }
+verb-station-move-asks = Sposta una stazione: quale?
+verb-extend = Amplia una linea
+verb-extend-brings =
+    { $begins ->
+        [0] nessuna si può ampliare
+        [one] una linea
+       *[other] { $begins } linee
+    }
+verb-extend-asks = Amplia una linea: quale?
+
+brings-reaches = raggiunge
+brings-place = { $place }
+brings-value = { $places }: valore da { $n } a { $then }
+brings-paid = incassano
+brings-you-nothing = tu: niente
+brings-shares = quote
+brings-then = poi
+brings-merger = la { $line } confluisce nella { $survivor }
+brings-passenger = un passeggero
+brings-isolated = la { $line } resta isolata
+
+do-invest = Investi a { $city }: { $industry }
+do-station-place = Piazza una stazione in { $hex }
+do-station-move = Sposta la stazione da { $from } a { $hex }
+do-extend = Amplia la { $line } in { $hex }
+do-bid = Veto: offri { $n } per { $hex }
+do-answer = Rispondi con { $n } per { $hex }
+
+prospect-answers = Che cosa ne viene
+prospect-if-win = se vinci
+prospect-if-match = se { $player } pareggia
+prospect-if-let-be = se lasci fare
+prospect-won =
+    { $n ->
+        [one] restituisci una quota; va in { $hex }. Incassano:
+       *[other] restituisci { $n } quote; va in { $hex }. Incassano:
+    }
+prospect-matched =
+    { $n ->
+        [one] { $player } restituisce una quota; va come proposto. Incassano:
+       *[other] { $player } restituisce { $n } quote; va come proposto. Incassano:
+    }
+prospect-nothing = nessuno restituisce nulla. Incassano:

@@ -14,4 +14,6 @@ def about_board(board: Board) -> AboutBoard:
     ]
     if board.reconstruction:
         notes.append(Text("boardnote-reconstruction"))
+    if board.provenance:
+        notes.append(Text("boardnote-provenance", {"text": board.provenance}))
     return AboutBoard(board.title, board.reconstruction, tuple(notes))

@@ -132,7 +132,7 @@ def pick_label(state: State, pick: str) -> Text | str:
         case "way":
             return Text("label-way", {"n": len(what.split("."))})
         case "face":
-            card, face = CARD_FACES.read_text(state, what)
+            card, face = CARD_FACES.read_pair(state, what)
             good = speech.commodity(board, board.contracts[card].commodity)
             return Text("label-face", {"commodity": good, "face": FACES[face]})
         case "route":
@@ -165,7 +165,7 @@ def pick_name(state: State, pick: str, picked: tuple[str, ...] = ()) -> Text:
         case "load" | "unload" | "deliver":
             return Text(f"pick-{kind}", {"commodity": speech.commodity_word(what)})
         case "face":
-            return face_name(board, *CARD_FACES.read_text(state, what))
+            return face_name(board, *CARD_FACES.read_pair(state, what))
         case "route":
             return speech.route_word(board, [route.id for route in board.routes].index(what))
         case "way":

@@ -1,6 +1,8 @@
-### Spike: why the apprentice does something. Vocabulary: glossary.en.toml.
+### Spike: how the bots play, and why they do something. Vocabulary: glossary.en.toml.
 
 describe-apprentice = Plays at once: chases its contracts, builds towards its route card, upgrades when it pays.
+describe-engineer = Plays at once: plans deliveries, route and track together, and wastes nothing on upgrades that will not pay.
+describe-master = Thinks for as long as it may: deals the hidden cards again and again, and plays every promising action on to the end of the game.
 
 reason-faces = These faces pay best for the distance from the nearest supplier.
 reason-give = This is the colour I have fewest cards of, so I need it least.
@@ -16,5 +18,39 @@ reason-boost = One more space takes me closer to { $city } and to { $money }.
 reason-build = Joining { $city } pays { $money } at once and helps with my contracts.
 reason-upgrade = This upgrade will pay for itself: { $part }.
 reason-draw = I need more rail cards before I build.
+reason-draw-for =
+    I am { $n ->
+        [one] 1 rail card
+       *[other] { $n } rail cards
+    } short of joining { $city }, which pays { $money } at once.
 reason-stop = The game is nearly over: more cards would be no use.
 reason-end = There is nothing left to do this turn.
+
+## The next best
+
+reason-next = Next best was { $what }, which I expect to bring about { $money } less.
+reason-next-close = About as good: { $what }.
+
+doing-place = starting from { $city }
+doing-give = giving away another rail card: { $colour }
+doing-keep = keeping another route card: { $route }
+doing-deliver = delivering something else in { $city }
+doing-drive = driving towards { $city }
+doing-stay = staying where I am
+doing-start = setting out for { $city }
+doing-boost = a boost towards { $city }
+doing-build = joining { $city }
+doing-upgrade = an upgrade: { $part }
+doing-take = taking a card from the display: { $colour }
+doing-draw = drawing from the deck
+doing-stop = drawing no more
+doing-end = ending the turn
+
+## What simulations count, per game
+
+tally-paid = Deliveries
+tally-joined = Cities joined to a network
+tally-built = Builds
+tally-built-direct = Builds without a wild set
+tally-built-wild = Builds with a wild set
+tally-segment = Segments built

@@ -402,6 +402,7 @@ option-special_end_without_contracts-help = Whether the special end needs a play
 option-tie_by_track = Ties by track
 option-tie_by_track-help = Whether a tie in money and cities goes to the player with more track pieces left, instead of more rail cards in hand (K-25).
 
-option-board = Another board
-option-board-help = The data of a board with its cards, to play with instead of ours.
+option-board = Board
+option-board-help = Our board, a second one of ours that is tuned to be livelier, or the data of another one with its cards.
+option-board-variant = a livelier board, also ours
 option-board-none = our board

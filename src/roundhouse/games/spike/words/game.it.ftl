@@ -410,6 +410,7 @@ option-special_end_without_contracts-help = Se per la fine speciale il giocatore
 option-tie_by_track = Parità secondo i binari
 option-tie_by_track-help = Se a parità di soldi e di città vince chi ha più pezzi di binario rimasti, invece di più carte Ferrovia in mano (K-25).
 
-option-board = Un’altra mappa
-option-board-help = I dati di una mappa con le sue carte, con cui giocare al posto della nostra.
+option-board = Mappa
+option-board-help = La nostra mappa, una seconda nostra messa a punto per essere più vivace, o i dati di un’altra con le sue carte.
+option-board-variant = una mappa più vivace, anche questa nostra
 option-board-none = la nostra mappa

@@ -72,9 +72,74 @@ sheet-track-tip = Track pieces left
 boardnote-grid = { $cities } cities and { $segments } segments.
 boardnote-cards = { $contracts } contracts and { $routes } route cards.
 boardnote-reconstruction = The file says that the board is a reconstruction; pictures of it say so too.
+boardnote-provenance = Where the board comes from, in the words of whoever drew it: { $text }
 
 ## On a narrow screen
 
 page-tab-train = Train
 page-tab-hand = Hand
 page-tab-contracts = Contracts
+
+## What can be done with an action, and what it brings.
+
+verb-draw = Draw
+verb-draw-brings =
+    { $begins ->
+        [0] no cards left
+       *[other]
+            { $n ->
+                [one] one card
+               *[other] up to { $n } cards
+            }
+    }
+verb-draw-asks = Draw rail cards: which one first?
+verb-build = Build
+verb-build-brings =
+    { $begins ->
+        [0] nothing can be paid
+        [one] one city
+       *[other] { $begins } cities
+    }
+verb-build-asks = Build: to which city?
+verb-start = Start
+verb-start-brings =
+    { $begins ->
+        [0] cannot start now
+        [one] one space
+       *[other] { $begins } spaces
+    }
+verb-start-under-way = under way
+verb-start-asks = Start the train: where to?
+verb-boost = Boost
+verb-boost-brings =
+    { $begins ->
+        [0] no track ahead
+       *[other] one space more
+    }
+verb-boost-standing = not under way
+verb-boost-asks = Boost: to which space?
+verb-upgrade = Upgrade
+verb-upgrade-brings =
+    { $begins ->
+        [0] costs { $money }
+       *[other] from { $money }
+    }
+verb-upgrade-done = all at maximum
+verb-upgrade-asks = Upgrade: which part of the train?
+
+swatch-from =
+    { $n ->
+        [one] from { $from }, one segment
+       *[other] from { $from }, { $n } segments
+    }
+swatch-pays =
+    { $n ->
+        [one] one card, keeps { $left }
+       *[other] { $n } cards, keeps { $left }
+    }
+do-build =
+    { $n ->
+        [one] Build to { $city }, one card
+       *[other] Build to { $city }, { $n } cards
+    }
+brings-pays = pays

@@ -72,9 +72,74 @@ sheet-track-tip = Pezzi di binario rimasti
 boardnote-grid = { $cities } città e { $segments } tratti.
 boardnote-cards = { $contracts } contratti e { $routes } carte Percorso.
 boardnote-reconstruction = Il file dice che la mappa è una ricostruzione; lo dicono anche le sue immagini.
+boardnote-provenance = Da dove viene la mappa, nelle parole di chi l’ha disegnata: { $text }
 
 ## On a narrow screen
 
 page-tab-train = Treno
 page-tab-hand = Mano
 page-tab-contracts = Contratti
+
+## Che cosa si può fare con un’azione, e che cosa porta.
+
+verb-draw = Pesca
+verb-draw-brings =
+    { $begins ->
+        [0] non ci sono più carte
+       *[other]
+            { $n ->
+                [one] una carta
+               *[other] fino a { $n } carte
+            }
+    }
+verb-draw-asks = Pesca carte Ferrovia: quale per prima?
+verb-build = Costruisci
+verb-build-brings =
+    { $begins ->
+        [0] carte insufficienti
+        [one] una città
+       *[other] { $begins } città
+    }
+verb-build-asks = Costruisci: fino a quale città?
+verb-start = Metti in moto
+verb-start-brings =
+    { $begins ->
+        [0] ora non si può
+        [one] uno spazio
+       *[other] { $begins } spazi
+    }
+verb-start-under-way = già in moto
+verb-start-asks = Metti in moto il treno: fin dove?
+verb-boost = Extra movimento
+verb-boost-brings =
+    { $begins ->
+        [0] niente binari davanti
+       *[other] uno spazio in più
+    }
+verb-boost-standing = non è in moto
+verb-boost-asks = Extra movimento: in quale spazio?
+verb-upgrade = Migliora
+verb-upgrade-brings =
+    { $begins ->
+        [0] costa { $money }
+       *[other] da { $money }
+    }
+verb-upgrade-done = tutto al massimo
+verb-upgrade-asks = Migliora: quale parte del treno?
+
+swatch-from =
+    { $n ->
+        [one] da { $from }, un tratto
+       *[other] da { $from }, { $n } tratti
+    }
+swatch-pays =
+    { $n ->
+        [one] una carta, ne restano { $left }
+       *[other] { $n } carte, ne restano { $left }
+    }
+do-build =
+    { $n ->
+        [one] Costruisci fino a { $city }, una carta
+       *[other] Costruisci fino a { $city }, { $n } carte
+    }
+brings-pays = paga

@@ -24,6 +24,8 @@ class Me(msgspec.Struct, frozen=True, kw_only=True):
     id: str
     name: str
     guest: bool
+    #: The account belongs to a program: whoever plays with it is told.
+    program: bool = False
 
 
 class WhoAmI(msgspec.Struct, frozen=True, kw_only=True):
@@ -41,8 +43,13 @@ class Credentials(Body, frozen=True, kw_only=True):
     password: Password
 
 
+class Registration(Credentials, frozen=True, kw_only=True):
+    #: The account is for a program that plays by itself: it is shown as one wherever it sits, for good.
+    program: bool = False
+
+
 def me(visitor: Visitor) -> Me:
-    return Me(id=visitor.id, name=visitor.name, guest=visitor.guest)
+    return Me(id=visitor.id, name=visitor.name, guest=visitor.guest, program=visitor.program)
 
 
 async def welcome(request: AnyRequest, keeper: Keeper, visitor: Visitor, status: int) -> Response[Me]:
@@ -94,14 +101,15 @@ async def rename(data: JSONBody[GuestName], visitor: Who, keeper: Keeping) -> Me
 
 
 @post("/accounts", responses=problems(409, 413), opt={"limit": "login"})
-async def register(request: AnyRequest, data: JSONBody[Credentials], visitor: Who, keeper: Keeping) -> Response[Me]:
-    """Register a name with a password. A guest keeps every seat and every table; the guest's cookie ends."""
+async def register(request: AnyRequest, data: JSONBody[Registration], visitor: Who, keeper: Keeping) -> Response[Me]:
+    """Register a name with a password. A guest keeps every seat and every table; the guest's cookie ends. An account
+    of a program begins anew, and is shown as what it is."""
     if visitor.known and not visitor.guest:
         raise AlreadyRegistered
     name = clean(data.name)
     must_be_uncommon(data.password, name)
-    user = await keeper.register(visitor.id or None, name, data.password)
-    if visitor.known:
+    user = await keeper.register(visitor.id or None, name, data.password, data.program)
+    if visitor.id == user.id:
         await keeper.sessions.end_all(user.id)
     return await welcome(request, keeper, as_visitor(user), 201)
 

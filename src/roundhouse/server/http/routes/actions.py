@@ -9,7 +9,7 @@ import msgspec
 from litestar import Router, post
 from litestar.datastructures import State
 
-from roundhouse.engine.panel import Compared
+from roundhouse.engine.panel import Compared, Panel, Row
 from roundhouse.engine.scene import Sprite
 from roundhouse.engine.text import Text
 from roundhouse.game import AnyGame
@@ -23,7 +23,7 @@ from roundhouse.server.http.permissions import permit
 from roundhouse.server.tables.keeper import Change, Keeper, TooLate, WorkerDied
 from roundhouse.table import projection
 from roundhouse.table.hint import HintView
-from roundhouse.table.preview import begun_pieces, changes, pieces
+from roundhouse.table.preview import begun_panels, begun_pieces, brings, changes, pieces, prospect
 from roundhouse.table.preview import preview as imagine
 from roundhouse.table.refusal import TableRefusal
 from roundhouse.table.table import Table
@@ -62,7 +62,7 @@ def chosen(table: Table, data: Played) -> Any:
     action = picked(game, path)
     if action is not None:
         return action
-    if path in game.ruleset.open_picks(game.state, path[:-1]):
+    if any(path in game.ruleset.open_picks(game.state, begun) for begun in (path[:-1], path)):
         # Whole, and too many to be listed.
         action = game.ruleset.read_picks(game.state, path)[0]
         table.must_be_legal(data.seat, action)
@@ -172,6 +172,8 @@ class Offered(msgspec.Struct, frozen=True, kw_only=True):
     named: list[PathName]
     #: What these picks draw over the board so far.
     pieces: list[Sprite]
+    #: What they lead to so far, in tables.
+    panels: tuple[Panel, ...]
 
 
 @post("/tables/{table_id:str}/picks", status_code=200, responses=CHANGING | problems(503))
@@ -192,6 +194,7 @@ async def picks(table_id: TableId, data: JSONBody[Picked], visitor: Who, keeper:
         names=projection.pick_names(game, paths),
         named=projection.path_names(game, paths),
         pieces=begun_pieces(game, data.seat, tuple(data.picks)),
+        panels=begun_panels(game, data.seat, tuple(data.picks)),
     )
 
 
@@ -219,6 +222,12 @@ class Foreseen(msgspec.Struct, frozen=True, kw_only=True):
     pieces: list[Sprite]
     #: If asked for: what would be otherwise, likewise.
     changes: tuple[Compared, ...]
+    #: If asked for: what it leads to, in tables.
+    panels: tuple[Panel, ...]
+    #: What it brings, in lines short enough for a card.
+    brings: tuple[Row, ...]
+    #: What the button says that carries it out, where the game says it better than what was picked.
+    button: Text | None
 
 
 @post("/tables/{table_id:str}/preview", status_code=200, responses=CHANGING | problems(422))
@@ -235,6 +244,9 @@ async def preview(table_id: TableId, data: JSONBody[Imagined], visitor: Who, kee
         events=projection.foreseen_texts(table, data.seat, foreseen),
         pieces=pieces(game, action, foreseen) if data.draw else [],
         changes=changes(game, foreseen) if data.draw else (),
+        panels=prospect(game, action, tuple(data.picks or ())) if data.draw else (),
+        brings=brings(game, action),
+        button=game.ruleset.button(game.state, action),
     )
 
 

@@ -20,11 +20,12 @@ FewPicks = Annotated[list[Pick], msgspec.Meta(max_length=200)]
 
 
 class AnswerWish(Body, frozen=True, kw_only=True):
-    """One answer ahead: let questions pass, bid up to `limit` for `want`, or pass one's own `turns`.
+    """One answer ahead: let questions pass, bid up to `limit` for `want`, pass one's own `turns`, or buy in them.
 
     `about` are picks that the question must be about (empty: any), `unless` those that make the player want to be
     asked after all. Turns are passed once (`turn`), until somebody does something else (`change`), or to the end of the
-    round (`round`); questions are answered until the next own turn (`turn`) or for the whole `game`.
+    round (`round`); questions are answered until the next own turn (`turn`) or for the whole `game`. `steps` are kinds
+    of decisions of one's own turn that are declined, or with `accept` answered with yes.
     """
 
     about: FewPicks = msgspec.field(default_factory=list)
@@ -33,6 +34,8 @@ class AnswerWish(Body, frozen=True, kw_only=True):
     want: Pick = ""
     limit: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)] = 0
     turns: bool = False
+    steps: Annotated[list[Pick], msgspec.Meta(max_length=20)] = msgspec.field(default_factory=list)
+    accept: bool = False
     until: Until = "turn"
 
 
@@ -58,13 +61,14 @@ class Subject(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Subjects(msgspec.Struct, frozen=True, kw_only=True):
-    """What questions can be about, what can make somebody want to be asked after all, for what a proxy can bid, and
-    whether own turns can be passed ahead."""
+    """What questions can be about, what can make somebody want to be asked after all, for what a proxy can bid, whether
+    own turns can be passed ahead, and what can be bought in them."""
 
     about: list[Subject]
     unless: list[Subject]
     want: list[Subject]
     turns: bool
+    buy: list[Subject]
 
 
 @get("/tables/{table_id:str}/standing/subjects", responses=LOOKING)
@@ -87,6 +91,7 @@ async def get_subjects(table_id: TableId, visitor: Who, keeper: Keeping, seat: O
         unless=named(exceptions),
         want=named(ruleset.wanted(known)),
         turns=bool(ruleset.passable),
+        buy=named(ruleset.for_sale(known)),
     )
 
 

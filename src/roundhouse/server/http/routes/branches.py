@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import secrets
 from typing import Annotated
 
@@ -15,11 +14,10 @@ from roundhouse.server.http.bodies import Body, Number, Opened, SeatNumber
 from roundhouse.server.http.errors import CHANGING
 from roundhouse.server.http.parameters import JSONBody, Keeping, TableId, Who
 from roundhouse.server.http.permissions import permit
+from roundhouse.server.http.rematches import next_id, path_to_rematch
 from roundhouse.server.http.routes.chat import speaker
-from roundhouse.server.tables.keeper import ALPHABET, ID_LENGTH
 from roundhouse.table import practice
 from roundhouse.table.checks import must_know_bots
-from roundhouse.table.table import Table
 
 
 class Branch(Body, frozen=True, kw_only=True):
@@ -34,12 +32,14 @@ class Branch(Body, frozen=True, kw_only=True):
 async def branch(table_id: TableId, data: JSONBody[Branch], visitor: Who, keeper: Keeping) -> Opened:
     """Go on from a position at a practice table; before the end, from what one's own seat may know of it."""
     table = await keeper.table(table_id)
-    permit(table, visitor, "branch_when_over" if table.over else "branch_as_seat", data.seat)
+    # Whoever has played goes on as themselves.
+    seat = next(iter(table.seats_of(visitor.id)), None) if data.seat is None else data.seat
+    permit(table, visitor, "branch_when_over" if table.over else "branch_as_seat", seat)
     ruleset = table.game.ruleset
     bot = data.bot or ladder.strongest(ruleset)
     must_know_bots(ruleset, [bot])
     secret = secrets.token_hex(KEY)
-    begin = practice.practice(table, data.seat, data.at, secret=secret, owner=visitor.id, name=visitor.name, bot=bot)
+    begin = practice.practice(table, seat, data.at, secret=secret, owner=visitor.id, name=visitor.name, bot=bot)
     # What a sample is called says how it was played, not what somebody does with it.
     title = "" if table_id in keeper.lobby.samples else begin.title
     alone = msgspec.structs.replace(begin, title=title, spectators=False, salt=secrets.token_hex(16))
@@ -57,14 +57,8 @@ async def rematch(table_id: TableId, visitor: Who, keeper: Keeping) -> Opened:
     begin = practice.rematch(table, secret=secrets.token_hex(KEY), salt=secrets.token_hex(16))
     new_id = next_id(table_id, table)
     if await keeper.open_first(new_id, msgspec.structs.replace(begin, host=visitor.id)):
-        await keeper.say(table_id, visitor.id, speaker(table, visitor), f"/tables/{new_id}")
+        await keeper.say(table_id, visitor.id, speaker(table, visitor), path_to_rematch(table_id, table))
     return Opened(id=new_id)
-
-
-def next_id(table_id: str, table: Table) -> str:
-    """The id of the rematch of a table: there is one, whoever opens it."""
-    number = int.from_bytes(hashlib.sha256(f"rematch of {table_id} {table.begin.salt}".encode()).digest(), "big")
-    return "".join(ALPHABET[number // len(ALPHABET) ** place % len(ALPHABET)] for place in range(ID_LENGTH))
 
 
 router = Router("/", route_handlers=[branch, rematch], tags=["branches"])

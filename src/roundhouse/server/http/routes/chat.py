@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import time
+
 import msgspec
 from litestar import Router, get, post, put
 
 from roundhouse.server.http.bodies import Body, LongText, Words
-from roundhouse.server.http.errors import CHANGING, LOOKING, malformed
+from roundhouse.server.http.errors import CHANGING, LOOKING, malformed, not_allowed
 from roundhouse.server.http.identity import Visitor
 from roundhouse.server.http.parameters import JSONBody, Keeping, LastLine, TableId, Who
 from roundhouse.server.http.permissions import AT_THE_TABLE, permit, roles
+from roundhouse.server.http.rematches import path_to_rematch
 from roundhouse.server.names import unlike, visible
 from roundhouse.server.tables.keeper import ChatLine
 from roundhouse.table.spectators import SpectatorTimes
@@ -23,6 +26,8 @@ class Line(msgspec.Struct, frozen=True, kw_only=True):
     at: float
     name: str
     text: str
+    #: Where the line leads, if the server has written it; whatever people say leads nowhere.
+    link: str
 
 
 class Saying(Body, frozen=True, kw_only=True):
@@ -35,16 +40,22 @@ class Note(Body, frozen=True, kw_only=True):
     text: LongText
 
 
-def line_view(line: ChatLine) -> Line:
-    return Line(number=line.number, at=line.at, name=line.name, text=line.text)
+def line_view(line: ChatLine, rematch: str) -> Line:
+    link = rematch if line.text == rematch else ""
+    return Line(number=line.number, at=line.at, name=line.name, text=line.text, link=link)
 
 
-def heard(table: Table, visitor: Visitor, lines: list[ChatLine]) -> list[Line]:
-    """The lines that the visitor may read: whoever does not belong there, what was said while everybody could watch."""
+def heard(table_id: str, table: Table, visitor: Visitor, lines: list[ChatLine]) -> list[Line]:
+    """The lines that the visitor may read: whoever does not belong there, what was said while everybody could watch.
+
+    Of somebody who was forgotten, so is what they said.
+    """
+    lines = [line for line in lines if line.text]
+    rematch = path_to_rematch(table_id, table)
     if roles(table, visitor) & AT_THE_TABLE:
-        return [line_view(line) for line in lines]
+        return [line_view(line, rematch) for line in lines]
     watching = SpectatorTimes(table)
-    return [line_view(line) for line in lines if watching.at(line.at)]
+    return [line_view(line, rematch) for line in lines if watching.at(line.at)]
 
 
 def speaker(table: Table, visitor: Visitor) -> str:
@@ -60,7 +71,7 @@ async def read(table_id: TableId, visitor: Who, keeper: Keeping, after: LastLine
     """What was said after a line."""
     table = await keeper.table(table_id)
     permit(table, visitor, "read_chat")
-    return heard(table, visitor, await keeper.chat(table_id, after))
+    return heard(table_id, table, visitor, await keeper.chat(table_id, after))
 
 
 @post("/tables/{table_id:str}/chat", responses=CHANGING, opt={"limit": "chat"})
@@ -68,9 +79,12 @@ async def say(table_id: TableId, data: JSONBody[Saying], visitor: Who, keeper: K
     """Say something to everybody at the table."""
     table = await keeper.table(table_id)
     permit(table, visitor, "chat")
+    if visitor.muted > time.time():
+        raise not_allowed("server-muted")
     if not visible(data.text):
         raise malformed("server-nothing-said", field="text")
-    return line_view(await keeper.say(table_id, visitor.id, speaker(table, visitor), data.text))
+    said = await keeper.say(table_id, visitor.id, speaker(table, visitor), data.text)
+    return line_view(said, path_to_rematch(table_id, table))
 
 
 @get("/tables/{table_id:str}/note", responses=LOOKING)

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import time
-from typing import Any
+from typing import Annotated, Any
 
+import msgspec
 from litestar import Router, get, post
+from litestar.openapi.spec.enums import OpenAPIType
+from litestar.params import BodyKwarg
+from litestar.serialization import decode_json
 
 from roundhouse.server.http.bodies import Body, Opened
-from roundhouse.server.http.errors import LOOKING, ApiError, problems
-from roundhouse.server.http.parameters import AskedSeat, JSONBody, Keeping, TableId, Who
+from roundhouse.server.http.errors import LOOKING, ApiError, malformed, problems
+from roundhouse.server.http.parameters import AnyRequest, AskedSeat, JSONBody, Keeping, TableId, Who
 from roundhouse.server.http.permissions import viewing_seat
 from roundhouse.server.http.routes.actions import in_time
 from roundhouse.server.workers.importing import Save
@@ -18,6 +22,8 @@ from roundhouse.table.save import BadSave
 
 #: Bytes of a document: a long game has a few hundred kB.
 LARGEST = 4 * 1024 * 1024
+#: An object that is read where nobody has to wait meanwhile: here it is only looked at whether it is JSON.
+Unread = Annotated[msgspec.Raw, BodyKwarg(schema_extra={"type": OpenAPIType.OBJECT, "additional_properties": {}})]
 
 
 @get("/tables/{table_id:str}/export", responses=LOOKING)
@@ -28,25 +34,38 @@ async def export(table_id: TableId, visitor: Who, keeper: Keeping, seat: AskedSe
 
 
 class Import(Body, frozen=True, kw_only=True):
-    """A save file. Whoever imports it plays all seats of people."""
+    """A save file, or a game recorded by another program. Whoever imports it plays all seats of people."""
 
-    document: dict[str, Any]
+    document: Unread
+
+
+class Unopened(AnyRequest):
+    """A request of which only the outermost part is read."""
+
+    async def json(self) -> dict[str, msgspec.Raw]:
+        return decode_json(await self.body(), dict[str, msgspec.Raw])
 
 
 @post("/imports", responses=problems(401, 413, 503), opt={"limit": "table"})
 async def import_document(data: JSONBody[Import], visitor: Who, keeper: Keeping) -> Opened:
     """Go on with the game of a save file, at a practice table."""
     visitor.must_be_known()
-    save = Save(document=data.document, owner=visitor.id, name=visitor.name, at=time.time())
+    save = Save(document=bytes(data.document), owner=visitor.id, name=visitor.name, at=time.time())
     try:
         begin, entries = await in_time(keeper.read_save(save))
     except BadSave as error:
         raise ApiError(400, "bad_save", error.text, field=error.where) from None
+    except msgspec.MsgspecError:
+        # No object, or JSON that cannot be read after all.
+        raise malformed("server-malformed", field="document") from None
     return Opened(id=await keeper.open_table(begin, entries))
 
 
 router = Router(
     "/",
-    route_handlers=[export, Router("/", route_handlers=[import_document], request_max_body_size=LARGEST)],
+    route_handlers=[
+        export,
+        Router("/", route_handlers=[import_document], request_class=Unopened, request_max_body_size=LARGEST),
+    ],
     tags=["exports"],
 )

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 import types
 from collections.abc import Iterator
@@ -21,20 +20,24 @@ from roundhouse.engine.rules import AnyRules
 from roundhouse.engine.setup import Setup
 from roundhouse.engine.text import Text
 from roundhouse.game import Game
+from roundhouse.lessons import lessons_of
+from roundhouse.server.beside import beside
 from roundhouse.server.http.bodies import LARGEST_BOARD, Body
 from roundhouse.server.http.errors import ApiError, answered, problems
-from roundhouse.server.http.ready import READY, AnyRequest, Ready, ready, send
+from roundhouse.server.http.parameters import Language
+from roundhouse.server.http.ready import LASTING, READY, AnyRequest, Ready, ready, send
 from roundhouse.table.checks import must_be_data
-from roundhouse.words import OWN_FOLDER, Words, rule_ids, rule_key
+from roundhouse.table.howto import howto_of
+from roundhouse.words import OWN_FOLDER, Words, rule_ids, rule_key, word_files
+from roundhouse.words.glossary import read_glossary
 
-Language = Literal["en", "it"]
 #: What kind of field of a form an option makes.
 Kind = Literal["choice", "flag", "number", "text", "group", "data"]
 #: Words and rules change only with the program.
 KEEP: Final = "public, max-age=300"
 FLUENT: Final = "text/plain"
-#: Files of words that no page needs with a table: the rules, and what the terminal says.
-ELSEWHERE: Final = frozenset({"chapters", "commands", "rules"})
+#: Files of words that no table needs: rules, lessons, puzzles, what learners are told, the terminal's, the editor's.
+ELSEWHERE: Final = frozenset({"chapters", "coach", "commands", "editor", "howto", "lessons", "puzzles", "rules"})
 #: The number of the section that a rule stands in: 7.3 in `SR-7.3-l`. Rulings are only counted and have none.
 SECTION: Final = re.compile(r"\d+(\.\d+)*(?=-[a-z]+$)")
 
@@ -110,12 +113,20 @@ class GameView(msgspec.Struct, frozen=True, kw_only=True):
     levels: list[LevelView]
     options: list[Option]
     variants: list[Variant]
+    #: The variant that is offered first, to whoever has never played it; empty: the usual game.
+    first: str
+    #: Whom a first game is played against, as a seat's `bot` names it.
+    first_bot: str
     #: Kinds of decisions that can be answered ahead.
     answerable: list[str]
     #: Does its board come from a file (`GET …/board`), so that it can be played on another one?
     board: bool
     #: What is to be said of the usual board if it only reconstructs a printed one.
     reconstruction: Text | None
+    #: How many lessons its course has (`GET …/lessons`).
+    lessons: int
+    #: How many minutes it takes to read how to play it (`GET …/how-to`); 0 if there is no such page.
+    how_to: int
 
 
 class Rule(msgspec.Struct, frozen=True, kw_only=True):
@@ -126,6 +137,14 @@ class Rule(msgspec.Struct, frozen=True, kw_only=True):
     #: Number and title of the chapter it stands in; rulings have none, and not every game names its chapters.
     chapter: str
     title: str
+
+
+class Explained(msgspec.Struct, frozen=True, kw_only=True):
+    """A word of a game: all forms in which it may stand in a sentence, and what it means in a sentence or two."""
+
+    word: str
+    forms: tuple[str, ...]
+    meaning: str
 
 
 class Chosen(Body, frozen=True, kw_only=True):
@@ -161,10 +180,19 @@ def describe(ruleset: AnyRules, lang: str) -> GameView:
         levels=[level_view(level, Words(lang, [ruleset.words])) for level in ladder.offered(ruleset)],
         options=options_of(ruleset.Options, ruleset.complete({}), "option", words),
         variants=[variant(name, dict(options), words) for name, options in ruleset.variants.items()],
+        first=ruleset.first_variant,
+        first_bot=ladder.gentlest(ruleset),
         answerable=sorted(ruleset.answerable | ruleset.passable),
         board=ruleset.board_data() is not None,
         reconstruction=word(f"game-{ruleset.id}-reconstruction", words) if is_reconstruction(ruleset) else None,
+        lessons=len(lessons_of(ruleset)),
+        how_to=minutes_to_read(ruleset),
     )
+
+
+def minutes_to_read(ruleset: AnyRules) -> int:
+    howto = howto_of(ruleset)
+    return 0 if howto is None else howto.minutes
 
 
 def level_view(level: ladder.Level, words: Words) -> LevelView:
@@ -293,22 +321,26 @@ def say_rule(rule: str, words: Words) -> Rule:
 @cache
 def sources(folder: Path, language: str) -> str:
     """The word files of a folder, one after the other, without those of the terminal and the rules, which are asked for
-    by id."""
-    files = [file for file in sorted(folder.glob(f"*.{language}.ftl")) if file.name.partition(".")[0] not in ELSEWHERE]
-    return "\n".join(file.read_text("utf-8") for file in files)
+    by id, and without what their authors say to each other."""
+    files = [file for file in word_files(folder, language) if file.name.partition(".")[0] not in ELSEWHERE]
+    lines = (line for file in files for line in file.read_text("utf-8").splitlines())
+    return "\n".join(line for line in lines if line and not line.startswith("#"))
 
 
 def made(what: str, game: str, lang: str) -> Ready:
     match what:
         case "games":
-            return ready([describe(find(name), lang) for name in names()])
+            return ready([describe(find(name), lang) for name in names()], effort=LASTING)
         case "game":
             return ready(describe(find(game), lang))
         case "rules":
             words = Words(lang, [find(game).words])
             return ready([say_rule(rule, words) for rule in rule_ids(find(game).words)])
+        case "glossary":
+            terms = read_glossary(find(game).words, lang).values()
+            return ready([Explained(word=term.say, forms=term.forms, meaning=term.explain) for term in terms])
         case "words":
-            return ready(sources(find(game).words, lang), FLUENT)
+            return ready(sources(find(game).words, lang), FLUENT, LASTING)
     return ready(sources(OWN_FOLDER, lang), FLUENT)
 
 
@@ -316,7 +348,7 @@ async def kept(request: AnyRequest, what: str, game: str, lang: str) -> Response
     """The answer, made outside the loop the first time."""
     asked = (what, game, lang)
     if asked not in _made:
-        _made[asked] = await asyncio.to_thread(made, *asked)
+        _made[asked] = await beside(made, *asked)
     return send(request, _made[asked], KEEP)
 
 
@@ -351,13 +383,19 @@ async def complete(game: FromPath[str], data: JSONBody[Chosen]) -> Completed:
     ruleset = game_called(game)
     must_be_data(ruleset, data.options)
     # A board is read for it.
-    return Completed(options=await asyncio.to_thread(ruleset.complete, data.options))
+    return Completed(options=await beside(ruleset.complete, data.options))
 
 
 @get("/games/{game:str}/rules", responses=answered(list[Rule]) | problems(404), opt=READY)
 async def rules(request: AnyRequest, game: FromPath[str], lang: FromQuery[Language] = "en") -> Response[Any]:
     """Every rule of a game, by its id."""
     return await kept(request, "rules", game_called(game).id, lang)
+
+
+@get("/games/{game:str}/glossary", responses=answered(list[Explained]) | problems(404), opt=READY)
+async def glossary(request: AnyRequest, game: FromPath[str], lang: FromQuery[Language] = "en") -> Response[Any]:
+    """The words of a game with what each means."""
+    return await kept(request, "glossary", game_called(game).id, lang)
 
 
 TEXT = {200: ResponseSpec(str, generate_examples=False, description="Fluent messages", media_type="text/plain")}
@@ -375,4 +413,6 @@ async def own_words(request: AnyRequest, lang: FromPath[Language]) -> Response[A
     return await kept(request, "own words", "", lang)
 
 
-router = Router("/", route_handlers=[list_games, one_game, complete, rules, game_words, own_words], tags=["games"])
+router = Router(
+    "/", route_handlers=[list_games, one_game, complete, rules, glossary, game_words, own_words], tags=["games"]
+)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Any, Final
 from weakref import WeakKeyDictionary
 
@@ -10,10 +9,11 @@ import msgspec
 from litestar import Response, Router, get
 from litestar.params import PathParameter
 
+from roundhouse.server.beside import beside
 from roundhouse.server.http.errors import LOOKING, answered
 from roundhouse.server.http.parameters import After, AskedSeat, Keeping, OwnSeat, TableId, Who
 from roundhouse.server.http.permissions import permit, viewing_seat
-from roundhouse.server.http.ready import READY, AnyRequest, Ready, ready, send
+from roundhouse.server.http.ready import KEPT, READY, AnyRequest, Ready, ready, send
 from roundhouse.table import projection
 from roundhouse.table.course import course as course_of
 from roundhouse.table.course import must_be_over
@@ -43,7 +43,7 @@ async def history(
     made = _finished.get(table, {}).get((table.seq, after))
     if made is None:
         # Nothing of it changes any more.
-        made = await asyncio.to_thread(lambda: ready(happened(table, viewer, after)))
+        made = await beside(lambda: ready(happened(table, viewer, after), effort=KEPT))
         _finished[table] = {(table.seq, after): made}
     return send(request, made, ASK_AGAIN)
 
@@ -97,7 +97,7 @@ async def course(table_id: TableId, visitor: Who, keeper: Keeping) -> Course:
     permit(table, visitor, "look")
     must_be_over(table)
     played = table.game.copy()
-    points = await asyncio.to_thread(course_of, played)
+    points = await beside(course_of, played)
     shown = [PointView(actions=point.actions, totals=point.totals) for point in points]
     return Course(actions=len(played.actions), points=shown)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import Router, get
@@ -33,6 +33,10 @@ class TableCard(msgspec.Struct, frozen=True, kw_only=True):
     updated: float
     spectators: bool
     practice: bool
+    #: What whoever runs it is called, if anybody does.
+    host: str
+    #: What was agreed on: the first option, and what differs from the usual besides.
+    agreed: dict[str, Any]
     clock: AgreedClock
     #: Seats that have won, and the totals of all; only of a game that is over.
     winners: list[int] | None
@@ -48,6 +52,7 @@ def card(found: TableSummary, visitor: Visitor, samples: Sequence[str] = ()) -> 
     shown = msgspec.structs.asdict(found)
     host, result = shown.pop("host"), shown.pop("result")
     more = {
+        "host": shown.pop("host_name"),
         "clock": agreed_clock(found.clock),
         "winners": result.winners if result else None,
         "totals": result.totals if result else None,

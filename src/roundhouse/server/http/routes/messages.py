@@ -35,7 +35,7 @@ class Step(Message, frozen=True, kw_only=True, tag="step"):
 
 class Now(Message, frozen=True, kw_only=True, tag="table"):
     """The whole: the first thing that a socket shows, and whenever the seat changes. The picture, without its still
-    part, is there for sockets that were opened with `scene=1`."""
+    part, and what picks are called are there for sockets that were opened with `scene=1`."""
 
     seq: int
     table: TableView
@@ -112,7 +112,7 @@ async def messages(
     found.append(whole(table, document(table, viewer, visitor, drawn=False)))
     if table.seats_of(visitor.id):
         keeper.presence.visit(table_id, visitor.id)
-    found += [Said(line=line) for line in heard(table, visitor, await keeper.chat(table_id, chat))]
+    found += [Said(line=line) for line in heard(table_id, table, visitor, await keeper.chat(table_id, chat))]
     found.append(present(table, await keeper.presence.find(table_id)))
     return Messages(messages=found)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
+from collections.abc import Callable
 from functools import lru_cache, partial
 from typing import Annotated, Literal
 
@@ -12,21 +12,26 @@ from litestar.params import FromPath, FromQuery, QueryParameter
 
 from roundhouse.engine.registry import find
 from roundhouse.engine.setup import Setup
+from roundhouse.engine.text import Text
 from roundhouse.game import Game
 from roundhouse.picture.paint import Look
+from roundhouse.picture.raster import EXTRA, NoRasteriser, png
 from roundhouse.picture.svg import render
 from roundhouse.picture.vignette import WIDTH, vignette
+from roundhouse.seats import seat_colours
+from roundhouse.server.beside import beside
+from roundhouse.server.http import errors
 from roundhouse.server.http.errors import LOOKING, problems
-from roundhouse.server.http.parameters import AskedSeat, At, Keeping, TableId, Who
+from roundhouse.server.http.parameters import AskedSeat, At, Keeping, Language, TableId, Who
 from roundhouse.server.http.permissions import viewing_seat
 from roundhouse.server.http.routes.games import game_called
 from roundhouse.server.http.security import CSP_PICTURE
 from roundhouse.table.picture import SceneView, game_at, scene_of, whole_scene_view
 from roundhouse.table.samples import document_of, game_of, samples_of
+from roundhouse.table.table import Table
 from roundhouse.words import Words
 
 Art = Annotated[str, QueryParameter(max_length=100, description="The `art` of the still part that is known already.")]
-Language = FromQuery[Literal["en", "it"]]
 Theme = FromQuery[Literal["light", "dark", "auto"]]
 
 
@@ -54,15 +59,52 @@ async def picture(
     at: At = None,
     seat: AskedSeat = None,
     theme: Theme = "light",
-    lang: Language = "en",
+    lang: FromQuery[Language] = "en",
 ) -> Response[str]:
     """The picture of a position, as one SVG file."""
     table = await keeper.table(table_id)
-    viewer = viewing_seat(table, visitor, seat)
+    svg = await beside(drawing_of(table, viewing_seat(table, visitor, seat), at, theme, lang))
+    return Response(svg, media_type="image/svg+xml", headers={"content-security-policy": CSP_PICTURE})
+
+
+def drawing_of(table: Table, viewer: int | None, at: int | None, theme: Look, lang: str) -> Callable[[], str]:
+    """What draws a position of a table as SVG, whenever there is time."""
     drawn = scene_of(table, viewer, game_at(table, at))
     words = Words(lang, [table.game.ruleset.words], [name or str(n) for n, name in enumerate(table.names(), 1)])
-    svg = await asyncio.to_thread(partial(render, drawn, say=words.say, theme=theme))
-    return Response(svg, media_type="image/svg+xml", headers={"content-security-policy": CSP_PICTURE})
+    return partial(render, drawn, say=words.say, theme=theme, instead=paints(table))
+
+
+@get(
+    "/tables/{table_id:str}/picture.png",
+    media_type="image/png",
+    responses={200: ResponseSpec(bytes, generate_examples=False, description="A picture", media_type="image/png")}
+    | LOOKING
+    | problems(404, 501),
+    opt={"limit": "picture"},
+)
+async def raster(
+    table_id: TableId,
+    visitor: Who,
+    keeper: Keeping,
+    at: At = None,
+    seat: AskedSeat = None,
+    theme: FromQuery[Literal["light", "dark"]] = "light",
+    lang: FromQuery[Language] = "en",
+) -> Response[bytes]:
+    """The picture of a position, as PNG; 501 where the server has nothing installed that draws one."""
+    table = await keeper.table(table_id)
+    draw = drawing_of(table, viewing_seat(table, visitor, seat), at, theme, lang)
+    try:
+        picture = await beside(lambda: png(draw()))
+    except NoRasteriser:
+        raise errors.ApiError(501, "no_rasteriser", Text("server-no-rasteriser", {"extra": EXTRA})) from None
+    return Response(picture, media_type="image/png")
+
+
+def paints(table: Table) -> dict[str, str]:
+    """The colours that players have chosen, by those that their seats would have."""
+    chosen = {n: colour for n, colour in enumerate(seat_colours(table.seats), 1) if colour != n}
+    return {f"{kind}-{n}": f"{kind}-{colour}" for n, colour in chosen.items() for kind in ("player", "on-player")}
 
 
 # -- of a game
@@ -75,9 +117,9 @@ async def picture(
     | problems(404),
     opt={"limit": "picture"},
 )
-async def game_picture(game: FromPath[str], theme: Theme = "light", lang: Language = "en") -> Response[str]:
+async def game_picture(game: FromPath[str], theme: Theme = "light", lang: FromQuery[Language] = "en") -> Response[str]:
     """A board of the game as it looks when much has happened: a sample game, two thirds through."""
-    svg = await asyncio.to_thread(board_picture, game_called(game).id, theme, lang)
+    svg = await beside(board_picture, game_called(game).id, theme, lang)
     headers = {"content-security-policy": CSP_PICTURE, "cache-control": "public, max-age=300"}
     return Response(svg, media_type="image/svg+xml", headers=headers)
 
@@ -97,4 +139,4 @@ def board_picture(game: str, theme: Look, language: str) -> str:
     return render(vignette(shown.scene()), say=say, theme=theme, width=WIDTH, sheet=False)
 
 
-router = Router("/", route_handlers=[scene, picture, game_picture], tags=["pictures"])
+router = Router("/", route_handlers=[scene, picture, raster, game_picture], tags=["pictures"])

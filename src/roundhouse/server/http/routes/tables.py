@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from typing import Annotated, Any, Literal
 
 import msgspec
-from litestar import Router, delete, get, post, put
-from litestar.params import PathParameter
+from litestar import Router, get, post
 
 from roundhouse.bots import ladder
 from roundhouse.engine.chance import KEY
@@ -17,11 +15,13 @@ from roundhouse.engine.rules import AnyRules
 from roundhouse.engine.setup import Setup
 from roundhouse.game import Game
 from roundhouse.seats import Seat
+from roundhouse.server.beside import beside
 from roundhouse.server.http import errors
 from roundhouse.server.http.bodies import (
     LARGEST_BOARD,
     AgreedClock,
     Body,
+    Colour,
     Name,
     OfSeat,
     Opened,
@@ -31,13 +31,17 @@ from roundhouse.server.http.bodies import (
 from roundhouse.server.http.documents import agreed_clock, table_view
 from roundhouse.server.http.errors import CHANGING, LOOKING, problems
 from roundhouse.server.http.identity import Visitor
-from roundhouse.server.http.parameters import AskedSeat, JSONBody, Keeping, TableId, Who
+from roundhouse.server.http.limits import address_of
+from roundhouse.server.http.parameters import AnyRequest, AskedSeat, JSONBody, Keeping, TableId, Who
 from roundhouse.server.http.permissions import permit, viewing_seat
 from roundhouse.server.http.routes.accounts import clean
 from roundhouse.server.names import on_one_line, unlike
+from roundhouse.server.tables.boards import playable
 from roundhouse.server.tables.keeper import Ask, Keeper
+from roundhouse.server.tables.lobby import agreed_options
 from roundhouse.table.checks import must_be_data, must_know_bots
 from roundhouse.table.clock import ClockRules
+from roundhouse.table.records import Speed
 from roundhouse.table.table import Table, TableSetup
 from roundhouse.table.views import TableView
 
@@ -50,6 +54,8 @@ class SeatWish(Body, frozen=True, kw_only=True):
     who: Literal["me", "bot", "open"]
     name: Annotated[str, msgspec.Meta(max_length=40, pattern=r"^[^\x00-\x1f\x7f]*$")] = ""
     bot: Annotated[str, msgspec.Meta(max_length=40)] = ""
+    #: The colour of the seat, 1 to 8; 0: whichever is free.
+    colour: Colour = 0
 
 
 class ClockWish(Body, frozen=True, kw_only=True):
@@ -60,12 +66,21 @@ class ClockWish(Body, frozen=True, kw_only=True):
     increment: Annotated[float, msgspec.Meta(ge=0, le=86_400)] = 0.0
 
 
+class ChosenBoard(Body, frozen=True, kw_only=True):
+    """A board that somebody keeps; without a version, the latest."""
+
+    id: Annotated[str, msgspec.Meta(max_length=64)]
+    version: Annotated[int, msgspec.Meta(ge=1, le=2**31 - 1)] | None = None
+
+
 class NewTable(Body, frozen=True, kw_only=True):
     """A table to be opened. Without `seats`, whoever opens it plays against bots."""
 
     game: Annotated[str, msgspec.Meta(max_length=40)]
     players: Annotated[int, msgspec.Meta(ge=1, le=64)] | None = None
     options: dict[str, Any] = msgspec.field(default_factory=dict)
+    #: A board of one's own or a shared one, instead of the option `board` with the data of one.
+    board: ChosenBoard | None = None
     seats: Annotated[list[SeatWish], msgspec.Meta(max_length=64)] | None = None
     title: Title = ""
     clock: ClockWish = msgspec.field(default_factory=ClockWish)
@@ -75,6 +90,14 @@ class NewTable(Body, frozen=True, kw_only=True):
     practice: bool = False
     #: The bot that plays for those who resign, leave or run out of time.
     fallback: Annotated[str, msgspec.Meta(max_length=40)] = ""
+    #: Are seats drawn when the game begins, or do they stay as they are given here?
+    seating: Literal["drawn", "arranged"] = "drawn"
+    #: Where people are waited for: does the game begin when all have said that they are ready, or when all sit?
+    ready: bool = True
+    #: What happens when one of more than two gives up: a bot plays on, or the game ends; empty: as the game has it.
+    leaving: Literal["", "bot", "end"] = ""
+    #: How fast bots act where somebody looks on.
+    bots: Speed = "normal"
 
 
 def make_seats(wishes: list[SeatWish], visitor: Visitor, ruleset: AnyRules) -> list[Seat]:
@@ -83,12 +106,18 @@ def make_seats(wishes: list[SeatWish], visitor: Visitor, ruleset: AnyRules) -> l
 
 def make_seat(wish: SeatWish, visitor: Visitor, ruleset: AnyRules) -> Seat:
     if wish.who == "open":
-        return Seat(name="")
+        return Seat(name="", colour=wish.colour)
     name = clean(wish.name) if wish.name else ""
     if wish.who == "me":
-        return Seat(name=name or visitor.name, owner=visitor.id)
+        return Seat(
+            name=name or visitor.name,
+            owner=visitor.id,
+            program=visitor.program,
+            guest=visitor.guest,
+            colour=wish.colour,
+        )
     bot = wish.bot or ladder.strongest(ruleset)
-    return Seat(name=name or bot.partition(":")[0].capitalize(), bot=bot)
+    return Seat(name=name or bot.partition(":")[0].capitalize(), bot=bot, colour=wish.colour)
 
 
 def usual_seats(players: int | None, ruleset: AnyRules) -> list[SeatWish]:
@@ -112,7 +141,12 @@ def set_up(data: NewTable, visitor: Visitor) -> TableSetup:
     """The beginning of a table as it was asked for; `Problem` names what is wrong."""
     ruleset = find(data.game)
     must_be_data(ruleset, data.options)
+    if isinstance(board := data.options.get("board"), dict):
+        ruleset.check_board(board)
     seats = make_seats(usual_seats(data.players, ruleset) if data.seats is None else data.seats, visitor, ruleset)
+    chosen = [seat.colour for seat in seats if seat.colour]
+    if len(set(chosen)) < len(chosen):
+        raise errors.malformed("server-colour-twice", field="seats")
     players = len(seats) if data.players is None else data.players
     if players not in ruleset.seats or len(seats) != players:
         args = {"least": ruleset.seats[0], "most": ruleset.seats[-1], "given": len(seats)}
@@ -132,17 +166,45 @@ def set_up(data: NewTable, visitor: Visitor) -> TableSetup:
         practice=data.practice,
         salt=secrets.token_hex(16),
         fallback=fallback,
+        seating=seating_of(data, seats),
+        ready=data.ready,
+        leaving=data.leaving or ruleset.leaving,
+        bots=data.bots,
     )
     # Some options are only understood when the game is set up.
     Game(ruleset, begin.setup)
     return begin
 
 
-@post("/tables", responses=problems(401, 413), opt={"limit": "table"}, request_max_body_size=LARGEST_BOARD)
-async def open_table(data: JSONBody[NewTable], visitor: Who, keeper: Keeping) -> Opened:
-    """Open a table."""
+def seating_of(data: NewTable, seats: list[Seat]) -> Literal["", "drawn", "arranged"]:
+    """Where nobody is waited for and nothing is drawn, the game begins as it is; so it does as soon as all sit."""
+    is_waiting = any(seat.open for seat in seats) and data.ready
+    return data.seating if data.seating == "drawn" or is_waiting else ""
+
+
+async def with_board(
+    request: AnyRequest, data: NewTable, wanted: ChosenBoard, visitor: Visitor, keeper: Keeper
+) -> NewTable:
+    """The table with the data of the board that was asked for."""
+    if data.options.get("board") is not None:
+        raise errors.malformed("server-board-twice", field="board")
+    kept = await keeper.boards.find(wanted.id, visitor.id, wanted.version)
+    if kept.row.game != data.game:
+        raise errors.malformed("server-board-other-game", field="board")
+    request.app.state.limiter.keep(address_of(request.scope), len(kept.board))
+    return msgspec.structs.replace(data, options={**data.options, "board": playable(kept)}, board=None)
+
+
+@post("/tables", responses=problems(401, 404, 409, 413), opt={"limit": "table"}, request_max_body_size=LARGEST_BOARD)
+async def open_table(request: AnyRequest, data: JSONBody[NewTable], visitor: Who, keeper: Keeping) -> Opened:
+    """Open a table. It keeps the board that it begins with, whatever becomes of that afterwards."""
+    visitor.must_be_known()
+    if data.board is not None:
+        data = await with_board(request, data, data.board, visitor, keeper)
+    for name in {seat.name for seat in data.seats or [] if seat.name}:
+        await keeper.must_be_free(name, visitor.id)
     # A board of one's own is read for it.
-    begin = await asyncio.to_thread(set_up, data, visitor.must_be_known())
+    begin = await beside(set_up, data, visitor)
     return Opened(id=await keeper.open_table(begin))
 
 
@@ -158,6 +220,8 @@ class TablePage(msgspec.Struct, frozen=True, kw_only=True):
     fallback: str
     #: Is it run by whoever asks?
     hosting: bool
+    #: What was agreed on: the first option, and what differs from the usual besides.
+    agreed: dict[str, Any]
     table: TableView
 
 
@@ -169,7 +233,8 @@ def page(table_id: str, table: Table, visitor: Visitor, asked: int | None) -> Ta
         clock=agreed_clock(begin.clock),
         spectators=table.spectators,
         fallback=begin.fallback,
-        hosting=visitor.known and begin.host == visitor.id,
+        hosting=visitor.known and table.host == visitor.id,
+        agreed=agreed_options(table),
         table=table_view(table, seat, visitor),
     )
 
@@ -188,13 +253,14 @@ class Sitting(Body, frozen=True, kw_only=True):
 
     seat: SeatNumber
     name: Name | None = None
+    #: The colour that is wished for, 1 to 8; 0: whichever is free.
+    colour: Colour = 0
 
 
-class BotWish(Body, frozen=True, kw_only=True):
-    """A bot for a seat."""
+class Colouring(OfSeat, frozen=True, kw_only=True):
+    """The colour that a seat shall have, 1 to 8; 0: whichever is free."""
 
-    seat: SeatNumber
-    bot: Annotated[str, msgspec.Meta(max_length=40)] = ""
+    colour: Colour
 
 
 async def change(keeper: Keeper, table_id: str, visitor: Visitor, ask: Ask) -> TablePage:
@@ -205,19 +271,44 @@ async def change(keeper: Keeper, table_id: str, visitor: Visitor, ask: Ask) -> T
 
 @post("/tables/{table_id:str}/sit", status_code=200, responses=CHANGING)
 async def sit(table_id: TableId, data: JSONBody[Sitting], visitor: Who, keeper: Keeping) -> TablePage:
-    """Sit down on an open seat."""
+    """Sit down on an open seat, or on one that has become free."""
     name = clean(data.name) if data.name else visitor.name
+    if data.name:
+        await keeper.must_be_free(name, visitor.id)
 
     def ask(table: Table) -> Any:
         permit(table, visitor, "sit", data.seat)
-        return table.sit(data.seat, visitor.id, unlike(name, table.names()))
+        called = unlike(name, table.names())
+        return table.sit(data.seat, visitor.id, called, visitor.program, guest=visitor.guest, colour=data.colour)
+
+    return await change(keeper, table_id, visitor, ask)
+
+
+@post("/tables/{table_id:str}/ready", status_code=200, responses=CHANGING)
+async def be_ready(table_id: TableId, data: JSONBody[OfSeat], visitor: Who, keeper: Keeping) -> TablePage:
+    """Say that the game may begin. When all have, seats are drawn, and the clock starts."""
+
+    def ask(table: Table) -> Any:
+        permit(table, visitor, "ready", data.seat)
+        return table.be_ready(data.seat)
+
+    return await change(keeper, table_id, visitor, ask)
+
+
+@post("/tables/{table_id:str}/colour", status_code=200, responses=CHANGING)
+async def choose_colour(table_id: TableId, data: JSONBody[Colouring], visitor: Who, keeper: Keeping) -> TablePage:
+    """Choose another colour, before the game begins: one that nobody else has chosen."""
+
+    def ask(table: Table) -> Any:
+        permit(table, visitor, "colour", data.seat)
+        return table.choose_colour(data.seat, data.colour)
 
     return await change(keeper, table_id, visitor, ask)
 
 
 @post("/tables/{table_id:str}/leave", status_code=204, responses=CHANGING)
 async def leave(table_id: TableId, data: JSONBody[OfSeat], visitor: Who, keeper: Keeping) -> None:
-    """Get up: the seat is open again, or a bot stands in if the game has begun."""
+    """Get up: the seat is open again. In a game that has begun a bot stands in, or it is lost: see `leaving`."""
 
     def ask(table: Table) -> Any:
         permit(table, visitor, "leave", data.seat)
@@ -228,11 +319,22 @@ async def leave(table_id: TableId, data: JSONBody[OfSeat], visitor: Who, keeper:
 
 @post("/tables/{table_id:str}/resign", status_code=200, responses=CHANGING)
 async def resign(table_id: TableId, data: JSONBody[OfSeat], visitor: Who, keeper: Keeping) -> TablePage:
-    """Give up: a bot plays on."""
+    """Give up. Of two, the other has won; of more, a bot plays on or the game ends: see `leaving`."""
 
     def ask(table: Table) -> Any:
         permit(table, visitor, "resign", data.seat)
         return table.resign(data.seat)
+
+    return await change(keeper, table_id, visitor, ask)
+
+
+@post("/tables/{table_id:str}/abort", status_code=200, responses=CHANGING)
+async def abort(table_id: TableId, data: JSONBody[OfSeat], visitor: Who, keeper: Keeping) -> TablePage:
+    """Call the game off before anybody has acted: nobody has lost."""
+
+    def ask(table: Table) -> Any:
+        permit(table, visitor, "abort", data.seat)
+        return table.abort(data.seat)
 
     return await change(keeper, table_id, visitor, ask)
 
@@ -248,143 +350,8 @@ async def give_back(table_id: TableId, data: JSONBody[OfSeat], visitor: Who, kee
     return await change(keeper, table_id, visitor, ask)
 
 
-# -- running a table
-
-
-@post("/tables/{table_id:str}/bots", status_code=200, responses=CHANGING)
-async def hand_to_bot(table_id: TableId, data: JSONBody[BotWish], visitor: Who, keeper: Keeping) -> TablePage:
-    """The host gives a seat to a bot: an open one, one's own, or that of somebody who has been absent for a while."""
-    table = await keeper.table(table_id)
-    permit(table, visitor, "hand_to_bot", data.seat)
-    absent = data.seat in table.seats_of(visitor.id) or await keeper.is_absent(table_id, data.seat)
-
-    def ask(table: Table) -> Any:
-        permit(table, visitor, "hand_to_bot", data.seat)
-        return table.hand_to_bot(data.seat, data.bot or table.begin.fallback, absent=absent)
-
-    return await change(keeper, table_id, visitor, ask)
-
-
-@post("/tables/{table_id:str}/pause", status_code=200, responses=CHANGING)
-async def pause(table_id: TableId, visitor: Who, keeper: Keeping) -> TablePage:
-    """The host stops the clocks."""
-
-    def ask(table: Table) -> Any:
-        permit(table, visitor, "pause")
-        return table.pause()
-
-    return await change(keeper, table_id, visitor, ask)
-
-
-@post("/tables/{table_id:str}/resume", status_code=200, responses=CHANGING)
-async def resume(table_id: TableId, visitor: Who, keeper: Keeping) -> TablePage:
-    """The host lets the game go on."""
-
-    def ask(table: Table) -> Any:
-        permit(table, visitor, "resume")
-        return table.resume()
-
-    return await change(keeper, table_id, visitor, ask)
-
-
-@post("/tables/{table_id:str}/close", status_code=200, responses=CHANGING)
-async def close(table_id: TableId, visitor: Who, keeper: Keeping) -> TablePage:
-    """The host closes the table for good; where the game cannot go on, anybody who sits there may."""
-
-    def ask(table: Table) -> Any:
-        permit(table, visitor, "close_stopped" if table.stopped else "close")
-        return table.close()
-
-    return await change(keeper, table_id, visitor, ask)
-
-
-class Watching(Body, frozen=True, kw_only=True):
-    """May others look on than those who sit there?"""
-
-    spectators: bool
-
-
-@put("/tables/{table_id:str}/spectators", responses=CHANGING)
-async def allow_spectators(table_id: TableId, data: JSONBody[Watching], visitor: Who, keeper: Keeping) -> TablePage:
-    """The host lets everybody look on, and sit down where a seat is open; or no longer."""
-
-    def ask(table: Table) -> Any:
-        permit(table, visitor, "allow_spectators")
-        return table.allow_spectators(data.spectators)
-
-    return await change(keeper, table_id, visitor, ask)
-
-
-# -- inviting
-
-
-class Invitation(msgspec.Struct, frozen=True, kw_only=True):
-    """A secret that lets whoever has it take a seat. `path` is a link; what follows `#` stays in the browser."""
-
-    seat: int
-    secret: str
-    path: str
-
-
-class Secret(Body, frozen=True, kw_only=True):
-    secret: Annotated[str, msgspec.Meta(min_length=1, max_length=200, pattern=r"^[\w-]*$")]
-
-
-class Joined(msgspec.Struct, frozen=True, kw_only=True):
-    """Where an invitation has led to."""
-
-    id: str
-    seat: int
-
-
-@post("/tables/{table_id:str}/invitations", responses=CHANGING)
-async def invite(table_id: TableId, data: JSONBody[OfSeat], visitor: Who, keeper: Keeping) -> Invitation:
-    """The host makes a link for a seat; older links for it are void."""
-    permit(await keeper.table(table_id), visitor, "invite", data.seat)
-    secret = await keeper.invite(table_id, data.seat)
-    return Invitation(seat=data.seat, secret=secret, path=f"/join#{secret}")
-
-
-@delete("/tables/{table_id:str}/invitations/{seat:int}", status_code=204, responses=CHANGING)
-async def revoke(
-    table_id: TableId, visitor: Who, keeper: Keeping, seat: Annotated[int, PathParameter(ge=0, le=63)]
-) -> None:
-    """The host makes the links for a seat void."""
-    permit(await keeper.table(table_id), visitor, "revoke", seat)
-    await keeper.revoke(table_id, seat)
-
-
-@post("/invitations", status_code=200, responses=CHANGING, opt={"limit": "login"})
-async def join(data: JSONBody[Secret], visitor: Who, keeper: Keeping) -> Joined:
-    """Take the seat that a link invites to."""
-    visitor.must_be_known()
-    table_id, seat = await keeper.redeem(data.secret)
-
-    def ask(table: Table) -> Any:
-        return table.sit(seat, visitor.id, unlike(visitor.name, table.names()))
-
-    if seat not in (await keeper.table(table_id)).seats_of(visitor.id):
-        await keeper.request(table_id, ask)
-    return Joined(id=table_id, seat=seat)
-
-
 router = Router(
     "/",
-    route_handlers=[
-        open_table,
-        look,
-        sit,
-        leave,
-        resign,
-        give_back,
-        hand_to_bot,
-        pause,
-        resume,
-        close,
-        allow_spectators,
-        invite,
-        revoke,
-        join,
-    ],
+    route_handlers=[open_table, look, sit, choose_colour, be_ready, leave, resign, abort, give_back],
     tags=["tables"],
 )

@@ -7,7 +7,7 @@ from roundhouse.games.e1862.action import E1862Action
 from roundhouse.games.e1862.bots.apprentice.worth import leaves_the_map, prospect
 from roundhouse.games.e1862.decisions import legal, why_not_action
 from roundhouse.games.e1862.map.board import EXPRESS, FREIGHT, LOCAL
-from roundhouse.games.e1862.map.network import reach
+from roundhouse.games.e1862.map.network import extended, reach
 from roundhouse.games.e1862.map.tiles import VALUE
 from roundhouse.games.e1862.mergers.exchange import Option
 from roundhouse.games.e1862.mergers.merger import Consent
@@ -16,8 +16,8 @@ from roundhouse.games.e1862.operating.depot import OBSOLETE_ON
 from roundhouse.games.e1862.operating.dividends import PAY, WITHHOLD, DecideDividend
 from roundhouse.games.e1862.operating.fleet import fleet_of
 from roundhouse.games.e1862.operating.running import best_choice
-from roundhouse.games.e1862.operating.stations import BuildTerminal, PlaceStation, station_places
-from roundhouse.games.e1862.operating.track import LayTile
+from roundhouse.games.e1862.operating.stations import PlaceStation, station_places, terminals
+from roundhouse.games.e1862.operating.track import LayTile, tile_lays
 from roundhouse.games.e1862.operating.trains import BuyTrain, BuyTrainFrom, bank_price
 from roundhouse.games.e1862.passing import Pass
 from roundhouse.games.e1862.state import State
@@ -60,23 +60,25 @@ def decide(state: State) -> E1862Action:
 
 
 def build(state: State) -> E1862Action:
-    """The tile after which most is within reach."""
+    """The tile after which most is within reach; London first."""
     company = state.operating
     board = state.board
-    terminal = board.has_terminal(company)
+    if state.step != HOME_UPGRADE and wants_london(state):
+        for terminal in terminals(state):
+            return terminal
+    in_london = board.has_terminal(company)
     areas = leaves_the_map(state.permits[company])
-    best: E1862Action | None = None
-    most = prospect(board, reach(board, company), terminal, areas)
-    for action in legal(state):
-        if isinstance(action, BuildTerminal) and wants_london(state):
-            return action
-        if isinstance(action, LayTile):
-            old, turn, small = board.tile[action.hex], board.turn[action.hex], board.small[action.hex]
-            board.tile[action.hex], board.turn[action.hex] = action.tile, action.turn
-            score = prospect(board, reach(board, company), terminal, areas)
-            board.tile[action.hex], board.turn[action.hex], board.small[action.hex] = old, turn, small
-            if score > most:
-                best, most = action, score
+    found = reach(board, company)
+    best: LayTile | None = None
+    most = prospect(board, found, in_london, areas)
+    lays = tile_lays(state)
+    for action in lays:
+        old, turn = board.tile[action.hex], board.turn[action.hex]
+        board.tile[action.hex], board.turn[action.hex] = action.tile, action.turn
+        score = prospect(board, extended(board, found, company, action.hex), in_london, areas)
+        board.tile[action.hex], board.turn[action.hex] = old, turn
+        if score > most:
+            best, most = action, score
     if best is not None:
         return best
     return Pass() if why_not_action(state, Pass()) is None else legal(state)[0]
@@ -127,7 +129,15 @@ def buy(state: State) -> E1862Action:
                 return BuyTrain(kind, 0)
     if why_not_action(state, Pass()) is None:
         return Pass()
-    for action in legal(state):
-        if isinstance(action, (RaiseMoney, BuyTrainFrom)):
-            return action
-    return legal(state)[0]
+    choices = list(legal(state))
+    for choice in choices:
+        if isinstance(choice, RaiseMoney) or (isinstance(choice, BuyTrainFrom) and is_for_sale(state, choice.train)):
+            return choice
+    return choices[0]
+
+
+def is_for_sale(state: State, number: int) -> bool:
+    """Nobody is asked for a train that their company needs; a director's own companies help each other."""
+    seller = state.train_owner[number]
+    own = 1 if state.director[seller] == state.asked else ENOUGH_TRAINS
+    return len(fleet_of(state, seller)) > own

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any, Final
 
+from roundhouse.engine.outlines import move_through, polygon, rectangle
 from roundhouse.engine.scene import Shape
 from roundhouse.games.e1862.map.atlas import (
     AREA_AT,
@@ -23,7 +24,6 @@ from roundhouse.games.e1862.map.atlas import (
 )
 from roundhouse.games.e1862.map.datafile import read
 from roundhouse.games.e1862.present.drawing.geometry import Point, centre, corners, edge_line, edge_middle
-from roundhouse.games.e1862.present.drawing.pen import box, line, polygon
 
 Box = tuple[float, float, float, float]
 
@@ -71,10 +71,7 @@ def ground() -> Iterator[Shape]:
 
 
 def sea() -> Iterator[Shape]:
-    left, top, width, height = coast()[1]
-    yield Shape(
-        path=polygon([(left, top), (left + width, top), (left + width, top + height), (left, top + height)]), fill="sea"
-    )
+    yield Shape(path=rectangle(*coast()[1]), fill="sea")
     for number, distance in reversed(list(enumerate(WATER_LINES))):
         strength = round(1 - FADING * number, 2)
         yield Shape(path="@land", stroke="sea-line", width=2 * distance + LINING, hairline=True, opacity=strength)
@@ -104,15 +101,15 @@ def entrances() -> Iterator[Shape]:
             start = edge_middle(edge, centre(hex))
             middle = centre(OUTER_AT[place])
             end = (start[0] + (middle[0] - start[0]) * 0.3, start[1] + (middle[1] - start[1]) * 0.3)
-            yield Shape(path=line(start, end), stroke="#FFFBF0", width=17.0)
-            yield Shape(path=line(start, end), stroke="#1B1A17", width=11.0)
+            yield Shape(path=move_through([start, end]), stroke="#FFFBF0", width=17.0)
+            yield Shape(path=move_through([start, end]), stroke="#1B1A17", width=11.0)
 
 
 def barriers() -> Iterator[Shape]:
     for hex in range(SIZE):
         for edge in range(EDGES):
             if BARRIERS[hex] >> edge & 1 and HEXES[hex] == "F13":
-                yield Shape(path=line(*edge_line(edge, centre(hex))), stroke="barrier", width=11.0, cap="round")
+                yield Shape(path=move_through(edge_line(edge, centre(hex))), stroke="barrier", width=11.0, cap="round")
 
 
 def area_values(phase: int) -> Iterator[Shape]:
@@ -126,6 +123,7 @@ def area_values(phase: int) -> Iterator[Shape]:
         yield Shape(text=label, at=(x, y), face=face, size=AREA_SIZE, fill=ink)
         for column, value in enumerate(AREA_VALUES[area]):
             at = (x + (column - 1) * width, y + 12.0 + height / 2)
+            cell = rectangle(at[0] - width / 2, at[1] - height / 2, width, height)
             paint = "#E9A92B" if column == present else "#FFFBF0"
-            yield Shape(path=box(width, height, at), fill=paint, stroke="#1B1A17", width=2.0)
+            yield Shape(path=cell, fill=paint, stroke="#1B1A17", width=2.0)
             yield Shape(text=str(value), at=(at[0], at[1] + 7.0), face="figure", size=19.0, fill="#1B1A17")

@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from roundhouse.engine.outlines import polygon
 from roundhouse.engine.scene import Shape
 from roundhouse.games.e1862.map.atlas import COMPANIES
 from roundhouse.games.e1862.map.datafile import read
 from roundhouse.games.e1862.present.drawing.geometry import Point
-from roundhouse.games.e1862.present.drawing.pen import polygon
 from roundhouse.games.e1862.present.drawing.tile import INK
 
 #: The outlines of livery.json are drawn for this radius.

@@ -9,6 +9,7 @@ from typing import Final
 import msgspec
 
 from roundhouse.engine.canonical import digest
+from roundhouse.engine.outlines import polygon
 from roundhouse.engine.scene import Scene, Shape, Spot, Sprite
 from roundhouse.engine.text import Text
 from roundhouse.games.e1862.map.atlas import CITY, COMPANIES, HEXES, KIND, LABEL, LABEL_NAMES, NONE, PLACES, SIZE
@@ -17,7 +18,6 @@ from roundhouse.games.e1862.map.tiles import COLOUR, COLOUR_NAMES, SLOTS, TILE_K
 from roundhouse.games.e1862.present.drawing.geometry import Point, centre, corners
 from roundhouse.games.e1862.present.drawing.ground import FRAME, area_values, barriers, coast, ground
 from roundhouse.games.e1862.present.drawing.livery import marker
-from roundhouse.games.e1862.present.drawing.pen import polygon
 from roundhouse.games.e1862.present.drawing.tile import (
     INK,
     PAPER,

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from roundhouse.engine.outlines import move_through, polygon
 from roundhouse.engine.scene import Shape
 from roundhouse.games.e1862.map.atlas import CITY, EDGES, LABEL_NAMES
 from roundhouse.games.e1862.map.tiles import COLOUR, COLOUR_NAMES, SLOTS, TILE_KIND, TILE_LABEL, VALUE, exits, segments
 from roundhouse.games.e1862.present.drawing.geometry import Point, corners, edge_middle, middle_of_track, towards
-from roundhouse.games.e1862.present.drawing.pen import line, polygon, town_track
+from roundhouse.games.e1862.present.drawing.track import town_track
 
 #: Tiles are cardboard and stay light in the dark theme: what stands on them has fixed inks.
 INK: Final = "#1B1A17"
@@ -55,7 +56,7 @@ def tile_base(tile: int, turn: int, at: Point) -> Iterator[Shape]:
 def track_paths(tile: int, turn: int, at: Point) -> list[str]:
     if TILE_KIND[tile] == CITY:
         ways = exits(tile, turn)
-        return [line(at, edge_middle(edge, at)) for edge in range(EDGES) if ways >> edge & 1]
+        return [move_through([at, edge_middle(edge, at)]) for edge in range(EDGES) if ways >> edge & 1]
     return [town_track(*edges_of(segment), at) for segment in segments(tile, turn)]
 
 

@@ -7,14 +7,15 @@ from collections.abc import Callable, Iterator
 from math import hypot
 from typing import Final, NamedTuple
 
+from roundhouse.engine.outlines import line, move, move_through, rectangle
 from roundhouse.engine.scene import Shape, Sprite
 from roundhouse.games.e1862.map.atlas import AREA_AT, CITY, EDGES, KIND, NONE, SIZE
 from roundhouse.games.e1862.map.board import Board
 from roundhouse.games.e1862.map.tiles import SLOTS
 from roundhouse.games.e1862.present.drawing.geometry import Point, centre, edge_middle
 from roundhouse.games.e1862.present.drawing.ground import FRAME
-from roundhouse.games.e1862.present.drawing.pen import line, pair, polygon, town_track
 from roundhouse.games.e1862.present.drawing.tile import INK, PAPER, SLOT
+from roundhouse.games.e1862.present.drawing.track import track_on
 from roundhouse.games.e1862.runs.earnings import Earning
 from roundhouse.games.e1862.runs.run import AREA_STOP, SMALL_STOP, Step
 
@@ -45,8 +46,7 @@ def way_sprites(board: Board, ways: list[Drawn]) -> Iterator[Sprite]:
     """Every run with a flag at each stop; the map steps back behind them."""
     if not ways:
         return
-    left, top, width, height = FRAME
-    sheet = polygon([(left, top), (left + width, top), (left + width, top + height), (left, top + height)])
+    sheet = rectangle(*FRAME)
     yield Sprite(id="veil", layer="veil", shapes=(Shape(path=sheet, fill="paper", opacity=0.28),))
     lanes = Lanes([way.path for way in ways])
     for number, way in enumerate(ways):
@@ -93,13 +93,12 @@ def run_path(path: list[Step], shift: Shift | None = None) -> str:
         if hex >= SIZE:
             edge = begin if entry != NONE else end
             inner = (edge[0] + (at[0] - edge[0]) * 0.35, edge[1] + (at[1] - edge[1]) * 0.35)
-            parts.append(line(inner, edge) if out != NONE else f"L{pair(inner)}")
+            parts.append(move_through([inner, edge]) if out != NONE else line(inner))
         elif KIND[hex] == CITY:
-            parts.append(line(at) if entry == NONE else f"L{pair(at)}")
-            parts.append(f"L{pair(end)}" if out != NONE else "")
+            parts.append(move(at) if entry == NONE else line(at))
+            parts.append(line(end) if out != NONE else "")
         else:
-            track = town_track(entry, out, at, move=False)
-            parts.append(track[: track.rindex(pair(edge_middle(out, at)))] + pair(end))
+            parts.append(track_on(entry, out, end))
     return "".join(parts)
 
 
@@ -168,9 +167,7 @@ def _flag(number: int, stop: int, value: int, at: Point) -> Sprite:
     colour = route(number)
     width, height = FLAG
     paper, ink = (colour, PAPER) if value else (PAPER, INK)
-    plate = polygon(
-        [(-width / 2, -height / 2), (width / 2, -height / 2), (width / 2, height / 2), (-width / 2, height / 2)]
-    )
+    plate = rectangle(-width / 2, -height / 2, width, height)
     shapes = (
         Shape(path=plate, fill=PAPER, stroke=PAPER, width=7.0),
         Shape(path=plate, fill=paper, stroke=colour, width=3.0),

@@ -12,7 +12,7 @@ import msgspec
 
 from roundhouse.engine.canonical import digest
 from roundhouse.engine.hexes import centre, corners, step
-from roundhouse.engine.pen import Point, move_through, pair, polygon
+from roundhouse.engine.outlines import Point, move_through, pair, polygon
 from roundhouse.engine.scene import Shape, Spot
 from roundhouse.engine.text import Text
 from roundhouse.games.rocket.board import CITY, OPEN, Board
@@ -52,12 +52,12 @@ class Ground(NamedTuple):
 @lru_cache(maxsize=16)
 def ground(board: Board) -> Ground:
     """Drawn once for every board."""
-    printed = board is printed_board()
-    land = outline(board)
-    clips = {"hexes": land, "land": coast()[0] if printed else land}
-    frame = PRINTED_FRAME if printed else frame_of(board)
-    extent = coast()[1] if printed else widened(frame, OFFING)
-    shapes = (*sea(extent), *land_shapes(board), *lettering(board, frame, printed))
+    mapped = bool(board.coast)
+    land = outline(board.coordinates)
+    clips = {"hexes": land, "land": coast()[0] + outline(added(board)) if mapped else land}
+    frame = mapped_frame(board) if mapped else frame_of(board)
+    extent = spanning(coast()[1], frame) if mapped else widened(frame, OFFING)
+    shapes = (*sea(extent), *land_shapes(board), *lettering(board, frame, mapped))
     spots = tuple(spot(board, hex) for hex in range(board.size))
     art = digest(msgspec.to_builtins([shapes, clips, symbols(), spots]))
     return Ground(frame, extent, art, shapes, clips, spots)
@@ -120,13 +120,20 @@ def hex_lines(board: Board) -> str:
     return "".join(sides)
 
 
-def outline(board: Board) -> str:
-    """The rim of all hexes together, ring by ring."""
+def added(board: Board) -> list[tuple[int, int]]:
+    """Hexes that ours does not have: the coast knows nothing of them."""
+    ours = printed_board().hex_of
+    return [at for at in board.coordinates if at not in ours]
+
+
+def outline(coordinates: list[tuple[int, int]]) -> str:
+    """The rim of these hexes together, ring by ring."""
+    inside = set(coordinates)
     following: dict[tuple[int, int], tuple[Point, Point]] = {}
-    for q, r in board.coordinates:
+    for q, r in coordinates:
         around = corners(q, r)
         for direction in range(6):
-            if step(q, r, direction) not in board.hex_of:
+            if step(q, r, direction) not in inside:
                 start, end = around[direction], around[(direction + 1) % 6]
                 following[_key(start)] = start, end
     rings: list[str] = []
@@ -158,6 +165,18 @@ def frame_of(board: Board) -> Box:
     return widened((left, top, right - left, bottom - top), MARGIN)
 
 
+def mapped_frame(board: Board) -> Box:
+    """The printed board's sheet, and whatever was added beyond it."""
+    return spanning(PRINTED_FRAME, frame_of(board)) if added(board) else PRINTED_FRAME
+
+
+def spanning(one: Box, other: Box) -> Box:
+    """The smallest box that holds both."""
+    left, top = min(one[0], other[0]), min(one[1], other[1])
+    right, bottom = max(one[0] + one[2], other[0] + other[2]), max(one[1] + one[3], other[1] + other[3])
+    return left, top, right - left, bottom - top
+
+
 def widened(box: Box, by: float) -> Box:
     left, top, width, height = (round(part, 1) for part in box)
     return left - by, top - by, width + 2 * by, height + 2 * by
@@ -179,8 +198,8 @@ HEX: Final = "M" + "L".join(pair(*corner) for corner in corners(0, 0)) + "Z"
 # -- lettering of the map
 
 
-def lettering(board: Board, frame: Box, printed: bool) -> Iterator[Shape]:
-    if printed:
+def lettering(board: Board, frame: Box, mapped: bool) -> Iterator[Shape]:
+    if mapped:
         yield _sea_name("map-north-sea", 2010, 330)
         yield _sea_name("map-english-channel", 1180, 3035)
         # Upright, in the strip of it that the sheet shows: further out it would be cut by most windows.

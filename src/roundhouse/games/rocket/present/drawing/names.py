@@ -7,7 +7,7 @@ from math import cos, radians, sin
 from typing import Any, Final
 
 from roundhouse.engine.hexes import DIRECTION_NAMES, SCREEN_ANGLES, ahead, centre, step
-from roundhouse.engine.pen import Point, box
+from roundhouse.engine.outlines import Point, box
 from roundhouse.engine.room import Rect, Room, text_width
 from roundhouse.engine.scene import Shape, Sprite
 from roundhouse.games.rocket.board import CITY, START, TOWN, Board, Place

@@ -7,7 +7,7 @@ from math import cos, radians, sin
 from typing import Any, Final
 
 from roundhouse.engine.hexes import DIRECTION_NAMES, SCREEN_ANGLES, centre, direction_to, side_middle, step
-from roundhouse.engine.pen import box
+from roundhouse.engine.outlines import box
 from roundhouse.engine.pieces import seat_shape
 from roundhouse.engine.scene import Shape, Sprite
 from roundhouse.engine.text import Arg, Text, player

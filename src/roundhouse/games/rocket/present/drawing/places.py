@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from roundhouse.engine.hexes import centre
-from roundhouse.engine.pen import box
+from roundhouse.engine.outlines import box
 from roundhouse.engine.room import Rect
 from roundhouse.engine.scene import Shape, Sprite
 from roundhouse.engine.text import Arg, Text, player

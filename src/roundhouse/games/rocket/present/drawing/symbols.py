@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from roundhouse.engine.pen import box, move, polygon
+from roundhouse.engine.outlines import box, move, polygon
 from roundhouse.engine.pieces import INK, PAPER, SEAT_CORNERS, locomotive, seat_shape
 from roundhouse.engine.scene import Shape
 

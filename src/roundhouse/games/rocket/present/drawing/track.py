@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
 
 from roundhouse.engine.hexes import DIRECTION_NAMES, centre, opposite, side_middle, step, turn
-from roundhouse.engine.pen import Point, arc, line, move
+from roundhouse.engine.outlines import Point, arc, line, move
 from roundhouse.engine.scene import Shape
 from roundhouse.games.rocket.present.drawing.livery import Livery
 

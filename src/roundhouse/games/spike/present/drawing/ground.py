@@ -12,11 +12,10 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from roundhouse.engine.canonical import digest
-from roundhouse.engine.pen import Point, move_through, polygon
+from roundhouse.engine.outlines import Point, move_through, polygon
 from roundhouse.engine.scene import Shape, Spot
 from roundhouse.engine.text import Text
 from roundhouse.games.spike.board import NONE, Board
-from roundhouse.games.spike.boardfile import printed_board
 from roundhouse.games.spike.present import speech
 from roundhouse.games.spike.present.drawing.rails import rail_outlines, rail_shapes
 from roundhouse.games.spike.present.drawing.scale import JUNCTION, SCALE, middle, nearest, place, trimmed
@@ -55,16 +54,16 @@ class Ground(NamedTuple):
 @lru_cache(maxsize=16)
 def ground(board: Board) -> Ground:
     """Drawn once for every board."""
-    printed = board is printed_board()
+    mapped = bool(board.coast)
     frame = frame_of(board)
-    extent = coast_extent() if printed else widened(frame, OFFING * SCALE)
-    clips = {**(coast() if printed else {"land": sheet(frame)}), **rail_outlines(board)}
+    extent = spanning(coast_extent(), frame) if mapped else widened(frame, OFFING * SCALE)
+    clips = {**(coast() if mapped else {"land": sheet(frame)}), **rail_outlines(board)}
     shapes = (
         *sea(extent),
-        *land(printed),
+        *land(mapped),
         *rail_shapes(board),
         *junctions(board),
-        *lettering(board, frame, printed),
+        *lettering(board, frame, mapped),
     )
     spots = (*segment_spots(board), *city_spots(board))
     art = digest(msgspec.to_builtins([shapes, clips, symbols(board), spots]))
@@ -88,9 +87,9 @@ def sea(extent: Box) -> Iterator[Shape]:
         yield Shape(path="@land", stroke="sea", width=2 * distance, hairline=True)
 
 
-def land(printed: bool) -> Iterator[Shape]:
+def land(mapped: bool) -> Iterator[Shape]:
     yield Shape(path="@land", fill="land")
-    if printed:
+    if mapped:
         yield Shape(path="@states", stroke="border-line", width=1, hairline=True, dash=(5, 3, 1, 3), opacity=0.8)
         yield Shape(path="@lakes", fill="lake")
         for number, distance in reversed(list(enumerate(LAKE_LINES))):
@@ -143,6 +142,13 @@ def frame_of(board: Board) -> Box:
     return widened((left, top, right - left, bottom - top), MARGIN * SCALE)
 
 
+def spanning(one: Box, other: Box) -> Box:
+    """The smallest box that holds both."""
+    left, top = min(one[0], other[0]), min(one[1], other[1])
+    right, bottom = max(one[0] + one[2], other[0] + other[2]), max(one[1] + one[3], other[1] + other[3])
+    return left, top, right - left, bottom - top
+
+
 def widened(box: Box, by: float) -> Box:
     left, top, width, height = (round(part, 1) for part in box)
     return left - by, top - by, width + 2 * by, height + 2 * by
@@ -158,8 +164,8 @@ def junctions(board: Board) -> Iterator[Shape]:
 # -- lettering
 
 
-def lettering(board: Board, frame: Box, printed: bool) -> Iterator[Shape]:
-    if printed:
+def lettering(board: Board, frame: Box, mapped: bool) -> Iterator[Shape]:
+    if mapped:
         yield sea_name("map-atlantic", 905, 640)
         yield sea_name("map-ocean", 905, 676)
         yield sea_name("map-gulf", 420, 930)

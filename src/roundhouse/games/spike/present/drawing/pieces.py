@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from math import atan2, degrees
 from typing import Any, Final
 
-from roundhouse.engine.pen import Point, line, move
+from roundhouse.engine.outlines import Point, line, move
 from roundhouse.engine.pieces import INK
 from roundhouse.engine.scene import Shape, Sprite
 from roundhouse.engine.text import Text, player

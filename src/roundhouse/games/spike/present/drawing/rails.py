@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from roundhouse.engine.pen import move_through
+from roundhouse.engine.outlines import move_through
 from roundhouse.engine.scene import Shape
 from roundhouse.games.spike.board import Board
 from roundhouse.games.spike.present.drawing.scale import SCALE, nearest, trimmed
@@ -49,7 +49,9 @@ def pattern_of(board: Board, colour: int) -> tuple[Stroke, ...]:
     if name in PATTERNS:
         return PATTERNS[name]
     others = [other for other in board.colours if other not in PATTERNS]
-    return SPARE[others.index(name) % len(SPARE)]
+    spare = SPARE[others.index(name) % len(SPARE)]
+    paint = board.paints[colour]
+    return (spare[0], *(stroke._replace(paint=paint) for stroke in spare[1:])) if paint else spare
 
 
 def rail_outlines(board: Board) -> dict[str, str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from roundhouse.engine.pen import Point
+from roundhouse.engine.outlines import Point
 from roundhouse.games.spike.board import NONE, Board
 
 SCALE: Final = 4.0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from roundhouse.engine.pen import box
+from roundhouse.engine.outlines import box
 from roundhouse.engine.pieces import PAPER, SEAT_CORNERS, locomotive, seat_shape
 from roundhouse.engine.scene import Shape
 from roundhouse.games.spike.board import Board

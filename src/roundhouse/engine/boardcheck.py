@@ -1,0 +1,60 @@
+"""Checking a board file: what is wrong with it, and on which hex, node, segment or row of a table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Final, TypeVar
+
+from roundhouse.engine.setup import BadSetup
+from roundhouse.engine.text import Text
+
+T = TypeVar("T")
+
+#: Whoever has so much to mend need not be told more at once.
+MOST_SAID: Final = 50
+
+
+class BadBoard(BadSetup):
+    """A board that no game can be played on: the first mistake, its place, and other ones that were found with it.
+
+    A place is `hex:3,5`, `node:chicago` or `segment:e12` on the map, `lines:0` for the first row of a table of the
+    file, `market` for one of its fields.
+    """
+
+    def __init__(self, where: Text | str, problem: Text | str, place: str | None = None) -> None:
+        super().__init__(where, problem)
+        self.place = place
+        self.others: tuple[BadSetup, ...] = ()
+
+
+class Mistakes:
+    """Mistakes of entries that are read one by one: what is wrong with one of them does not hide the others."""
+
+    def __init__(self) -> None:
+        self.found: list[BadSetup] = []
+
+    def each(self, entries: Iterable[T], read: Callable[[T], None]) -> None:
+        for entry in entries:
+            self.note(read, entry)
+
+    def note(self, read: Callable[[T], None], entry: T) -> None:
+        try:
+            read(entry)
+        except BadSetup as error:
+            self.found += all_of(error)
+
+    def must_be_none(self) -> None:
+        """Raise the first one, which knows of the others: what comes later is built on what was read."""
+        if self.found:
+            first, *others = self.found[:MOST_SAID]
+            if isinstance(first, BadBoard):
+                first.others = tuple(others)
+            raise first
+
+
+def all_of(error: BadSetup) -> list[BadSetup]:
+    """Everything that an error tells of, each mistake by itself."""
+    if not isinstance(error, BadBoard):
+        return [error]
+    others, error.others = error.others, ()
+    return [error, *others]

@@ -1,0 +1,123 @@
+"""What each train earns, stop by stop; of a run of one's own also what can be taken out of it."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+from roundhouse.engine.decision import Violation
+from roundhouse.engine.panel import Cell, Column, Panel, Row
+from roundhouse.engine.text import Text
+from roundhouse.games.e1862.map.atlas import HEX, PLACES, SIZE
+from roundhouse.games.e1862.operating.fleet import fleet_of, train_of
+from roundhouse.games.e1862.operating.running import RunTrains, running_of
+from roundhouse.games.e1862.present.drawing.ways import route
+from roundhouse.games.e1862.present.own_runs import OWN, Draft, Routed
+from roundhouse.games.e1862.present.speech import money, place_called
+from roundhouse.games.e1862.runs.earnings import Earning, check
+from roundhouse.games.e1862.runs.run import Run, stop_name
+from roundhouse.games.e1862.state import State
+
+HEADS: Final = ("train", "stops", "hexes", "subsidy", "revenue")
+NOTHING: Final = Cell(text="–", muted=True)
+
+
+def earning_panel(state: State, action: RunTrains, picks: tuple[str, ...]) -> Panel:
+    """A line for every train; runs that break a rule have their stops, and no figures."""
+    found = check(running_of(state, state.operating), action.runs)
+    earnings = [] if isinstance(found, Violation) else found.earnings
+    rows = draft_rows(state, picks, earnings) if picks[:1] == (OWN,) else found_rows(state, action.runs, earnings)
+    total = () if isinstance(found, Violation) or not earnings else (total_row(found.revenue, found.subsidy),)
+    return Panel(
+        id="earning",
+        title=Text("earning-title"),
+        columns=tuple(Column(name=Text(f"earning-{head}"), align=align(head)) for head in HEADS),
+        rows=(*rows, *total),
+    )
+
+
+def align(head: str) -> Literal["start", "end"]:
+    return "start" if head in ("train", "stops") else "end"
+
+
+# -- runs that were found
+
+
+def found_rows(state: State, runs: list[Run], earnings: list[Earning]) -> list[Row]:
+    fleet = fleet_of(state, state.operating)
+    rows: list[Row] = []
+    for number, earning in enumerate(earnings):
+        train = Cell(swatch=route(number), text=train_of(state, fleet[runs[number].train]))
+        stops = [stop_cell(stop_name(stop), value) for stop, value in zip(earning.scored, earning.counts)]
+        stops += [stop_cell(stop_name(stop), None) for stop in earning.unscored]
+        rows.append(Row(cells=(train, listed(stops), *figures(earning))))
+    return rows
+
+
+def stop_cell(name: str, value: int | None, pick: str = "", tip: Text | None = None) -> Cell:
+    """A stop with what it counts; one that is visited and not scored steps back."""
+    key = "earning-stop" if value is not None else "earning-stop-unscored"
+    stop = PLACES[HEX[name]] if name in HEX and HEX[name] < SIZE else place_called(name)
+    return Cell(text=Text(key, {"stop": stop, "n": value or 0}), muted=value is None, pick=pick, tip=tip)
+
+
+def listed(cells: list[Cell]) -> Cell:
+    return Cell(more=tuple(cells)) if cells else NOTHING
+
+
+def figures(earning: Earning) -> tuple[Cell, ...]:
+    hexes = Text("earning-bonus", {"n": earning.between, "bonus": money(earning.bonus)})
+    return (
+        Cell(text=hexes) if earning.bonus else NOTHING,
+        Cell(text=money(earning.subsidy)) if earning.subsidy else NOTHING,
+        Cell(text=money(earning.revenue), strong=True),
+    )
+
+
+def total_row(revenue: int, subsidy: int) -> Row:
+    return Row(
+        cells=(
+            Cell(text=Text("earning-total"), strong=True),
+            Cell(),
+            Cell(),
+            Cell(text=money(subsidy)) if subsidy else NOTHING,
+            Cell(text=money(revenue), strong=True),
+        )
+    )
+
+
+# -- runs of one's own
+
+
+def draft_rows(state: State, picks: tuple[str, ...], earnings: list[Earning]) -> list[Row]:
+    """Every train that has a way, or part of one: its ends can be taken off, its stops left out or counted again."""
+    draft = Draft(state, picks)
+    offered = {path[0] for path in [*draft.offers(), *draft.edits()]}
+    priced = iter(earnings)
+    rows: list[Row] = []
+    for place, routed in enumerate(draft.routed):
+        earning = next(priced, None) if routed.links else None
+        now = place == draft.now
+        train = Cell(swatch=route(place), text=train_of(state, draft.fleet[routed.train]), strong=now)
+        stops = [draft_stop(draft, routed, stop, earning, offered if now else set()) for stop in routed.stops]
+        stops += small_stops(draft, routed, earning) if earning is not None else []
+        cells = (train, listed(stops), *(figures(earning) if earning is not None else (NOTHING,) * 3))
+        rows.append(Row(cells=cells, concerned=now, pick=f"train:{draft.id_of(routed)}"))
+    return rows
+
+
+def draft_stop(draft: Draft, routed: Routed, stop: int, earning: Earning | None, offered: set[str]) -> Cell:
+    name = draft.name(stop)
+    counts = dict(zip((stop_name(each) for each in earning.scored), earning.counts)) if earning is not None else {}
+    for what in ("drop", "skip", "score"):
+        if (pick := f"{what}:{name}") in offered:
+            return stop_cell(
+                name, counts.get(name, None if stop in routed.skipped else 0), pick, Text(f"earning-{what}")
+            )
+    return stop_cell(name, counts.get(name, None if stop in routed.skipped or earning is not None else 0))
+
+
+def small_stops(draft: Draft, routed: Routed, earning: Earning) -> list[Cell]:
+    """Stations that a local counts on its way."""
+    known = [draft.name(stop) for stop in routed.stops]
+    counted = [(stop_name(stop), value) for stop, value in zip(earning.scored, earning.counts)]
+    return [stop_cell(name, value) for name, value in counted if name not in known]

@@ -1,0 +1,164 @@
+# What the coach says in the lessons: lesson-<id>-<step>, its task, its hints, and what is said of typical wrong answers.
+
+lesson-extend-title = Extend a line
+lesson-extend-about = Any player may move any locomotive, and a city pays its investors
+lesson-extend-learned = You extended the LBSCR beside Guildford. It connects the city, and Guildford pays £2,000 to whoever has most investments there: you. You also took a share of the line.
+lesson-extend-1 = The black locomotive of the LBSCR stands at Brighton. Lines belong to nobody: on your turn you may extend any of them by one hex. You have invested in Guildford, close by.
+lesson-extend-1-task = Extend the LBSCR so that it connects Guildford.
+lesson-extend-1-hint-1 = Pick the locomotive of the LBSCR, then a hex beside Guildford.
+lesson-extend-1-hint-2 = J15 and I16 lie beside Guildford; K16 does not.
+lesson-extend-1-wrong-1 = K16 is not beside Guildford, so nobody is paid. Take it back and choose J15 or I16.
+lesson-extend-1-wrong-2 = That line connects places where you have nothing. The LBSCR is one hex away from a city that pays you.
+lesson-extend-1-wrong-3 = An investment pays when a line arrives. Guildford has yours already: bring the line there.
+
+lesson-invest-title = Invest before the line arrives
+lesson-invest-about = A city pays £2,000 to most investments, £1,000 to the second
+lesson-invest-learned = You had the only investment when the GWR came: £2,000. A turn has two actions, and their order decides who is paid.
+lesson-invest-1 = The GWR stands one hex from Northampton, and nobody has invested there. If it arrives now, Northampton pays nobody. You have two actions.
+lesson-invest-1-task = Invest in Northampton first.
+lesson-invest-1-hint-1 = Pick Northampton on the map or in the table of investments, then an industry.
+lesson-invest-1-wrong-1 = The GWR has arrived before your money: Northampton paid nobody. Take it back and invest first.
+lesson-invest-1-wrong-2 = No line is near that city now. Northampton is one hex from a locomotive.
+lesson-invest-2 = Your investment is the only one in Northampton. Now bring the line: G11 and F10 both lie beside the city.
+lesson-invest-2-task = Extend the GWR to Northampton.
+lesson-invest-2-hint-1 = Pick the locomotive of the GWR, then G11 or F10.
+lesson-invest-2-wrong-1 = E11 is not beside Northampton: nobody is paid.
+lesson-invest-2-wrong-2 = That line does not reach Northampton. The GWR does, with one hex.
+
+lesson-stations-title = Build a station ahead of a line
+lesson-stations-about = Stations wait for a line; then towns pay them
+lesson-stations-learned = Your station lies where the LBSCR is going. Once its track reaches that hex the station is linked to the line, and every railway town that the line then connects may pay you.
+lesson-stations-1 = The LBSCR has left Brighton and stands at J15. Railway towns pay players with stations on the line that arrives. A station must lie there before the track does.
+lesson-stations-1-task = Place a station on J14, K15 or K14, ahead of the LBSCR.
+lesson-stations-1-hint-1 = Pick a station of your reserve, then the hex.
+lesson-stations-1-hint-2 = K14 is on the way to London.
+lesson-stations-1-wrong-1 = No line is on its way there yet. Ahead of the LBSCR the station is linked within a turn or two.
+lesson-stations-1-wrong-2 = That is an investment, which cities pay. Railway towns pay stations: place one.
+lesson-stations-1-wrong-3 = The track is now one hex further, and you have no station on it. Place the station first.
+
+lesson-towns-title = Railway towns pay stations
+lesson-towns-about = Connect a railway town: most stations on the line are paid
+lesson-towns-learned = All three of you have as many stations on the GWR, a tie: the first and the second payment are added and shared, £5,000 each. The more places a line connects, the more a town pays.
+lesson-towns-1 = The GWR is long, and a station of yours is linked to it. Peterborough, a railway town, is one hex away. It pays the player with most stations on the line.
+lesson-towns-1-task = Extend the GWR so that it connects Peterborough.
+lesson-towns-1-hint-1 = H9 and I10 lie beside Peterborough.
+lesson-towns-1-wrong-1 = I11 gives you a passenger but misses Peterborough, and with it £5,000.
+lesson-towns-1-wrong-2 = Good for later, but Peterborough would pay £5,000 now.
+
+lesson-passengers-title = Pick up passengers
+lesson-passengers-about = Whoever extends a line into somebody’s station gains a passenger
+lesson-passengers-learned = You gained a passenger, because the SER entered a hex with a station of another player. Maidstone paid Clara, whose station is linked. At the end most passengers are paid.
+lesson-passengers-1 = Clara has built a station on M14, right before the SER. A passenger waits at every station of the others: the active player gains it by extending a line there.
+lesson-passengers-1-task = Extend the SER into Clara’s station on M14.
+lesson-passengers-1-hint-1 = Pick the locomotive of the SER; M14 is its only hex.
+lesson-passengers-1-wrong-1 = That line enters no station. The SER stands right before one.
+lesson-passengers-1-wrong-2 = An investment brings no passenger: a line has to enter a station.
+lesson-passengers-1-wrong-3 = Passengers come from stations of the others, not from your own.
+
+lesson-majority-title = Shares and the majority
+lesson-majority-about = Every extension gives you a share; most shares are paid
+lesson-majority-learned = Three shares each: a tie. When the line merges or the game ends, those who tie for most share the first and the second payment. Before, Clara alone would have been first.
+lesson-majority-1 = Of the GWR, Clara has 3 shares, you have 2, Bruno 1. When a line merges, most shares are paid its value, the second half of it. Extending a line gives you one share of it.
+lesson-majority-1-task = Draw level with Clara: extend the GWR.
+lesson-majority-1-hint-1 = Pick the locomotive of the GWR and any hex: F12 or E14.
+lesson-majority-1-wrong-1 = The GNR connects Nottingham, where only Bruno has invested: £2,000 for him. The share you need is of the GWR.
+lesson-majority-1-wrong-2 = You took a share of another line. Clara stays ahead on the GWR.
+lesson-majority-1-wrong-3 = An investment is no share. Only extending the GWR gives you one of the GWR.
+
+lesson-veto-title = The veto
+lesson-veto-about = Bid shares to send a locomotive elsewhere
+lesson-veto-learned = Your bid stood: you gave one share of the LBSCR back, and it goes to L15. Ada was not paid £2,000, and her station was not reached.
+lesson-veto-1 = Ada wants to extend the LBSCR to K14: London would pay her £2,000. You hold a share of the LBSCR, so you may call a veto.
+lesson-veto-1-task = Call the veto.
+lesson-veto-1-hint-1 = The button stands in the card below; nothing is paid yet.
+lesson-veto-1-wrong-1 = You let it be: London pays Ada £2,000. Take it back and call.
+lesson-veto-2 = Now bid shares of this line for another hex. Ada may match your bid: then her hex holds, and she pays. Otherwise yours holds and you give the shares back.
+lesson-veto-2-task = Bid 1 share for L15.
+lesson-veto-2-hint-1 = Pick L15, then the number of shares.
+lesson-veto-2-wrong-1 = You bid for the hex that Ada wants: it would cost you a share and pay her £2,000 all the same.
+lesson-veto-2-wrong-2 = Without a bid the LBSCR goes where Ada wants it.
+
+lesson-answer-title = When others veto you
+lesson-answer-about = The active player may match the highest bid
+lesson-answer-learned = You matched Bruno’s bid: it cost one share, and London paid you £2,000. In a tie of bids the active player decides.
+lesson-answer-1 = You have invested in London, and your station lies on K14. The LBSCR can go there now. Bruno and Clara hold shares of it, so they may call a veto.
+lesson-answer-1-task = Extend the LBSCR to K14.
+lesson-answer-1-hint-1 = Pick the locomotive of the LBSCR, then K14.
+lesson-answer-1-wrong-1 = L15 leads away from London. K14 pays you £2,000.
+lesson-answer-1-wrong-2 = That line pays you nothing now. The LBSCR is one hex from London.
+lesson-answer-1-wrong-3 = You have an investment in London already. The line is missing.
+lesson-answer-2 = Bruno calls a veto and bids 1 share for L15. Match it with 1 share of yours, the one that you have just taken, and K14 holds.
+lesson-answer-2-task = Answer with 1 share for K14.
+lesson-answer-2-hint-1 = Pick K14, then 1 share.
+lesson-answer-2-wrong-1 = You let Bruno win: the LBSCR goes to L15, and London pays nobody.
+lesson-answer-2-wrong-2 = You paid a share for the hex that Bruno wants.
+
+lesson-merger-title = Merge two lines
+lesson-merger-about = One line ends in another, and its majority is paid
+lesson-merger-learned = The SER is gone: its value of £2,000 was paid to you, the only shareholder. Its shares became shares of the survivor, the LBSCR.
+lesson-merger-1 = The SER stands beside the track of the LBSCR. Extend it to L13 and the two join: a merger. The line that moved is eliminated, the other survives. You hold the only share of the SER.
+lesson-merger-1-task = Extend the SER to L13 and merge.
+lesson-merger-1-hint-1 = Pick the locomotive of the SER; L13 is its only hex.
+lesson-merger-1-wrong-1 = The LBSCR moves on, and the merger waits. Move the SER instead.
+lesson-merger-1-wrong-2 = That pays something, too. But here the lesson is the merger: the SER to L13.
+lesson-merger-1-wrong-3 = The merger pays £2,000 at once. Take this back and move the SER.
+
+lesson-survivor-title = What shares become
+lesson-survivor-about = Most shares: its value; second: half; then two for one
+lesson-survivor-learned = The LBSCR was worth £6,000: you had most shares and took it all, Ada as second half. Then every two shares became one of the GWR, where you now lead.
+lesson-survivor-1 = Of the LBSCR you have 3 shares, Ada 2, Bruno none. On F13 it runs into the GWR. What a line is worth grows with the places that it connects.
+lesson-survivor-1-task = Extend the LBSCR into the GWR at F13.
+lesson-survivor-1-hint-1 = Pick the locomotive of the LBSCR, then F13.
+lesson-survivor-1-wrong-1 = Past the GWR: no merger, and Ada may catch up with your majority.
+lesson-survivor-1-wrong-2 = The merger pays you £6,000 now, while you have the majority.
+lesson-survivor-1-wrong-3 = The merger pays you £6,000 now, while you have the majority.
+
+lesson-isolation-title = Isolate a line
+lesson-isolation-about = A line that can merge with no other gives no more shares
+lesson-isolation-learned = The GNR can no longer reach another line: it is isolated. It may still be extended, but nobody takes shares of it any more. Your tie with Bruno, three shares each, holds to the end.
+lesson-isolation-1 = Bruno has 3 shares of the GNR, you and Ada 2 each. East of the GNR there is only the sea. If you extend it to J6 it ends up in that corner, and you have 3 shares, too.
+lesson-isolation-1-task = Extend the GNR to J6.
+lesson-isolation-1-hint-1 = Pick the locomotive of the GNR, then J6, the most northern hex.
+lesson-isolation-1-wrong-1 = The line stays open: whoever extends it next takes another share. Peterborough pays nobody here.
+lesson-isolation-1-wrong-2 = From J7 the GNR still finds other lines, so its shares go on.
+lesson-isolation-1-wrong-3 = Then somebody else takes the next share of the GNR.
+
+lesson-end-by-lines-title = The end: one line left
+lesson-end-by-lines-about = The game ends when at most one line has shares to give
+lesson-end-by-lines-learned = With the LMR gone, only one line still had shares to give: the game is over. Stations, industries, passengers and shares of the lines in play are paid once more. Look at the result.
+lesson-end-by-lines-1 = The LMR stands beside the GWR. If they merge, only one line has shares left, and the game ends with your action. You have 3 shares of the LMR; the one for this action makes 4, as many as Clara.
+lesson-end-by-lines-1-task = Extend the LMR to D11: merge, and end the game.
+lesson-end-by-lines-1-hint-1 = Pick the locomotive of the LMR, then D11.
+lesson-end-by-lines-1-wrong-1 = Birmingham pays Bruno £2,000 and you £1,000, and the game goes on. D11 pays you £4,000.
+lesson-end-by-lines-1-wrong-2 = The game goes on, and Clara merges the LMR when it suits her.
+lesson-end-by-lines-1-wrong-3 = The game goes on, and Clara merges the LMR when it suits her.
+
+lesson-end-by-tiles-title = The end: the last tiles
+lesson-end-by-tiles-about = When the 60 track tiles are used up the game ends, too
+lesson-end-by-tiles-learned = Those were the last of the 60 track tiles, so the game is over, with several lines still in play. Watch the number of tiles: whoever leads may end the game early.
+lesson-end-by-tiles-1 = Two track tiles are left. A locomotive that moves lays one on the hex that it leaves. If it moves into a merger, the hex where the lines join takes one more.
+lesson-end-by-tiles-1-task = Use both tiles at once: extend a line into a merger.
+lesson-end-by-tiles-1-hint-1 = The LMR, the GNR, the GER and the LSWR all stand beside another line.
+lesson-end-by-tiles-1-hint-2 = Pick the LMR, then F3.
+lesson-end-by-tiles-1-wrong-1 = The SER lays one tile: one is left, and the game goes on. A merger lays two.
+lesson-end-by-tiles-1-wrong-2 = There the GWR meets nobody and lays one tile: the game goes on. A merger lays two.
+lesson-end-by-tiles-1-wrong-3 = An investment uses no tile: the game goes on.
+lesson-end-by-tiles-1-wrong-4 = A station uses no tile: the game goes on.
+
+lesson-edition-2018-title = What differs in 2018
+lesson-edition-2018-about = Open prestige, no limit of shares, a stricter answer to a veto
+lesson-edition-2018-learned = In the edition of 2018 the active player answers a veto only for the hex first chosen. Prestige lies open, shares never run out, and the game ends at the end of a turn with six lines closed.
+lesson-edition-2018-1 = The edition of 2018 counts prestige, and everybody sees it. The LMR stands one hex from Sheffield, where nobody has invested.
+lesson-edition-2018-1-task = Invest in Sheffield.
+lesson-edition-2018-1-hint-1 = Pick Sheffield, then an industry.
+lesson-edition-2018-1-wrong-1 = Sheffield has nobody to pay yet. Invest first.
+lesson-edition-2018-1-wrong-2 = No line comes to that city now. The LMR is one hex from Sheffield.
+lesson-edition-2018-2 = Sheffield would give you 2 prestige. Ada holds a share of the LMR and will not like it.
+lesson-edition-2018-2-task = Extend the LMR to D5.
+lesson-edition-2018-2-hint-1 = Pick the locomotive of the LMR, then D5.
+lesson-edition-2018-2-wrong-1 = C7 leads away from Sheffield.
+lesson-edition-2018-2-wrong-2 = That line does not connect Sheffield.
+lesson-edition-2018-3 = Ada calls a veto and bids 1 share for C7. In 2018 you may answer only for your own hex, D5; in 1999 it could be any.
+lesson-edition-2018-3-task = Answer with 1 share for D5.
+lesson-edition-2018-3-hint-1 = Pick D5, then 1 share.
+lesson-edition-2018-3-wrong-1 = You let Ada win: the LMR goes to C7, and Sheffield pays nobody.

@@ -1,0 +1,73 @@
+"""A lesson at a table: opened from its position, judged from what has been done there."""
+
+from __future__ import annotations
+
+from roundhouse.bots import prompter
+from roundhouse.engine.rules import AnyRules
+from roundhouse.engine.setup import Setup
+from roundhouse.game import AnyGame
+from roundhouse.lessons import Done, Standing, judge, lesson_called, start_of
+from roundhouse.seats import Seat
+from roundhouse.table.table import Table, TableSetup
+from roundhouse.table.views import LessonView
+
+
+def lesson_table(ruleset: AnyRules, name: str, *, owner: str, called: str, secret: str, salt: str) -> TableSetup:
+    """A practice table for a lesson: the learner, and a prompter on every other seat."""
+    lesson = lesson_called(ruleset, name)
+    setup, state = start_of(ruleset, lesson)
+    bot = f"{prompter.NAME}:{name}"
+    seats = [
+        Seat(name=called, owner=owner) if seat == lesson.seat else Seat(name=other, bot=bot)
+        for seat, other in enumerate(lesson.names)
+    ]
+    return TableSetup(
+        game=ruleset.id,
+        rules=ruleset.version,
+        setup=Setup(players=setup.players, options=setup.options, position=ruleset.pack(state), secret=secret),
+        seats=seats,
+        host=owner,
+        spectators=False,
+        practice=True,
+        hints=False,
+        salt=salt,
+        lesson=name,
+        bots="at_once",
+    )
+
+
+def standing(table: Table) -> Standing | None:
+    """How far the lesson of a table has come; None at other tables."""
+    if not table.begin.lesson:
+        return None
+    lesson = lesson_called(table.game.ruleset, table.begin.lesson)
+    done = [Done(told.seat, told.own_action, told.events) for told in table.story]
+    return judge(lesson, done, table.over or table.deciding == lesson.seat)
+
+
+def stands_still(table: Table) -> bool:
+    """Do the others wait, because the coach has something to say?"""
+    found = standing(table)
+    return found is not None and found.state in ("wrong", "reached")
+
+
+def lesson_view(table: Table) -> LessonView | None:
+    found = standing(table)
+    if found is None:
+        return None
+    path: tuple[str, ...] = ()
+    if found.state == "asking":
+        game = table.game
+        lesson = lesson_called(game.ruleset, table.begin.lesson)
+        path = picks_of(game, lesson.steps[found.step].play)
+    return LessonView(id=table.begin.lesson, step=found.step, state=found.state, wrong=found.wrong, path=list(path))
+
+
+def picks_of(game: AnyGame, line: str) -> tuple[str, ...]:
+    """The picks of an answer as the table offers it: what is searched for may be called by what was found out about it.
+
+    Positions of lessons are small; where answers are searched for, that takes a few milliseconds.
+    """
+    action = game.parse(line)
+    offered = next((each for each in game.ruleset.legal(game.state) if each == action), action)
+    return game.ruleset.picks(game.state, offered)

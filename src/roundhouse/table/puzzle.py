@@ -1,0 +1,152 @@
+"""A puzzle at a table: opened from its position, judged from what has been done there. Nothing is searched for."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+from weakref import WeakKeyDictionary
+
+import msgspec
+
+from roundhouse.bots import prompter
+from roundhouse.engine.rules import AnyRules
+from roundhouse.engine.scene import Scene
+from roundhouse.engine.setup import Setup
+from roundhouse.engine.text import Text
+from roundhouse.game import begin
+from roundhouse.puzzles import Puzzle, Standing, best_answer, judge, puzzle_called, start_of
+from roundhouse.seats import Seat
+from roundhouse.table.table import Table, TableSetup
+from roundhouse.table.views import PuzzleView
+
+#: Whoever else sits there.
+NAMES: Final = ("Bruno", "Clara", "Dario", "Emma", "Fabio", "Greta", "Ugo", "Ida")
+
+
+def puzzle_table(ruleset: AnyRules, name: str, *, owner: str, called: str, secret: str, salt: str) -> TableSetup:
+    """A practice table for a puzzle: the solver, and others who let everything happen."""
+    setup, state = start_of(ruleset, name)
+    decision = ruleset.decision(state)
+    assert decision is not None
+    others = iter(each for each in NAMES if each != called)
+    seats = [
+        Seat(name=called, owner=owner) if seat == decision.seat else Seat(name=next(others), bot=prompter.SILENT)
+        for seat in range(setup.players)
+    ]
+    return TableSetup(
+        game=ruleset.id,
+        rules=ruleset.version,
+        setup=Setup(players=setup.players, options=setup.options, position=ruleset.pack(state), secret=secret),
+        seats=seats,
+        host=owner,
+        spectators=False,
+        practice=True,
+        hints=False,
+        salt=salt,
+        puzzle=name,
+        bots="at_once",
+    )
+
+
+# -- how it stands
+
+#: Positions that puzzles begin in. Only a cache: they never change.
+_starts: WeakKeyDictionary[Table, Any] = WeakKeyDictionary()
+#: How tables stand, and after which record. Only a cache.
+_standings: WeakKeyDictionary[Table, tuple[int, Standing]] = WeakKeyDictionary()
+
+
+def puzzle_at(table: Table) -> Puzzle:
+    return puzzle_called(table.game.ruleset, table.begin.puzzle)
+
+
+def start_at(table: Table) -> Any:
+    """The position that is asked about."""
+    if table not in _starts:
+        _starts[table] = begin(table.game.ruleset, table.begin.setup)
+    return _starts[table]
+
+
+def solver(table: Table) -> int:
+    decision = table.game.ruleset.decision(start_at(table))
+    assert decision is not None
+    return decision.seat
+
+
+def standing(table: Table) -> Standing:
+    """What the answer is worth that has been given so far."""
+    known = _standings.get(table)
+    if known is None or known[0] != table.seq:
+        mine = solver(table)
+        own = [action for action, told in zip(table.game.actions, table.story) if told.seat == mine]
+        found = judge(table.game.ruleset, puzzle_at(table), start_at(table), own)
+        known = _standings[table] = table.seq, found
+    return known[1]
+
+
+def is_answered(table: Table) -> bool:
+    """Has a puzzle been answered here, so that the others need not go on?"""
+    return bool(table.begin.puzzle) and standing(table).worth is not None
+
+
+def is_unlisted(table: Table) -> bool:
+    """Would listing what has to be searched for give the answer away?"""
+    if not table.begin.puzzle or is_answered(table):
+        return False
+    return table.game.ruleset.themes[puzzle_at(table).theme].unlisted
+
+
+def puzzle_view(table: Table) -> PuzzleView | None:
+    if not table.begin.puzzle:
+        return None
+    found = standing(table)
+    if found.worth is not None:
+        return PuzzleView(id=table.begin.puzzle, state="right" if found.right else "wrong")
+    asked = table.deciding == solver(table)
+    return PuzzleView(id=table.begin.puzzle, state="asking" if asked else "waiting")
+
+
+# -- in words and pictures
+
+
+def task(table: Table) -> Text:
+    puzzle = puzzle_at(table)
+    return table.game.ruleset.themes[puzzle.theme].task(start_at(table), puzzle.about)
+
+
+def figure(table: Table, worth: int) -> Text:
+    """What an answer is worth, as people say it."""
+    puzzle = puzzle_at(table)
+    return table.game.ruleset.themes[puzzle.theme].figure(start_at(table), puzzle.about, worth)
+
+
+def best_sentences(table: Table) -> list[Text]:
+    """The best answer, action by action."""
+    ruleset, seat = table.game.ruleset, solver(table)
+    played = best_answer(ruleset, puzzle_at(table), start_at(table))
+    return [ruleset.say_action(state, action, seat) for state, action in played]
+
+
+def best_scene(table: Table) -> Scene:
+    """The board after the best answer, with what its last action has drawn."""
+    ruleset = table.game.ruleset
+    *_, (state, action) = best_answer(ruleset, puzzle_at(table), start_at(table))
+    return drawn(ruleset, state, action, solver(table))
+
+
+def own_scene(table: Table) -> Scene:
+    """The board after the answer that was given, likewise."""
+    mine = solver(table)
+    last = max(number for number, told in enumerate(table.story) if told.seat == mine)
+    before = table.game.at(last)
+    return drawn(table.game.ruleset, before.state, table.game.actions[last], mine)
+
+
+def drawn(ruleset: AnyRules, state: Any, action: Any, seat: int) -> Scene:
+    """A position after an action, the action marked. Whoever answers next is not waited for: nobody vetoes."""
+    trace, marked = ruleset.trace(state, action), ruleset.picks(state, action)
+    after = ruleset.copy(state)
+    ruleset.apply(after, action)
+    while (decision := ruleset.decision(after)) is not None and decision.kind in ruleset.answerable:
+        ruleset.apply(after, ruleset.neutral(after))
+    scene = ruleset.scene(ruleset.view(after, seat))
+    return msgspec.structs.replace(scene, sprites=scene.sprites + trace, last=marked)

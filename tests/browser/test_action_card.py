@@ -1,0 +1,93 @@
+"""The action card: what to do first, what it brings before it is done, and everything of a table on one screen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.support.browser import Visitor
+from tests.support.screens import SAMPLE, SPIKE, at, first
+
+Visit = Callable[..., Visitor]
+SIZES = [(1440, 900), (1280, 720)]
+
+
+def test_a_verb_leaves_only_what_begins_it(visitor: Visitor) -> None:
+    player = at(visitor, "act-extend")
+    page = visitor.page
+    verbs = page.locator("[data-verb]")
+    expect(verbs).to_have_count(4)
+    assert any(pick.startswith("city:") for pick in player.offered())
+    page.locator('[data-verb="extend"]').click()
+    expect(page.locator("[data-now] [data-pick^='loco:']").first).to_be_visible()
+    assert not [pick for pick in player.offered() if pick.startswith("city:")]
+    page.keyboard.press("Escape")
+    expect(page.locator('[data-verb][aria-pressed="true"]')).to_have_count(0)
+    # Letters choose verbs, figures choose cards.
+    page.keyboard.press("e")
+    expect(page.locator('[data-verb="extend"]')).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("1")
+    expect(page.locator('[data-step="0"] [aria-pressed="true"]')).to_have_count(1)
+
+
+def test_a_hex_says_who_would_be_paid(visitor: Visitor) -> None:
+    player = at(visitor, "act-extend")
+    page = visitor.page
+    page.locator('[data-verb="extend"]').click()
+    player.pick(first(player, "loco:"))
+    card = page.locator("[data-now] .card").first
+    expect(card.locator(".label").first).to_be_visible()
+    card.click()
+    expect(page.locator("[data-confirm]")).to_contain_text("Extend the")
+
+
+def test_a_bid_says_what_comes_of_every_answer(visitor: Visitor) -> None:
+    player = at(visitor, "act-bid")
+    player.pick(first(player, "hex:"))
+    panel = visitor.page.locator('[data-panel="answers"]')
+    expect(panel).to_contain_text("if you win")
+    expect(panel).to_contain_text("if you let it be")
+    expect(visitor.page.locator("[data-confirm]")).to_contain_text("Veto: bid")
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("kind", "sample"), [("act-extend", SAMPLE), ("act-build", SPIKE)])
+def test_everything_beside_the_board_is_on_one_screen(
+    visit: Visit, kind: str, sample: str, size: tuple[int, int]
+) -> None:
+    visitor = visit(size=size)
+    at(visitor, kind, sample)
+    visitor.page.locator(".right [data-panel]").first.wait_for()
+    visitor.page.wait_for_load_state("networkidle")
+    over = visitor.page.locator(".right").evaluate("(each) => each.scrollHeight - each.clientHeight")
+    assert over <= 0
+
+
+def test_places_that_the_log_names_are_lit_when_it_is_pointed_at(visitor: Visitor) -> None:
+    visitor.go(f"/tables/{SAMPLE}?at=70")
+    page = visitor.page
+    entry = page.locator('.log li[data-number="70"] button')
+    entry.wait_for()
+    page.locator(".board .sprite").first.wait_for(state="attached")
+    count = page.locator(".board .chosen").count()
+    entry.hover()
+    expect(page.locator(".board .chosen")).not_to_have_count(count)
+
+
+def test_a_position_is_saved_as_png_and_a_game_as_a_moving_picture(visitor: Visitor) -> None:
+    visitor.go(f"/tables/{SAMPLE}?at=2")
+    page = visitor.page
+    page.locator(".board .sprite").first.wait_for(state="attached")
+    page.locator("[data-menu]").click()
+    page.locator("[data-pictures]").click()
+    for kind, begins in (("png", b"\x89PNG"), ("svg", b"<svg")):
+        with page.expect_download() as found:
+            page.locator(f'[data-picture="{kind}"]').click()
+        assert found.value.path().read_bytes().startswith(begins)
+    with page.expect_download(timeout=120_000) as found:
+        page.locator('[data-picture="webp"]').click()
+    made = found.value.path().read_bytes()
+    assert made[:4] == b"RIFF"
+    assert made.count(b"ANMF") > 10

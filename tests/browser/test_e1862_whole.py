@@ -1,0 +1,136 @@
+"""Whole games of 1862 against bots, by nothing but the page: at a desk, on a telephone, with keys alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+import pytest
+
+from roundhouse.engine.chance import Chance
+from tests.support.browser import SLOW, Player, Visitor
+
+pytestmark = pytest.mark.long
+Visit = Callable[..., Visitor]
+DESK, PHONE = (1440, 900), (360, 740)
+
+
+class Played(NamedTuple):
+    """A game as somebody plays it."""
+
+    players: int
+    options: dict[str, Any]
+    size: tuple[int, int] = DESK
+    language: str = "en"
+    keys: bool = False
+
+
+BEGINNERS = {"variant": "simple_freight", "beginners": True, "shorter_game": True}
+GAMES = {
+    "beginners, shorter, from the lobby": Played(3, BEGINNERS),
+    "the telephone, two seats": Played(2, {**BEGINNERS, "variant": "simple_express"}, size=PHONE),
+    "the keyboard alone": Played(2, {"shorter_game": True}, keys=True),
+    "standard, in Italian": Played(2, {}, language="it"),
+    "an advanced variant, four seats": Played(4, {"variant": "simple_local", "shorter_game": True}),
+    "four seats on the telephone": Played(4, {"shorter_game": True}, size=PHONE, language="it"),
+}
+
+
+class Hand:
+    """Somebody who takes what is proposed, else what chance says; presses keys or clicks."""
+
+    def __init__(self, player: Player, keys: bool, seed: int) -> None:
+        self.player = player
+        self.page = player.page
+        self.keys = keys
+        self.chance = Chance(seed)
+
+    def act(self) -> None:
+        before = self.player.seq
+        self.page.locator("[data-confirm], [data-pass], [data-pick]").first.wait_for(state="attached")
+        self.page.wait_for_load_state("networkidle")
+        if self.takes_proposal():
+            pass
+        elif self.page.locator("[data-pass]").count() and self.chance.below(3):
+            self.press("p", "[data-pass]")
+        elif self.keys:
+            self.by_keys()
+        else:
+            self.player.choose(self.chance)
+            self.press("Enter", "[data-confirm]")
+        self.player.moved(before)
+
+    def takes_proposal(self) -> bool:
+        """Runs, dividends and bids have an answer ready."""
+        if self.page.locator("[data-run-and-pay]").count() and not self.keys:
+            self.page.locator("[data-run-and-pay]").first.click()
+            return True
+        ready = self.page.locator("[data-confirm]").count() > 0
+        bidding = (
+            self.page.locator("[data-stepper=amount]").count() > 0 and self.page.locator("[data-pass]").count() > 0
+        )
+        if not ready or (bidding and self.chance.below(4)):
+            return False
+        self.press("Enter", "[data-confirm]")
+        return True
+
+    def press(self, key: str, button: str) -> None:
+        if self.keys:
+            self.page.evaluate("() => document.activeElement?.blur()")
+            self.page.keyboard.press(key)
+        else:
+            self.page.locator(button).first.click()
+
+    def by_keys(self) -> None:
+        """The hint, which picks; then Enter."""
+        self.page.evaluate("() => document.activeElement?.blur()")
+        self.page.keyboard.press("h")
+        self.page.locator("[data-confirm]").first.wait_for(timeout=SLOW * 1000)
+        self.press("Enter", "[data-confirm]")
+
+
+def begin(visitor: Visitor, game: Played) -> Player:
+    """Through the form for a new table, as far as it matters; then the table."""
+    seats = [{"who": "me"}, *[{"who": "bot", "bot": "apprentice"}] * (game.players - 1)]
+    visitor.call("Ada")
+    return visitor.play(visitor.open_table("1862", seats=seats, options=game.options, bots="at_once"))
+
+
+def turn_comes(player: Player) -> bool:
+    """Wait as long as the bots go on, however many companies they have; False at the end."""
+    while True:
+        before = player.seq
+        try:
+            return player.my_turn(seconds=120)
+        except AssertionError:
+            if player.seq == before:
+                raise
+
+
+def at_once(visitor: Visitor) -> None:
+    """The bots of a table that was begun with one press need not be watched."""
+    visitor.page.locator("[data-menu]").first.click()
+    visitor.page.locator("label.speed select").select_option("at_once")
+    visitor.page.keyboard.press("Escape")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_whole_game_by_the_page(visit: Visit, name: str) -> None:
+    game = GAMES[name]
+    visitor = visit(size=game.size, language=game.language, touch=game.size == PHONE)
+    if "lobby" in name:
+        visitor.go("/").locator('[data-quick="1862"]').click()
+        visitor.page.wait_for_url("**/tables/*")
+        player = Player(visitor.page)
+        at_once(visitor)
+    else:
+        player = begin(visitor, game)
+    hand = Hand(player, game.keys, len(name))
+    acted = 0
+    while turn_comes(player):
+        assert acted < 1500, "the game does not end"
+        hand.act()
+        acted += 1
+    assert acted > 10
+    visitor.page.locator("[data-podium]").wait_for()
+    assert visitor.errors == []

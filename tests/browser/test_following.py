@@ -1,0 +1,173 @@
+"""What is drawn is the truth of the page: everything on it follows the action that is shown, and never runs ahead."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import pairwise
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from roundhouse.engine.chance import Chance
+from tests.support.browser import Visitor
+
+Visit = Callable[..., Visitor]
+
+#: So many actions of each game are counted.
+ENOUGH = 60
+#: Milliseconds that an action stays at normal speed, at least.
+NORMAL = 2000
+PLAYERS = {"rocket": 4, "spike": 4, "1862": 4}
+
+#: Whenever something on the page changes: the position that is drawn, and what else speaks of a position.
+WATCH = """
+() => {
+  const table = document.querySelector('main[data-table]');
+  const seen = (window.__seen = { drawn: [], ahead: [], times: [] });
+  const see = () => {
+    const drawn = Number(table.dataset.drawn);
+    if (seen.drawn.at(-1) !== drawn) {
+      seen.drawn.push(drawn);
+      seen.times.push(performance.now());
+    }
+    const numbers = {
+      bar: document.querySelector('[data-at]')?.dataset.at,
+      card: document.querySelector('[data-following]')?.dataset.following,
+      log: [...document.querySelectorAll('.log [data-number]')].at(-1)?.dataset.number,
+    };
+    for (const [where, number] of Object.entries(numbers))
+      if (Number(number ?? 0) > drawn) seen.ahead.push([drawn, where, number]);
+  };
+  see();
+  new MutationObserver(see).observe(table, { attributes: true, childList: true, subtree: true });
+}
+"""
+
+
+def bots(visitor: Visitor, game: str) -> str:
+    visitor.call("Ada")
+    seats = [{"who": "bot", "bot": "random"}] * PLAYERS[game]
+    return visitor.open_table(game, seats=seats)
+
+
+def watched(visitor: Visitor, table: str) -> Page:
+    """Somebody watches from the first action on; their time goes as fast as a test wants it to."""
+    page = visitor.page
+    page.clock.install()
+    visitor.go(f"/tables/{table}?watch")
+    page.locator("main[data-drawn]").wait_for()
+    page.evaluate(WATCH)
+    return page
+
+
+def drawn(page: Page) -> int:
+    return int(page.locator("main[data-table]").get_attribute("data-drawn") or 0)
+
+
+@pytest.mark.parametrize("game", PLAYERS)
+def test_who_watches_bots_sees_every_action(visit: Visit, game: str) -> None:
+    """However fast the bots are: these play as fast as they can."""
+    visitor = visit(speed="normal", still=False)
+    page = watched(visitor, bots(visitor, game))
+    for _ in range(40 * ENOUGH):
+        if drawn(page) >= ENOUGH:
+            break
+        page.clock.run_for(250)
+    seen: dict[str, Any] = page.evaluate("() => window.__seen")
+    assert seen["drawn"][-1] >= ENOUGH
+    assert seen["drawn"] == list(range(seen["drawn"][-1] + 1))
+    assert not seen["ahead"]
+
+
+def test_every_action_stays_as_long_as_it_takes_to_read_it(visit: Visit) -> None:
+    visitor = visit(speed="normal")
+    table = bots(visitor, "rocket")
+    page = watched(visitor, table)
+    while drawn(page) < 12:
+        page.clock.run_for(100)
+    seen: dict[str, Any] = page.evaluate("() => window.__seen")
+    told = [each["told"] for each in visitor.get(f"/tables/{table}/history")["records"] if each["told"]]
+    loud = [number for number in seen["drawn"][1:-1] if not told[number - 1]["quiet"]]
+    rests = dict(zip(seen["drawn"], [b - a for a, b in pairwise(seen["times"])], strict=False))
+    assert loud
+    assert all(rests[number] >= NORMAL for number in loud), rests
+
+
+def test_watching_is_paused_and_goes_on_step_by_step_at_any_speed(visit: Visit) -> None:
+    visitor = visit(speed="normal")
+    table = bots(visitor, "rocket")
+    page = watched(visitor, table)
+    page.clock.run_for(3000)
+    page.locator("[data-hold]").click()
+    before = drawn(page)
+    page.clock.run_for(20_000)
+    assert drawn(page) == before
+    page.locator("[data-on]").click()
+    page.locator(f'main[data-drawn="{before + 1}"]').wait_for()
+    page.keyboard.press("Space")
+    page.locator('.prompt [data-speed="fast"]').click()
+    for _ in range(30):
+        page.clock.run_for(200)
+    assert drawn(page) > before + 2
+    reached = visitor.get(f"/tables/{table}")["table"]["actions"]
+    page.locator("[data-skip-to-now]").click()
+    page.wait_for_function("(n) => Number(document.querySelector('main').dataset.drawn) >= n", arg=reached)
+
+
+def test_the_lobby_leads_to_bots_from_their_first_action_on(visitor: Visitor) -> None:
+    page = visitor.go("/")
+    page.locator('[data-watch="rocket"]').click()
+    page.wait_for_url("**/tables/*?watch")
+    page.locator("main[data-drawn]").wait_for()
+    expect(page.get_by_role("group", name="Speed")).to_be_visible()
+
+
+def test_what_others_do_is_seen_before_the_next_question(visit: Visit) -> None:
+    """Ada against a bot that answers in no time: what it does is told first."""
+    visitor = visit(speed="normal", still=False)
+    visitor.call("Ada")
+    page, chance = visitor.page, Chance(3)
+    page.clock.install()
+    player = visitor.play(visitor.open_table(seats=[{"who": "me"}, {"who": "bot", "bot": "random"}]))
+    for _ in range(100):
+        if player.read()["decision"]:
+            break
+        page.clock.run_for(250)
+    page.locator("main[data-drawn]").wait_for()
+    page.evaluate(WATCH)
+    for _ in range(3):
+        while player.read()["decision"]:
+            player.act(chance)
+        for _ in range(200):
+            if player.read()["decision"]:
+                break
+            if page.locator('[data-hold="true"]').count():
+                page.keyboard.press("Space")
+            page.clock.run_for(250)
+        assert player.read()["decision"]
+    seen = page.evaluate("() => window.__seen")
+    assert seen["drawn"] == list(range(seen["drawn"][0], seen["drawn"][-1] + 1))
+    assert not seen["ahead"]
+    assert len(seen["drawn"]) > 8
+
+
+def test_an_own_action_leaves_nothing_empty(visit: Visit) -> None:
+    """From the press of the button to the next question the card always says something."""
+    visitor = visit(speed="normal", still=False)
+    visitor.call("Ada")
+    page, chance = visitor.page, Chance(5)
+    player = visitor.play(visitor.open_table(seats=[{"who": "me"}, {"who": "bot", "bot": "random"}]))
+    assert player.my_turn()
+    page.evaluate(
+        """() => {
+          window.__empty = 0;
+          const card = document.querySelector('.prompt');
+          new MutationObserver(() => {
+            if (!card.querySelector('[data-prompt]')?.textContent.trim()) window.__empty += 1;
+          }).observe(card, { childList: true, subtree: true, characterData: true });
+        }"""
+    )
+    player.act(chance)
+    page.wait_for_timeout(300)
+    assert page.evaluate("() => window.__empty") == 0

@@ -1,0 +1,165 @@
+"""People at a table, each in a browser of their own: invited, ready, asked, and at its end; what is kept about them."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
+from playwright.sync_api import Page, expect
+
+from roundhouse.engine.chance import Chance
+from tests.support.browser import SLOW, Player, Visitor
+
+Visit = Callable[..., Visitor]
+
+
+def axe(page: Page) -> list[str]:
+    """What axe calls serious or critical."""
+    found = Axe().run(page).response["violations"]
+    bad = [each for each in found if each["impact"] in ("serious", "critical")]
+    return [f"{each['id']}: {node['html'][:200]}" for each in bad for node in each["nodes"][:3]]
+
+
+def together(ada: Visitor, bruno: Visitor, **wishes: Any) -> str:
+    """A table of Ada's at which Bruno sits, too."""
+    ada.call("Ada")
+    bruno.call("Bruno")
+    table = ada.open_table(
+        seats=[{"who": "me"}, {"who": "open"}], options={"edition": "2018"}, **{"ready": False, **wishes}
+    )
+    bruno.post(f"/tables/{table}/sit", {"seat": 1})
+    return table
+
+
+def one_acts(*players: Player) -> None:
+    """Whoever must decide first acts: from then on the game counts."""
+    end = time.monotonic() + SLOW
+    while not any(player.read()["decision"] for player in players):
+        assert time.monotonic() < end, "nobody is asked"
+        time.sleep(0.1)
+    next(player for player in players if player.read()["decision"]).act(Chance(1))
+
+
+def menu(visitor: Visitor, button: str) -> None:
+    """A button of the menu, pressed twice: the first time asks."""
+    visitor.page.locator("[data-menu]").click()
+    for _ in range(2):
+        visitor.page.locator(button).click()
+
+
+def test_an_invitation_says_what_it_is_and_join_joins(visit: Visit) -> None:
+    ada, bruno = visit(), visit()
+    ada.call("Ada")
+    table = ada.open_table(
+        seats=[{"who": "me"}, {"who": "open"}],
+        options={"edition": "2018", "totals_visible": False},
+        clock={"kind": "live", "time": 1800, "increment": 20},
+        spectators=False,
+        seating="drawn",
+        ready=True,
+    )
+    secret = ada.post(f"/tables/{table}/invitations", {"seat": 1})["secret"]
+    bruno.go(f"/join#{secret}")
+    said = bruno.page.locator("main")
+    for text in ("Ada", "Stephenson", "2018", "30 min", "drawn when the game begins"):
+        expect(said).to_contain_text(text)
+    assert not axe(bruno.page)
+    bruno.page.locator("[data-join]").click()
+    bruno.page.locator("[data-name]").fill("Bruno")
+    bruno.page.locator("[data-name-ok]").click()
+    expect(bruno.page.locator("[data-ready]")).to_be_visible()
+    expect(bruno.page.locator("[data-agreed]")).to_contain_text("2018")
+    ada.go(f"/tables/{table}")
+    ada.page.locator("[data-ready]").click()
+    expect(ada.page.locator("[data-gathered]")).to_contain_text("Bruno")
+    bruno.page.locator("[data-ready]").click()
+    for visitor in (ada, bruno):
+        expect(visitor.page.locator("[data-gathered]")).to_have_count(0)
+        expect(visitor.page.locator(".players .guest")).to_have_count(2)
+
+
+def test_who_resigns_has_lost_and_both_see_it(visit: Visit) -> None:
+    ada, bruno = visit(), visit()
+    table = together(ada, bruno)
+    one_acts(ada.play(table), bruno.play(table))
+    ada.page.locator("[data-menu]").click()
+    for _ in range(2):
+        ada.page.get_by_role("button", name="resign").click()
+    for visitor in (ada, bruno):
+        expect(visitor.page.locator("[data-result] h1")).to_contain_text("Bruno")
+        expect(visitor.page.locator("[data-result]")).to_contain_text("Ada resigns")
+    assert not axe(bruno.page)
+
+
+def test_a_running_game_is_closed_only_together(visit: Visit) -> None:
+    ada, bruno = visit(), visit(language="it")
+    table = together(ada, bruno)
+    one_acts(ada.play(table), bruno.play(table))
+    menu(ada, "[data-close]")
+    expect(bruno.page.locator("[data-proposal=close]")).to_contain_text("Ada propone di chiudere")
+    assert not axe(bruno.page)
+    bruno.page.locator("[data-refuse]").click()
+    expect(ada.page.locator("[data-proposal]")).to_have_count(0)
+    menu(bruno, "[data-offer=draw]")
+    ada.page.locator("[data-agree]").click()
+    for visitor, title in ((ada, "A draw"), (bruno, "Patta")):
+        expect(visitor.page.locator("[data-result] h1")).to_have_text(title)
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (360, 740)])
+def test_a_visitor_takes_a_place_that_became_free(visit: Visit, size: tuple[int, int]) -> None:
+    ada, bruno, eve = visit(), visit(), visit(size=size)
+    ada.call("Ada")
+    bruno.call("Bruno")
+    table = ada.open_table(seats=[{"who": "me"}, {"who": "open"}, {"who": "bot", "bot": "random"}])
+    bruno.post(f"/tables/{table}/sit", {"seat": 1})
+    one_acts(ada.play(table), bruno.play(table))
+    bruno.post(f"/tables/{table}/resign", {"seat": 1})
+    eve.go(f"/tables/{table}")
+    eve.page.get_by_role("button", name="Sit here").click()
+    eve.page.locator("[data-name]").fill("Eve")
+    eve.page.locator("[data-name-ok]").click()
+    expect(eve.page.locator("[data-free]")).to_have_count(0)
+    expect(ada.page.locator(".players")).to_contain_text("Eve")
+
+
+def test_a_host_who_waits_for_others_is_asked_for_a_name(visitor: Visitor) -> None:
+    visitor.go("/new/rocket")
+    visitor.page.locator("select[aria-label='Seat 2']").select_option("open")
+    visitor.page.locator("[data-start]").click()
+    visitor.page.locator("[data-name]").fill("Ada")
+    visitor.page.locator("[data-name-ok]").click()
+    expect(visitor.page.locator(".players")).to_contain_text("Ada")
+
+
+def test_practice_stands_apart(visitor: Visitor) -> None:
+    visitor.call("Ada")
+    visitor.open_table(seats=[{"who": "me"}, {"who": "bot"}], practice=True, title="Trying out")
+    visitor.open_table(seats=[{"who": "me"}, {"who": "bot"}], title="For real")
+    visitor.go("/mine")
+    expect(visitor.page.locator("[data-practice]")).to_contain_text("Trying out")
+    expect(visitor.page.locator("[data-practice]")).not_to_contain_text("For real")
+
+
+def test_everything_is_taken_along_and_forgotten(visitor: Visitor) -> None:
+    visitor.call("Ada")
+    visitor.go("/account")
+    with visitor.page.expect_download() as taken:
+        visitor.page.locator("[data-my-data]").click()
+    assert taken.value.suggested_filename == "roundhouse-me.json"
+    assert not axe(visitor.page)
+    for _ in range(2):
+        visitor.page.locator("[data-forget] button").click()
+    expect(visitor.page.locator("[data-forget]")).to_have_count(0)
+    assert visitor.get("/me")["user"] is None
+
+
+def test_a_game_that_both_leave_alone_goes_on(visit: Visit) -> None:
+    """Nobody is asked anything who does not ask."""
+    ada, bruno = visit(), visit()
+    table = together(ada, bruno)
+    one_acts(ada.play(table), bruno.play(table))
+    expect(bruno.page.locator("[data-proposal]")).to_have_count(0)

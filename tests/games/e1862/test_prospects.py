@@ -1,0 +1,137 @@
+"""What an action leads to, in tables: auctions, mergers and refinancing as they would go."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import roundhouse
+from roundhouse.engine.text import Text
+from roundhouse.games.e1862 import RULESET
+from roundhouse.games.e1862.ending import worth
+from roundhouse.games.e1862.finance.parliament import OpenAuction, RaiseBid
+from roundhouse.games.e1862.map.atlas import COMPANY
+from roundhouse.games.e1862.mergers.exchange import Option
+from roundhouse.games.e1862.mergers.merger import Consent
+from roundhouse.games.e1862.mergers.refinancing import REFINANCE, RaiseMoney
+from roundhouse.games.e1862.present.prospects.merging import refinanced, under_way
+from roundhouse.games.e1862.present.prospects.winning import auction
+from roundhouse.games.e1862.state import State
+from roundhouse.games.e1862.steps import OPTION, REMOVE
+
+SAVES = Path(__file__).parents[2] / "fixtures" / "v0.1.0" / "saves"
+
+
+def saved(name: str) -> State:
+    state: State = roundhouse.load(SAVES / name).state
+    return state
+
+
+def through(state: State) -> State:
+    """Everybody agrees and pays, and the first marker that may go goes."""
+    state = state.copy()
+    RULESET.apply(state, Consent(1))
+    while state.step in (OPTION, REMOVE):
+        RULESET.apply(state, Option(1) if state.step == OPTION else RULESET.legal(state)[-1])
+    return state
+
+
+def test_a_merger_is_told_as_it_then_goes() -> None:
+    state = saved("1862-consent_acquisition.json")
+    found = under_way(state)
+    assert found is not None
+    then = through(state)
+    survivor = COMPANY[found["survivor"]]
+    assert found["price"] == then.price(survivor) == 122
+    assert found["director"][1] == then.director[survivor]
+    assert found["money"][1] == then.money[survivor]
+    assert [four[1:] for four in found["players"]] == [
+        [then.cash[seat], worth(state, seat), worth(then, seat)] for seat in range(state.players)
+    ]
+    assert {one["holder"]: one["then"] for one in found["holders"]} == {
+        holder: then.holding(survivor, holder) for holder in (2, 5)
+    }
+    assert found["stations"]["F5"] == "lost"
+    assert sorted(found["stations"].values()) == ["becomes", "becomes", "lost", "stays"]
+
+
+def test_trying_a_merger_out_changes_nothing() -> None:
+    state = saved("1862-consent_acquisition.json")
+    before = RULESET.digest(state)
+    assert under_way(state) is not None
+    assert RULESET.digest(state) == before
+
+
+def test_everybody_sees_the_sheet_while_consent_is_asked() -> None:
+    state = saved("1862-consent_acquisition.json")
+    for seat in (None, 0, 5):
+        ids = [panel.id for panel in RULESET.panels(RULESET.view(state, seat)) if panel.passing]
+        assert ids == ["merging", "merged", "merging-worth"]
+
+
+def test_the_proposer_sees_it_before_anybody_is_asked() -> None:
+    state = saved("1862-merger.json")
+    action = next(action for action in RULESET.legal(state) if action.form.name == "propose_merger")
+    panels = RULESET.prospect(state, action, RULESET.picks(state, action))
+    assert [panel.id for panel in panels] == ["merging", "merged", "merging-worth"]
+    assert not [panel for panel in RULESET.panels(RULESET.view(state, None)) if panel.passing]
+
+
+def test_refinancing_is_told_as_it_then_goes() -> None:
+    state = saved("1862-raise_money.json.gz")
+    found = refinanced(state)
+    assert found["kind"] == "refinancing"
+    first, *_ = RULESET.prospect(state, RaiseMoney(REFINANCE), ("raise:refinance",))
+    assert first.id == "merging"
+    company = state.operating
+    RULESET.apply(state, RaiseMoney(REFINANCE))
+    while state.step == OPTION:
+        RULESET.apply(state, Option(1))
+    assert found["money"][1] == state.money[company]
+    assert found["director"][1] == state.director[company]
+
+
+# -- auctions
+
+
+def test_who_is_out_of_an_auction_and_why() -> None:
+    """Four players: one has bid, one may go on, one cannot keep £162, one has passed."""
+    game: Any = roundhouse.new("1862", players=4, seed=1)
+    state: State = game.state
+    first = state.asked
+    RULESET.apply(
+        state, OpenAuction(next(c for c in range(20) if RULESET.why_not(state, OpenAuction(c, 0)) is None), 0)
+    )
+    seats = [(first + place) % 4 for place in range(4)]
+    state.cash[seats[2]] = 170
+    RULESET.apply(state, RaiseBid(10))
+    found = auction(state)
+    assert found is not None
+    assert found["bid"] == 10
+    stands = {one["seat"]: one["stands"] for one in found["players"]}
+    assert stands[seats[1]] == "high"
+    assert stands[seats[2]] == "money"
+    assert stands[seats[3]] == "asked"
+    money = next(one for one in found["players"] if one["seat"] == seats[2])
+    assert money["rule"] == "R4.1-c"
+
+
+def test_what_a_bid_leaves() -> None:
+    game: Any = roundhouse.new("1862", players=4, seed=1)
+    state: State = game.state
+    action = next(action for action in RULESET.legal(state) if isinstance(action, OpenAuction) and action.bid == 50)
+    (panel,) = RULESET.prospect(state, action, ())
+    rows = [[cell.text.args["n"] if isinstance(cell.text, Text) else None for cell in row.cells] for row in panel.rows]
+    # Of £600 a bid of £50 leaves £550: three shares at £54, five of them, and ten times £54 less three stations.
+    assert rows[0] == [54, 162, 388, 270, 280, 360]
+    assert rows[-1] == [100, 300, 250, 500, 50, 820]
+
+
+@pytest.mark.parametrize("name", ["1862-option.json.gz"])
+def test_an_option_is_asked_beside_the_sheet(name: str) -> None:
+    state = saved(name)
+    found = under_way(state)
+    assert found is not None
+    assert found["prices"] == []
