@@ -74,6 +74,7 @@ def test_two_bots_fill_three_seats_in_every_mixture() -> None:
     assert mixtures == [("random", "random", "greedy"), ("random", "greedy", "greedy")]
 
 
+@pytest.mark.long
 def test_an_interrupted_tournament_goes_on_where_it_was(tmp_path: Path) -> None:
     whole = Tournament(plan(["random", "greedy"], 2))
     whole.play(4)

@@ -104,7 +104,11 @@ def replayed_at(table: Table, created: float) -> Table:
 SAMPLES = [sample for name in names() for sample in samples_of(find(name))]
 
 
-@pytest.mark.parametrize("sample", SAMPLES, ids=lambda sample: sample.id)
+#: The longest takes as long as all the others together.
+SOME = [pytest.param(each, marks=pytest.mark.long if each.id.endswith("full") else ()) for each in SAMPLES]
+
+
+@pytest.mark.parametrize("sample", SOME, ids=lambda sample: sample.id)
 async def test_every_sample_is_restored_from_its_snapshots(sample: Sample) -> None:
     """Also where actions speak of trains that have left the game since (1862), and with the marks to go back from."""
     begin, entries = beginning_of(sample)

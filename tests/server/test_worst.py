@@ -113,6 +113,7 @@ def on_board(server: Server, ada: Person, game: str, board: dict[str, Any], acti
         assert ada.get("/lobby").status_code == 200
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("kind", ["braid"])
 def test_a_board_of_spike(server: Server, ada: Person, kind: str) -> None:
     on_board(server, ada, "spike", spike(kind), actions=2, every=4)

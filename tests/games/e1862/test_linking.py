@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from itertools import permutations, product
 from random import Random
 
+import pytest
+
 from roundhouse.games.e1862.runs.best.assignment import assignments, linking_order
 from roundhouse.games.e1862.runs.best.graph import Path
 from roundhouse.games.e1862.runs.chains import Freight, chain_ends, linked_by_ends
@@ -67,6 +69,7 @@ def from_place(chain: list[Freight], scored: frozenset[int]) -> list[Freight]:
     return [freight(first.number, place, other, first.permanent), *[one for one in chain if one is not first]]
 
 
+@pytest.mark.long
 def test_an_order_is_found_whenever_there_is_one() -> None:
     """Of every division that some order and direction leads to, and of others near it; with rings and branches."""
     found = refused = rings = 0
