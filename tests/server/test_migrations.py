@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -16,6 +18,7 @@ from roundhouse.engine.registry import find
 from roundhouse.server.config import Config
 from roundhouse.server.storage import schema
 from roundhouse.server.storage.database import Database, address
+from roundhouse.server.storage.migrating import newest
 from roundhouse.server.tables.keeper import Keeper
 from tests.support.tables import any_action
 
@@ -112,6 +115,13 @@ async def test_the_last_revision_is_what_the_program_expects(url_without_schema:
 
     assert await database.read(differences) == []
     await database.close()
+
+
+def test_the_newest_revision_is_known_without_alembic() -> None:
+    """Which takes a quarter of a server's start to import."""
+    assert newest() == revisions()[-1]
+    asked = "import sys, roundhouse.server.http.app; sys.exit('alembic' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", asked], check=False).returncode == 0
 
 
 async def test_processes_that_start_together_migrate_once(url_without_schema: str, tmp_path: Path) -> None:

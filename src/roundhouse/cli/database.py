@@ -27,7 +27,8 @@ def add_database(parser: argparse.ArgumentParser, words: Words) -> None:
 def with_database(chosen: argparse.Namespace, work: Callable[[Database], Awaitable[T]], *, new: bool = False) -> T:
     """Do something with the database that was chosen; what is wrong with it is said in a sentence."""
     from roundhouse.server import environment
-    from roundhouse.server.storage.database import Database, NewerSchema, UnusableDatabase, address, reason
+    from roundhouse.server.storage.database import Database, UnusableDatabase, address, reason
+    from roundhouse.server.storage.migrating import NewerSchema
 
     wished = {f"{PREFIX}{name.upper()}": getattr(chosen, name) for name in ("database", "data")}
     given = {name: str(value) for name, value in wished.items() if value}

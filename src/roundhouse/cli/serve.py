@@ -93,7 +93,8 @@ def run(chosen: argparse.Namespace, words: Words) -> int:
 
 def prepare_database(url: str) -> None:
     """Bring the database up to date before anything is started; what is wrong with it is said in a sentence."""
-    from roundhouse.server.storage.database import NewerSchema, UnusableDatabase, prepare
+    from roundhouse.server.storage.database import UnusableDatabase, prepare
+    from roundhouse.server.storage.migrating import NewerSchema
 
     try:
         prepare(url)

@@ -19,14 +19,12 @@ from pathlib import Path
 from typing import Any, Final, Protocol, TypeVar
 
 import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config as AlembicConfig
-from alembic.migration import MigrationContext
-from alembic.script import ScriptDirectory
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+
+from roundhouse.server.storage.migrating import VERSION, NewerSchema, newest, upgrade
 
 logger = logging.getLogger(__name__)
 
@@ -55,14 +53,6 @@ class BadDatabase(ValueError):
 
 class UnusableDatabase(Exception):
     """The database does not answer, lets nobody in, or is none; the message says why, without a password."""
-
-
-class NewerSchema(Exception):
-    """The database was last used by a newer version of the program."""
-
-    def __init__(self, found: str) -> None:
-        super().__init__(found)
-        self.found = found
 
 
 #: What errors of PostgreSQL mean by the beginning of their number: it is read-only, full, or busy with itself.
@@ -241,21 +231,19 @@ class Database:
         def migrate(connection: sa.Connection) -> None:
             if not self.is_sqlite:
                 connection.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATION_LOCK)))
-            _must_be_known(connection)
-            _upgrade(connection, revision)
+            upgrade(connection, revision)
 
         # A large table may take long, and so may another process that is at it.
         await self._to_the_end(self._connections.write(migrate, durable=True, patient=True), patient=True)
 
     async def revision(self) -> str:
         """The revision of the schema that the database has."""
-        query = sa.text("SELECT version_num FROM alembic_version")
+        query = sa.text(f"SELECT version_num FROM {VERSION}")
         return str(await self.read(lambda connection: connection.execute(query).scalar()))
 
     async def is_up_to_date(self) -> bool:
         """Has the database the schema of this version?"""
-        newest = await self.read(_newest)
-        return await self.revision() == newest
+        return await self.revision() == newest()
 
     def listening_url(self) -> str:
         """The address for a connection of its own, without SQLAlchemy. It may hold a password."""
@@ -273,30 +261,6 @@ def _in_transaction(connection: sa.Connection, begin: str, work: Work[T]) -> T:
 def _after(connection: sa.Connection, statement: str, work: Work[T]) -> T:
     connection.exec_driver_sql(statement)
     return work(connection)
-
-
-def _alembic(connection: sa.Connection) -> AlembicConfig:
-    config = AlembicConfig()
-    config.set_main_option("script_location", "roundhouse.server.storage:migrations")
-    config.attributes["connection"] = connection
-    return config
-
-
-def _newest(connection: sa.Connection) -> str | None:
-    """The revision of the schema that this version knows."""
-    return ScriptDirectory.from_config(_alembic(connection)).get_current_head()
-
-
-def _must_be_known(connection: sa.Connection) -> None:
-    """Refuse a schema that this version has never heard of."""
-    known = {script.revision for script in ScriptDirectory.from_config(_alembic(connection)).walk_revisions()}
-    found = MigrationContext.configure(connection).get_current_revision()
-    if found is not None and found not in known:
-        raise NewerSchema(found)
-
-
-def _upgrade(connection: sa.Connection, revision: str) -> None:
-    command.upgrade(_alembic(connection), revision)
 
 
 def _in_use(pool: sa.Pool) -> int:
