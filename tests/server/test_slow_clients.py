@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import resource
+import signal
 import socket
 import time
 from collections.abc import Iterator
@@ -21,6 +22,8 @@ MANY = 1100
 #: What a process has usually, and shall do with here.
 FILES = 1024
 HEAD = b"POST /api/v1/guests HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+QUIET = {"ROUNDHOUSE_SAMPLES": "0", "ROUNDHOUSE_BOT_WORKERS": "0", "ROUNDHOUSE_LOG": "error"}
+HEALTH = b"GET /api/v1/health HTTP/1.1\r\nHost: x\r\n\r\n"
 #: What somebody may send who never comes to an end, and how long they may go on.
 UNFINISHED: dict[str, bytes] = {
     "nothing": b"",
@@ -32,8 +35,7 @@ UNFINISHED: dict[str, bytes] = {
 @contextmanager
 def crowded(tmp_path: Path, **environment: str) -> Iterator[str]:
     """A server that may have no more files than usual; its address."""
-    quiet = {"ROUNDHOUSE_SAMPLES": "0", "ROUNDHOUSE_BOT_WORKERS": "0", "ROUNDHOUSE_LOG": "error"}
-    with served(tmp_path, **{**quiet, **environment}) as (process, address):
+    with served(tmp_path, **{**QUIET, **environment}) as (process, address):
         resource.prlimit(process.pid, resource.RLIMIT_NOFILE, (FILES, FILES))
         yield address
 
@@ -108,13 +110,29 @@ def test_a_byte_now_and_then_is_no_request(tmp_path: Path) -> None:
         assert lasts(dripping, HEAD * 10) < 20
 
 
+def test_who_has_said_everything_is_not_let_go_because_the_server_was_busy(tmp_path: Path) -> None:
+    """Of those who are not known yet a few are heard at a time; the others have kept nobody waiting."""
+    with served(tmp_path, ROUNDHOUSE_HEAD_TIMEOUT="1", **QUIET) as (process, address), ExitStack() as stack:
+        sockets = slow_sockets(address, 40, b"", stack)
+        # Whoever comes last is let in after all of them.
+        assert httpx.get(f"{address}api/v1/health", trust_env=False).status_code == 200
+        process.send_signal(signal.SIGSTOP)
+        try:
+            for each in sockets:
+                each.sendall(HEALTH)
+            time.sleep(1.5)
+        finally:
+            process.send_signal(signal.SIGCONT)
+        assert all(b"200 OK" in whole_answer(each) for each in sockets)
+
+
 def test_nor_after_an_answer(tmp_path: Path) -> None:
     """A connection that is kept may be silent for a while; once it says something, it has to say all of it."""
     with crowded(tmp_path, ROUNDHOUSE_HEAD_TIMEOUT="2") as address, ExitStack() as stack:
-        (kept,) = slow_sockets(address, 1, b"GET /api/v1/health HTTP/1.1\r\nHost: x\r\n\r\n", stack)
+        (kept,) = slow_sockets(address, 1, HEALTH, stack)
         assert b"200 OK" in whole_answer(kept)
         time.sleep(3)
-        kept.sendall(b"GET /api/v1/health HTTP/1.1\r\nHost: x\r\n\r\n")
+        kept.sendall(HEALTH)
         assert b"200 OK" in whole_answer(kept)
         assert lasts(kept, HEAD * 10) < 20
 
@@ -225,7 +243,7 @@ def test_what_comes_byte_by_byte_is_left_to_gather(tmp_path: Path) -> None:
     with crowded(tmp_path) as address, ExitStack() as stack:
         (dripping,) = slow_sockets(address, 1, b"", stack)
         dripping.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-        for byte in b"GET /api/v1/health HTTP/1.1\r\nHost: x\r\n\r\n":
+        for byte in HEALTH:
             dripping.sendall(bytes([byte]))
             time.sleep(0.02)
         assert b"200 OK" in whole_answer(dripping)

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+import select
 import socket
 import sys
 from time import monotonic, thread_time
@@ -116,6 +117,16 @@ def give_up_after(transport: asyncio.Transport, seconds: float) -> None:
     opened = transport.get_extra_info("socket")
     if opened is not None and hasattr(socket, "TCP_USER_TIMEOUT"):
         opened.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, int(1000 * seconds))
+
+
+def has_said_something(transport: asyncio.BaseTransport) -> bool:
+    """Has something come that was not read yet? Where the system cannot be asked, nothing has."""
+    opened = transport.get_extra_info("socket")
+    if opened is None or opened.fileno() < 0 or not hasattr(select, "poll"):
+        return False
+    asked = select.poll()
+    asked.register(opened.fileno(), select.POLLIN)
+    return bool(asked.poll(0))
 
 
 class Reading:
@@ -227,6 +238,7 @@ class Connection(H11Protocol):
         self.address = ""
         self.waiting: asyncio.TimerHandle | None = None
         self.waits_for = ""
+        self.is_heard = False
         self.sending: asyncio.TimerHandle | None = None
 
     # -- coming and going
@@ -278,6 +290,7 @@ class Connection(H11Protocol):
     # -- asking
 
     def data_received(self, data: bytes) -> None:
+        self.is_heard = True
         if self.waiting is None and self.is_idle:
             self.wait_for("head")
         if self.is_crumbs(data):
@@ -318,7 +331,14 @@ class Connection(H11Protocol):
     def wait_for(self, what: str) -> None:
         self.stop_waiting()
         self.waits_for = what
-        self.waiting = self.loop.call_later(getattr(self.patience, what), self.transport.abort)
+        self.waiting = self.loop.call_later(getattr(self.patience, what), self.give_up)
+
+    def give_up(self) -> None:
+        """Nothing more is waited for; unless there was no time yet to listen to what somebody has said."""
+        if not self.is_heard and has_said_something(self.transport):
+            self.wait_for("head")
+        else:
+            self.transport.abort()
 
     def stop_waiting(self) -> None:
         if self.waiting is not None:
