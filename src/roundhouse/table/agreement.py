@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Literal
 
-from roundhouse.engine.text import Text, player
+from roundhouse.engine.text import Text
 from roundhouse.table import ending
 from roundhouse.table.records import AnyRecord, BotSat, Closed, Ended, Paused, Proposal, Proposed, Voted
 from roundhouse.table.refusal import TableRefusal
@@ -92,10 +92,4 @@ def offers(table: Table, seat: int | None) -> list[Offer]:
 
 def question(table: Table) -> Text | None:
     """What was proposed, in a sentence."""
-    proposed = table.proposal
-    if proposed is None:
-        return None
-    about = {} if proposed.about is None else {"other": player(proposed.about)}
-    who = {} if proposed.seat is None else {"player": player(proposed.seat)}
-    key = f"table-proposed-{proposed.what}"
-    return Text(key if who else f"{key}-host", {**who, **about})
+    return None if table.proposal is None else table.proposal.notice([], 0)

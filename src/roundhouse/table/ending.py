@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from roundhouse.engine.outcome import Outcome
 from roundhouse.engine.ranking import ranks
-from roundhouse.engine.text import Text, player
+from roundhouse.engine.text import Text
 from roundhouse.table.records import BotSat, Ended
 from roundhouse.table.refusal import TableRefusal
 
@@ -77,7 +77,7 @@ def outcome(table: Table) -> Outcome | None:
     totals = list(table.game.ruleset.scores(table.game.state))
     placed = places(table, totals)
     return Outcome(
-        ended_by=[said(table.ended)],
+        ended_by=[table.ended.notice([], 0)],
         categories=[],
         totals=totals,
         ranks=placed,
@@ -94,7 +94,3 @@ def places(table: Table, totals: list[int]) -> list[int]:
     staying = [total for total, has_gone in zip(totals, gone, strict=True) if not has_gone]
     first, last = iter(ranks(staying)), len(staying) + 1
     return [last if has_gone else next(first) for has_gone in gone]
-
-
-def said(ended: Ended) -> Text:
-    return Text(f"table-ended-{ended.why}", {} if ended.seat is None else {"player": player(ended.seat)})

@@ -53,7 +53,7 @@ from roundhouse.table.records import (
     Watchable,
 )
 from roundhouse.table.refusal import Code, TableRefusal
-from roundhouse.table.story import Notice, Told, notice, tell
+from roundhouse.table.story import Notice, Told, tell
 
 logger = logging.getLogger(__name__)
 
@@ -537,7 +537,7 @@ class Table:
         """Let a record take effect. Records come from a table's own requests: they are trusted."""
         if entry.seq != self.seq + 1:
             raise Drift(f"record {entry.seq} cannot follow record {self.seq}")
-        said = notice(entry.record, self.names(), len(self.story))
+        said = entry.record.notice(self.names(), len(self.story))
         if self.stopped is not None:
             following.look_on(self, entry.record, entry)
         else:
