@@ -12,6 +12,7 @@ from typing import Any, Final, NamedTuple
 from roundhouse.bots import prompter
 from roundhouse.bots.greedy import Greedy
 from roundhouse.bots.random_bot import RandomBot
+from roundhouse.bots.search import FRIENDLY
 from roundhouse.engine.bot import Bot
 from roundhouse.engine.problem import Problem
 from roundhouse.engine.rules import AnyRules
@@ -62,10 +63,6 @@ def level(name: str, ruleset: AnyRules) -> Level:
     bot = make(name, ruleset)
     describe, tempers = getattr(bot, "describe", None), getattr(bot, "tempers", ())
     return Level(name, describe, getattr(bot, "seconds", None) or 0.0, tuple(tempers))
-
-
-#: How a bot is told to play against somebody who has never played, where it understands that.
-FRIENDLY: Final = "friendly"
 
 
 def gentlest(ruleset: AnyRules) -> str:

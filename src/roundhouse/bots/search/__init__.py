@@ -10,11 +10,29 @@ candidates the longer it may think (progressive widening).
     playout.py   one imagined continuation
     halving.py   the search
     thinker.py   a bot that searches, and says what it saw
+    tempered.py  the same with a temper: the base of the levels that people choose
 """
 
 from roundhouse.bots.search.budget import Budget
 from roundhouse.bots.search.halving import Finding, Option, search
 from roundhouse.bots.search.player import Player, StatePlayer
-from roundhouse.bots.search.thinker import Thinker, value_of
+from roundhouse.bots.search.tempered import EVEN, FRIENDLY, SHARP, TOLD, TemperedThinker
+from roundhouse.bots.search.thinker import MOST_ALTERNATIVES, Thinker, value_of, values_of
 
-__all__ = ["Budget", "Finding", "Option", "Player", "StatePlayer", "Thinker", "search", "value_of"]
+__all__ = [
+    "EVEN",
+    "FRIENDLY",
+    "MOST_ALTERNATIVES",
+    "SHARP",
+    "TOLD",
+    "Budget",
+    "Finding",
+    "Option",
+    "Player",
+    "StatePlayer",
+    "TemperedThinker",
+    "Thinker",
+    "search",
+    "value_of",
+    "values_of",
+]

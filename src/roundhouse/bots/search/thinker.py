@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from roundhouse.bots.search.budget import Budget
 from roundhouse.bots.search.halving import Finding, Option, search
@@ -13,7 +13,7 @@ from roundhouse.engine.chance import Chance
 from roundhouse.engine.text import Text
 
 #: So many of the other options are told with a move.
-MOST_ALTERNATIVES = 3
+MOST_ALTERNATIVES: Final = 3
 
 
 class Thinker:
@@ -95,3 +95,10 @@ class Thinker:
 def value_of(option: Option) -> float:
     """What its playouts were worth on average; what it seemed without any."""
     return option.mean(option.playouts)
+
+
+def values_of(finding: Finding) -> list[tuple[Any, float]]:
+    """The actions that were tried and what they are worth, compared with the best in the worlds that both have seen."""
+    best = finding.best
+    value = value_of(best)
+    return [(option.action, value - best.better_than(option)) for option in finding.options if option.playouts]
