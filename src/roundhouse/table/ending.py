@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from roundhouse.engine.outcome import Outcome
 from roundhouse.engine.ranking import ranks
 from roundhouse.engine.text import Text
+from roundhouse.table.conditions import must_be_in_play
 from roundhouse.table.records import BotSat, Ended
 from roundhouse.table.refusal import TableRefusal
 
@@ -28,12 +29,14 @@ def is_unplayed(table: Table) -> bool:
 
 def abort(table: Table, seat: int) -> Ended:
     """Somebody does not want to play after all: nobody has lost anything by it."""
+    must_be_in_play(table, seat)
     if not is_unplayed(table):
         raise TableRefusal("not_allowed", Text("table-no-abort"))
     return Ended(why="aborted", seat=seat)
 
 
 def resigned(table: Table, seat: int) -> BotSat | Ended:
+    must_be_in_play(table, seat)
     if ends_with(table, seat):
         return Ended(why="resigned", seat=seat)
     return BotSat(seat=seat, bot=table.begin.fallback, why="resigned")
