@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Literal, get_args, get_origin
 
 import msgspec
 
@@ -59,3 +59,15 @@ def can_be_written(data: Mapping[str, Any]) -> bool:
     except (TypeError, ValueError, RecursionError):
         return False
     return True
+
+
+def allowed_values(kind: Any) -> Text | str | None:
+    """The values of an option that has only a few; None for numbers and objects."""
+    if kind is bool:
+        return Text("problem-yes-no")
+    if get_origin(kind) is Literal:
+        return ", ".join(repr(value) for value in get_args(kind))
+    for part in get_args(kind):
+        if (values := allowed_values(part)) is not None:
+            return values
+    return None
