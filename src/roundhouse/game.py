@@ -1,4 +1,4 @@
-"""A game in the hand: the object that scripts, notebooks and tests play with."""
+"""The front door: `Game`, the object that scripts, notebooks and tests use to play."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ from roundhouse.words import Words
 S = TypeVar("S")
 A = TypeVar("A", bound=Action)
 
-#: Actions between two marks: going back plays through fewer than these.
+#: Actions between two checkpoints: going back replays fewer than this.
 EVERY: Final = 50
 
 
 class Played(NamedTuple):
-    """One action of the past: whose it was, what it was, in one line of text, what it caused, and how it is said.
+    """A past action: whose it was, the action itself, the action as a line of text, what it caused, and a sentence.
 
-    The sentence is made in the position before the action, as everybody may know it: `game.say(played)`.
+    The sentence refers to the position before the action and contains only what is public: `game.say(played)`.
     """
 
     seat: int
@@ -52,8 +52,8 @@ class Played(NamedTuple):
 class Game(Generic[S, A]):
     """One game from its set-up to now: a state, and the actions that led to it.
 
-    `ruleset` are its rules, `setup` is how it was set up (players, options, seed), `state` the position, `actions` are
-    all actions so far, `seats` who plays. The actions are the truth: the state can always be made again from them.
+    `ruleset` holds the rules, `setup` the players, options and seed, `state` the position, `actions`
+    all actions so far, `seats` who plays. The actions are the truth: the state can always be rebuilt from them.
     """
 
     def __init__(self, ruleset: Rules[S, A], setup: Setup) -> None:
@@ -61,9 +61,9 @@ class Game(Generic[S, A]):
         self.setup = setup
         self.state: S = begin(ruleset, setup)
         self.actions: list[A] = []
-        #: Who plays, and the bots among them, as a save file names them; empty where nobody has been named.
+        #: Who plays, including bots, as in a save file; empty if nobody has been named.
         self.seats: tuple[Seat, ...] = ()
-        #: Copies of the state after some of the actions: only a cache, for going back in a long game.
+        #: Checkpoints: copies of the state after some of the actions. Only a cache, for going back in a long game.
         self.marks: dict[int, S] = {}
 
     # -- what is asked, and what is possible
@@ -88,7 +88,7 @@ class Game(Generic[S, A]):
 
     @property
     def scores(self) -> list[int]:
-        """What every seat has scored so far; the final totals when the game is over."""
+        """Every seat's score so far; the final totals when the game is over."""
         outcome = self.outcome
         return self.ruleset.scores(self.state) if outcome is None else outcome.totals
 
@@ -106,16 +106,16 @@ class Game(Generic[S, A]):
         return events
 
     def go_on(self, action: Any, state: Any) -> None:
-        """Go on to the state that an action has led to, wherever it was carried out."""
+        """Adopt the state that an action has led to, wherever it was carried out."""
         self.state = state
         self.actions.append(action)
         if len(self.actions) % EVERY == 0:
             self.marks[len(self.actions)] = self.ruleset.copy(state)
 
     def play(self, action: A | Mapping[str, Any] | str, seat: int | None = None) -> list[Event]:
-        """Carry out an action after checking it; `Refused` says which rule it breaks, and nothing has changed.
+        """Check an action and carry it out; if it breaks a rule, `Refused` says which, and nothing has changed.
 
-        An action, plain data as `write` gives them, or a line of text as `text` gives it.
+        It is an action object, plain data as returned by `write`, or a line of text as returned by `text`.
         """
         chosen = self._read(action)
         violation = self.why_not(chosen, seat)
@@ -143,12 +143,12 @@ class Game(Generic[S, A]):
         earlier = self._marked(mark)
         for action in self.actions[mark:number]:
             earlier.push(action)
-        # What has been played through once need not be again.
+        # Keep the checkpoints made on the way.
         self.marks |= earlier.marks
         return earlier
 
     def _marked(self, mark: int) -> Game[S, A]:
-        """The game as it was at a mark, or at its beginning."""
+        """The game as it was at a checkpoint, or at its beginning."""
         if not mark:
             return self._with(begin(self.ruleset, self.setup), [], {})
         marks = {known: state for known, state in self.marks.items() if known <= mark}
@@ -168,12 +168,12 @@ class Game(Generic[S, A]):
 
     @property
     def history(self) -> list[Played]:
-        """Every action from the first on, with what it caused: the game is played through again."""
+        """Every action from the first, with what it caused. Replays the game."""
         return list(self._replay())
 
     @property
     def events(self) -> list[Event]:
-        """Everything that has happened, in order."""
+        """Everything that has happened, in order. Replays the game."""
         again = Game(self.ruleset, self.setup)
         return [event for action in self.actions for event in again.push(action)]
 
@@ -188,7 +188,7 @@ class Game(Generic[S, A]):
     # -- reading and writing
 
     def read(self, data: Mapping[str, Any]) -> A:
-        """The action that plain data describe; `BadNotation` says which field is wrong."""
+        """The action that plain data describes; `BadNotation` says which field is wrong."""
         return self.ruleset.read_action(self.state, dict(data))
 
     def write(self, action: A) -> dict[str, Any]:
@@ -196,8 +196,10 @@ class Game(Generic[S, A]):
         return self.ruleset.write_action(self.state, action)
 
     def parse(self, line: str) -> A:
-        """The action that a line of text names, `invest London steel`; `BadNotation` says which word is wrong,
-        or what can stand there."""
+        """The action that a line of text names, such as `invest London steel`.
+
+        `BadNotation` says which word is wrong, or what is possible there.
+        """
         action: A = self.ruleset.actions.parse(self.state, line)  # type: ignore[assignment]
         return action
 
@@ -211,14 +213,14 @@ class Game(Generic[S, A]):
         return self.ruleset.digest(self.state)
 
     def save(self, path: str | os.PathLike[str], names: list[str] | None = None) -> None:
-        """Write a save file, which `roundhouse.load`, the command and the server read.
+        """Write a save file, which `roundhouse.load`, the command and the server can read.
 
-        `names` are the players', one for each; without them, those that the game was loaded with.
+        `names` are the players' names, one each; by default those that the game was loaded with.
         """
         saves.write(Path(path), saves.document(self, self._named(names), Game))
 
     def _named(self, names: list[str] | None) -> list[Seat]:
-        """The seats, under these names if there are any; the bots stay where they are."""
+        """The seats, with these names if given; bots stay where they are."""
         players = self.setup.players
         seats = list(self.seats) or [Seat(name=f"Player {seat + 1}") for seat in range(players)]
         if names is None:
@@ -234,7 +236,7 @@ class Game(Generic[S, A]):
         return self.ruleset.view(self.state, seat)
 
     def observe(self, seat: int, chance: Chance) -> S:
-        """A state for a bot on that seat: what it cannot know is removed, or dealt anew with that chance."""
+        """A state for a bot on that seat: what it cannot know is removed, or dealt anew using `chance`."""
         return self.ruleset.observe(self.state, seat, chance)
 
     def scene(self, seat: int | None = None) -> Scene:
@@ -243,7 +245,7 @@ class Game(Generic[S, A]):
         return msgspec.structs.replace(scene, last=self.last_picks())
 
     def last_picks(self) -> tuple[str, ...]:
-        """What was picked for the last action, for marking it on the board."""
+        """The picks of the last action, for highlighting it on the board."""
         if not self.actions:
             return ()
         return self.ruleset.picks(self.state, self.actions[-1])
@@ -251,7 +253,7 @@ class Game(Generic[S, A]):
     def targets(self) -> frozenset[str]:
         """What can be picked now: the first two picks of every legal action.
 
-        A pick that is nothing on the board, such as a button, leads to the picks that follow it.
+        The second is included because the first may be a button, which is not on the board.
         """
         paths = [self.ruleset.picks(self.state, action) for action in self.legal]
         return frozenset(pick for path in paths for pick in path[:2])
@@ -260,9 +262,9 @@ class Game(Generic[S, A]):
         return Words(language, [self.ruleset.words])
 
     def say(self, what: Text | A | Played | Event | Violation, language: str = "en") -> str:
-        """A text, an action about to be done, one of the `history`, an event or a refusal, in a sentence.
+        """A text, an action about to be taken, an entry of the `history`, an event or a refusal, as a sentence.
 
-        An action by itself is said of whoever is asked now; one of the past is told by `history`, or by `at`.
+        A bare action is described as if taken now by the player to decide; for past actions use `history` or `at`.
         """
         text: Text
         if isinstance(what, Action):
@@ -280,7 +282,7 @@ class Game(Generic[S, A]):
         return self.words(language).say(text)
 
     def explain(self, violation: Violation, language: str = "en") -> str:
-        """Why something is refused, in a sentence, with its rule."""
+        """Why something is refused, as a sentence with its rule."""
         return f"{self.say(violation, language)} [{violation.rule}]"
 
     def svg(
@@ -292,9 +294,9 @@ class Game(Generic[S, A]):
         targets: bool = False,
         action: A | None = None,
     ) -> str:
-        """The board as an SVG picture; with `targets`, what can be picked now is lit up.
+        """The board as an SVG picture; with `targets`, what can be picked now is highlighted.
 
-        With an action, what it would draw over the board: the ways of the trains that it runs.
+        With an `action`, what it would draw over the board is included: the routes of the trains that it runs.
         """
         scene = self.scene(seat)
         if action is not None:
@@ -304,7 +306,7 @@ class Game(Generic[S, A]):
             theme=theme,
             say=self.words(language).say,
             targets=self.targets() if targets else frozenset(),
-            # Pictures on one page must not share names.
+            # Pictures on one page must not share ids.
             prefix="rh" + self.digest.rpartition(".")[2][:8],
         )
 
@@ -312,7 +314,7 @@ class Game(Generic[S, A]):
         return self.svg(theme="auto")
 
     def __str__(self) -> str:
-        """The position in lines of text, as a spectator may know it."""
+        """The position in lines of text, as a spectator sees it."""
         words = self.words()
         lines = [words.say(line) for line in self.ruleset.text_board(self.view())]
         return "\n".join([words.say(self.ruleset.prompt(self.state, None)), *lines])
@@ -333,7 +335,7 @@ class Game(Generic[S, A]):
         return self.copy()
 
     def __getattr__(self, name: str) -> Any:
-        """What a game offers besides, under a name of its own, for the position of this game."""
+        """Additional functions of the game (`ruleset.extras`), applied to this position."""
         if name.startswith("_") or name == "ruleset":
             raise AttributeError(f"a game has no {name!r}")
         if name not in self.ruleset.extras:
@@ -341,13 +343,13 @@ class Game(Generic[S, A]):
         return self._offered(self.ruleset.extras[name])
 
     def _offered(self, extra: Callable[..., Any]) -> Callable[..., Any]:
-        """What a game offers besides, with its own name and words; the state need not be given any more."""
+        """An additional function with its name and docstring, bound to the state."""
 
         @wraps(extra)
         def offered(*arguments: Any, **options: Any) -> Any:
             return extra(self.state, *arguments, **options)
 
-        # What is compiled may not know its own signature.
+        # A compiled function may not know its signature.
         with suppress(TypeError, ValueError):
             signature = inspect.signature(extra)
             rest = list(signature.parameters.values())[1:]
@@ -358,12 +360,12 @@ class Game(Generic[S, A]):
         return [*super().__dir__(), *self.ruleset.extras]
 
 
-#: A game whose state and actions the caller need not know.
+#: A game whose state and action types do not matter to the caller.
 AnyGame: TypeAlias = Game[Any, Any]
 
 
 def _again(game: str, rules: int, setup: Setup, actions: list[Any], seats: tuple[Seat, ...] = ()) -> AnyGame:
-    """A game that was pickled."""
+    """Rebuild a pickled game."""
     again: AnyGame = Game(find_under(game, rules), setup)
     again.seats = seats
     for action in actions:
@@ -372,21 +374,21 @@ def _again(game: str, rules: int, setup: Setup, actions: list[Any], seats: tuple
 
 
 def begin(ruleset: Rules[S, A], setup: Setup) -> S:
-    """The state that a game starts from: its set-up, or the position that it branches off from."""
+    """The initial state of a game: from its set-up, or the position it branches off from."""
     if setup.position is None:
         return ruleset.setup(setup)
     return ruleset.unpack(setup, setup.position)
 
 
 def new(game: str, players: int | None = None, *, seed: int = 0, **options: Any) -> AnyGame:
-    """Begin a game by its id, for so many players, with options by name; `roundhouse games` lists both."""
+    """Begin a game by its id, with a number of players and options by name; `roundhouse games` lists both."""
     ruleset = find(game)
     players = ruleset.seats[0] if players is None else players
     return Game(ruleset, Setup(players=players, options=ruleset.complete(options), seed=seed))
 
 
 def load(path: str | os.PathLike[str]) -> AnyGame:
-    """A game from a save file, played through and checked; `BadSave` says where it does not fit the rules."""
+    """A game from a save file, replayed and checked; `BadSave` says where it does not fit the rules."""
     saved = saves.read(Path(path), saves.Document)
     game = saves.restore(saved, str(path), Game)
     game.seats = tuple(saved.seats)

@@ -109,7 +109,7 @@ async def test_who_says_something_is_there(url: str) -> None:
     keeper = await Keeper.connect(Config(database=url, bot_workers=0, absent=LONG))
     table_id = await keeper.open_table(beginning(3))
     assert await keeper.is_absent(table_id, 1)
-    await keeper.say(table_id, "user1", "Ben", "I am thinking.")
+    await keeper.talk.say(table_id, "user1", "Ben", "I am thinking.")
     assert not await keeper.is_absent(table_id, 1)
     assert await keeper.is_absent(table_id, 2)
     await keeper.close()

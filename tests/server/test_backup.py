@@ -44,9 +44,9 @@ async def played(keeper: Keeper, records: int = 12) -> str:
     table_id = await keeper.open_table(beginning())
     for number in range(records):
         await act(keeper, table_id, key=f"key {number}")
-    await keeper.say(table_id, user.id, user.name, 'A "quoted" line\nand another')
-    await keeper.set_note(table_id, user.id, "a note")
-    await keeper.invite(table_id, 0)
+    await keeper.talk.say(table_id, user.id, user.name, 'A "quoted" line\nand another')
+    await keeper.talk.set_note(table_id, user.id, "a note")
+    await keeper.invitations.invite(table_id, 0)
     return table_id
 
 

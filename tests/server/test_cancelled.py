@@ -44,7 +44,7 @@ async def watch(keeper: Keeper, table_id: str) -> None:
 
 
 async def speak(keeper: Keeper, table_id: str) -> None:
-    await keeper.say(table_id, "user1", "Ben", "Hello")
+    await keeper.talk.say(table_id, "user1", "Ben", "Hello")
 
 
 async def look(keeper: Keeper, table_id: str) -> None:
@@ -68,8 +68,8 @@ VISITS: list[Callable[[Keeper, str], Awaitable[object]]] = [
     move,
     lambda keeper, _: keeper.lobby.tables(),
     lambda keeper, table_id: keeper.table(table_id),
-    lambda keeper, table_id: keeper.chat(table_id),
-    lambda keeper, table_id: keeper.note(table_id, "user0"),
+    lambda keeper, table_id: keeper.talk.lines(table_id),
+    lambda keeper, table_id: keeper.talk.note(table_id, "user0"),
     lambda keeper, table_id: keeper.answers_ahead(table_id, 0),
 ]
 
@@ -96,7 +96,7 @@ async def stay(keeper: Keeper, table_id: str, over: asyncio.Event) -> int:
     done = 0
     while not (over.is_set() and done):
         async with asyncio.timeout(PATIENCE):
-            await keeper.chat(table_id)
+            await keeper.talk.lines(table_id)
             if (await keeper.table(table_id)).deciding is None:
                 return done
             await act(keeper, table_id)

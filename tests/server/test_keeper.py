@@ -45,11 +45,11 @@ class TestRequests:
         for request in (
             keeper.table("nowhere"),
             keeper.entries("nowhere"),
-            keeper.chat("nowhere"),
-            keeper.say("nowhere", "user0", "Ada", "hello"),
-            keeper.set_note("nowhere", "user0", "note"),
+            keeper.talk.lines("nowhere"),
+            keeper.talk.say("nowhere", "user0", "Ada", "hello"),
+            keeper.talk.set_note("nowhere", "user0", "note"),
             keeper.set_answers_ahead("nowhere", 0, []),
-            keeper.invite("nowhere", 0),
+            keeper.invitations.invite("nowhere", 0),
             keeper.hint("nowhere", 0, 1.0),
         ):
             with pytest.raises(NoSuchTable):

@@ -72,8 +72,8 @@ async def test_every_revision_is_reached_from_the_first_one_without_loss(
     keeper = await Keeper.connect(Config(database=url_without_schema, bot_workers=0))
     table = await keeper.table("t1")
     assert (table.seq, table.begin.title, table.begin.setup.seed) == (2, "Old", 7)
-    assert [line.text for line in await keeper.chat("t1")] == ["hello"]
-    assert await keeper.note("t1", "u1") == "mine"
+    assert [line.text for line in await keeper.talk.lines("t1")] == ["hello"]
+    assert await keeper.talk.note("t1", "u1") == "mine"
     assert [each.until for each in await keeper.answers_ahead("t1", 1)] == ["game"]
     user = await keeper.user("u1")
     assert user is not None

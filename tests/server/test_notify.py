@@ -24,7 +24,7 @@ class TestNotification:
         async with keeper.subscribe(table_id) as numbers:
             await act(keeper, table_id)
             assert await anext(numbers) == 1
-            await keeper.say(table_id, "user0", "Ada", "hello")
+            await keeper.talk.say(table_id, "user0", "Ada", "hello")
             assert await anext(numbers) == -1
             await act(keeper, table_id)
             await act(keeper, table_id)
@@ -33,7 +33,7 @@ class TestNotification:
     async def test_whoever_comes_later_hears_how_far_the_table_is(self, keeper: Keeper) -> None:
         table_id = await keeper.open_table(beginning())
         await act(keeper, table_id)
-        await keeper.say(table_id, "user0", "Ada", "hello")
+        await keeper.talk.say(table_id, "user0", "Ada", "hello")
         async with keeper.subscribe(table_id) as numbers:
             assert [await anext(numbers), await anext(numbers)] == [1, -1]
 
@@ -72,7 +72,7 @@ class TestNotificationBetweenProcesses:
         async with other.subscribe(table_id) as numbers:
             await act(keeper, table_id)
             assert await asyncio.wait_for(anext(numbers), 60) == 1
-            await keeper.say(table_id, "user0", "Ada", "hello")
+            await keeper.talk.say(table_id, "user0", "Ada", "hello")
             assert await asyncio.wait_for(anext(numbers), 60) == -1
 
     async def test_a_lost_connection_comes_back_and_nothing_is_missed(self, keeper: Keeper, other: Keeper) -> None:

@@ -148,7 +148,7 @@ async def test_only_a_table_and_a_number_travel(postgresql_url: str) -> None:
 
     await until(has_come)
     await act(keeper, table_id)
-    await keeper.say(table_id, "user0", "Ada", "hello")
+    await keeper.talk.say(table_id, "user0", "Ada", "hello")
     # Everybody is gone with the process.
     await keeper.close()
 

@@ -1,7 +1,7 @@
-"""Games on a cluster: any number of machines that share a Ray cluster play them, each game once as far as it counts.
+"""Games on a cluster: played on any number of machines in a Ray cluster, each game counted once.
 
-Ray is an optional extra (`pip install roundhouse-games[ray]`). A game is nobody's until its result is here: when a
-process or a machine is lost, what it was playing is played again elsewhere, with the same result.
+Ray is an optional extra (`pip install roundhouse-games[ray]`). A game belongs to nobody until its result is in: if a
+process or a machine is lost, its games are played again elsewhere, with the same results.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from typing import Any, Final
 from roundhouse.bots.contest import Match
 from roundhouse.bots.playing import Result
 
-#: How often a game is begun anew when whoever played it is lost.
+#: How often a game is restarted when its process is lost.
 RETRIES: Final = 20
-#: Seconds in which a cluster must answer.
+#: Seconds within which a cluster must answer.
 PATIENCE: Final = 5.0
-#: Games that are handed out ahead of those that are over.
+#: How many games are submitted ahead of those that are finished.
 AHEAD: Final = 200
 
 
@@ -49,7 +49,7 @@ def play_on_cluster(matches: Sequence[Match], address: str) -> Iterator[tuple[in
             for task in done:
                 yield waiting.pop(task), ray.get(task)
     finally:
-        # Whoever stops early leaves no games behind: they end with the connection.
+        # Stopping early leaves no games behind: they end with the connection.
         ray.shutdown()
 
 

@@ -1,4 +1,4 @@
-"""Contests: games played by bots alone, with seats rotated, and what came of them."""
+"""Contests: games played by bots alone, with seats rotated, and their results."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from roundhouse.engine.registry import find
 from roundhouse.engine.rules import AnyRules
 from roundhouse.engine.setup import Setup
 
-#: 95 % of a normal distribution lie within so many standard deviations.
+#: 95 % of a normal distribution lies within this many standard deviations.
 Z_95: Final = 1.96
 
 
 class Match(NamedTuple):
-    """One game of a contest, complete in itself: any process can play it at any time with the same result."""
+    """One game of a contest, self-contained: any process can play it at any time with the same result."""
 
     ruleset: AnyRules
     options: Mapping[str, Any]
@@ -32,14 +32,14 @@ class Match(NamedTuple):
     number: int
 
     def seats(self) -> list[int]:
-        """The entrant on each seat: everybody moves on one seat from game to game."""
+        """The entrant on each seat: everybody moves up one seat from game to game."""
         count = len(self.entrants)
         return [(seat + self.number) % count for seat in range(count)]
 
     def setup(self) -> Setup:
-        """One lap of games shares a set-up, so that every entrant meets it on every seat.
+        """One full rotation of seats shares a set-up, so that every entrant plays it from every seat.
 
-        Where all entrants are the same bot that would be one game several times.
+        Not where all entrants are the same bot: that would repeat the same game.
         """
         is_one = isinstance(self.entrants[0], str) and len(set(map(name_of, self.entrants))) == 1
         lap = self.number if is_one else self.number // len(self.entrants)
@@ -56,15 +56,15 @@ class Match(NamedTuple):
 
 
 def derived(seed: int, number: int) -> int:
-    """A seed of its own for every number, unrelated to the next one."""
+    """A separate seed for every number, unrelated to its neighbours."""
     return Chance(Chance(seed).bits() + number).bits()
 
 
 class Score:
-    """What one name of a contest has reached: entrants with the same name are counted together.
+    """The results of one name in a contest: entrants with the same name are counted together.
 
-    `games` counts the seats it has played, `wins` its wins, a shared one as a fraction; `total` and `rank` are the sums
-    of its points and of its places. `win_rate`, `mean_total` and `mean_rank` are these by seat.
+    `games` counts the seats it has played, `wins` its wins, with shared wins as fractions; `total` and `rank` are the
+    sums of its points and of its ranks. `win_rate`, `mean_total` and `mean_rank` are the averages per seat.
     """
 
     def __init__(self, name: str) -> None:
@@ -97,7 +97,7 @@ class Score:
         return f"<{self.name}: {self.wins:g} wins in {self.games} games>"
 
     def interval(self) -> tuple[float, float]:
-        """Between which win rates the true one lies, with 95 % confidence (Wilson)."""
+        """The 95 % confidence interval of the win rate (Wilson)."""
         spread = Z_95 * sqrt(self.win_rate * (1 - self.win_rate) / self.games + (Z_95 / self.games / 2) ** 2)
         middle = self.win_rate + Z_95**2 / self.games / 2
         scale = 1 + Z_95**2 / self.games
@@ -105,11 +105,11 @@ class Score:
 
 
 class Standings:
-    """The results of a contest: one score per name, and what happened in all games together. `print` shows a table.
+    """The results of a contest: one score per name, and totals over all games. `print` shows a table.
 
-    `scores` has a `Score` for every name, `games` and `decisions` count all games and what was decided in them,
-    `results` has the games one by one, `ended_by` and `events` how often something has ended a game and how often
-    something happened, under its key in the word files of the game: `game.words().say("ended-by-lines")` says it.
+    `scores` has a `Score` for every name, `games` and `decisions` count the games and the decisions in them,
+    `results` lists the games one by one, `ended_by` and `events` count how games ended and what happened in them, by
+    key in the word files of the game: `game.words().say("ended-by-lines")` gives the words.
     """
 
     def __init__(self, entrants: Sequence[str | Bot]) -> None:
@@ -152,16 +152,16 @@ def contest(
     jobs: int = 1,
     progress: Callable[[int, int], None] | None = None,
 ) -> Standings:
-    """Play games between bots, one per seat, and count what came of them: `contest(game, [MyBot(), "random"], 20)`.
+    """Play games between bots, one per seat, and tally the results: `contest(game, [MyBot(), "random"], 20)`.
 
-    A bot is the name of one that is known, or any object with `choose(state, chance)` that gives an action: it is
-    shown what its seat may know, and `BadMove` says which rule refuses what it chose. The result depends on the seed
-    alone, not on the number of processes (`jobs`); to be sent to other processes, bots of one's own must be picklable.
-    `progress` is told how many games of how many are finished.
+    A bot is the name of a known one, or any object with `choose(state, chance)` that returns an action: it is
+    shown only what its seat may know, and an illegal choice raises `BadMove`, which names the rule. The result depends
+    on the seed alone, not on the number of processes (`jobs`); for several processes, your own bots must be picklable.
+    `progress` is called with the number of games finished and the total.
     """
     ruleset = find(game) if isinstance(game, str) else game
     for entrant in entrants:
-        ladder.seated(entrant, ruleset)  # a wrong name is reported before the first game
+        ladder.seated(entrant, ruleset)  # a wrong name is an error before the first game
     completed = ruleset.complete(options or {})
     matches = [Match(ruleset, completed, tuple(entrants), seed, number) for number in range(games)]
     standings = Standings(entrants)
@@ -177,7 +177,7 @@ def play_all(matches: Sequence[Match], jobs: int) -> Iterator[Result]:
     if jobs <= 1:
         yield from map(Match.play, matches)
         return
-    # Fresh processes: forking would copy whatever threads and locks the caller has.
+    # Fresh processes: forking would copy the caller's threads and locks.
     context = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(jobs, mp_context=context, initializer=_leave_interrupts_to_the_parent) as pool:
         yield from pool.map(Match.play, matches, chunksize=1)

@@ -1,4 +1,4 @@
-"""Endless games: where rules allow shifting pieces to and fro, somebody has to stop."""
+"""Endless games: where rules allow moving pieces back and forth, somebody has to stop."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from roundhouse.engine.text import Text
 class EndlessGame(Problem):
     """A game that was stopped because its players did not end it.
 
-    Rules may allow shifting pieces to and fro for ever, and no neutral answer would end such a game. Nothing sensible
-    could be said about who won, so the game is an error, not a result.
+    Rules may allow moving pieces back and forth for ever, and no neutral answer would end such a game. Nobody could
+    sensibly be called the winner, so the game is an error, not a result.
     """
 
     def __init__(self, game: str, decisions: int) -> None:

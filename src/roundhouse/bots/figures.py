@@ -1,4 +1,4 @@
-"""Figures of many games: how long they were, how close, who won from which place, and what happened in them."""
+"""Statistics over many games: how long and how close they were, who won from which place, and what happened."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from roundhouse.bots.playing import Result
 
 
 class Span(msgspec.Struct, frozen=True, kw_only=True):
-    """Numbers in short."""
+    """A summary of many numbers."""
 
     least: int
     mean: float
@@ -23,18 +23,18 @@ class Span(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Place(msgspec.Struct, frozen=True, kw_only=True):
-    """What was reached from one place in turn order; the first is that of whoever had to decide first."""
+    """The results from one place in turn order; the first place is that of the first player to decide."""
 
     win_rate: float
     mean_total: float
 
 
 class Figures(msgspec.Struct, frozen=True, kw_only=True):
-    """What can be said of many games together."""
+    """Statistics of many games."""
 
     #: Decisions in a game.
     length: Span
-    #: The points of all players together, the winners' points, and by how much the last one was behind.
+    #: The points of all players together, the winners' points, and the gap between first and last.
     points: Span
     winner: Span
     spread: Span
@@ -56,7 +56,7 @@ def span(numbers: Sequence[int]) -> Span:
 
 def figures(results: Sequence[Result]) -> Figures:
     """The figures of at least one game."""
-    # In the order of the game; whatever it counts besides comes behind.
+    # In the order that the game declares; anything else it counts comes after that.
     named = list(dict.fromkeys(key for result in results for key in result.tally))
     keys = [key for key in named if ":" not in key] + sorted(key for key in named if ":" in key)
     return Figures(
@@ -70,7 +70,7 @@ def figures(results: Sequence[Result]) -> Figures:
 
 
 def place(results: Sequence[Result], number: int) -> Place:
-    """What was reached by those who were so many places behind whoever began."""
+    """The results of those who sat that many places after the first player."""
     wins, total = 0.0, 0
     for result in results:
         seat = (result.first + number) % len(result.totals)

@@ -1,4 +1,4 @@
-"""The greedy bot: takes what pays most at once, and knows nothing but the contract of rulesets."""
+"""The greedy bot: takes what pays most at once, and knows nothing but the contract of a game."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ MOST_QUESTIONS: Final = 100
 
 
 class Greedy:
-    """Tries every legal action, lets the others decline whatever it asks them, and takes the best gain.
+    """Tries every legal action, assumes that the others decline whatever they are asked, and takes the best gain.
 
-    The gain is what its own score grows by until it decides again or somebody else's turn comes; at the end of
-    the game the final account counts. Equal gains: one kind of action is drawn, then one action of that kind.
+    The gain is the growth of its own score until it decides again or somebody else's turn begins; at the end of
+    the game the final account counts. Ties are broken by drawing a kind of action, then an action of that kind.
     """
 
     name = "greedy"
@@ -53,7 +53,7 @@ class Greedy:
         return Legal([Listed(kind, actions) for kind, actions in best.items()]), best_gain
 
     def gain(self, state: Any, seat: int, action: Any) -> int:
-        """What the seat's score grows by if it does this and the others let it happen."""
+        """How much the seat's score grows if it does this and the others do not intervene."""
         after = self.ruleset.copy(state)
         self.ruleset.apply(after, action)
         self.let_happen(after, seat)
@@ -62,7 +62,7 @@ class Greedy:
         return scores[seat] - self.ruleset.scores(state)[seat]
 
     def let_happen(self, state: Any, seat: int) -> None:
-        """Answer neutrally what others are asked out of turn, until the seat decides, a turn begins or all is over."""
+        """Answer questions to others neutrally until the seat decides again, a turn begins or the game is over."""
         for _ in range(MOST_QUESTIONS):
             decision = self.ruleset.decision(state)
             if decision is None or decision.seat == seat or decision.kind not in self.ruleset.answerable:

@@ -1,6 +1,6 @@
-"""The ladder of bots: every name that can sit at a table of a game, and the bot behind it.
+"""The ladder of bots: every name that can take a seat in a game, and the bot behind it.
 
-A wish for a bot is its name, with how long it may think and how it shall play where it knows such things:
+A bot is requested by name, optionally with the seconds it may think and a temper, where it supports them:
 `master`, `master:5`, `engineer:friendly`, `master:0.5:sharp`.
 """
 
@@ -12,6 +12,7 @@ from typing import Any, Final, NamedTuple
 from roundhouse.bots import prompter
 from roundhouse.bots.greedy import Greedy
 from roundhouse.bots.random_bot import RandomBot
+from roundhouse.bots.search import FRIENDLY
 from roundhouse.engine.bot import Bot
 from roundhouse.engine.problem import Problem
 from roundhouse.engine.rules import AnyRules
@@ -19,9 +20,9 @@ from roundhouse.engine.text import Text
 
 #: Bots that play every game, weakest first.
 GENERIC: Final[dict[str, Callable[[AnyRules], Bot]]] = {"random": RandomBot, "greedy": Greedy}
-#: A yardstick for other bots. Where a game has bots of its own, people have nothing from it.
+#: A benchmark for other bots. Not offered to people where a game has bots of its own.
 YARDSTICK: Final = "greedy"
-#: How long somebody may want a bot to think about a decision, in seconds.
+#: Limits of the thinking time that can be requested, in seconds per decision.
 LEAST_SECONDS: Final = 0.05
 MOST_SECONDS: Final = 60.0
 
@@ -39,7 +40,7 @@ class UnknownBot(Problem):
 
 
 class Level(NamedTuple):
-    """A bot as people choose it: how it plays, how long it thinks about a decision (0: at once), and its tempers."""
+    """A bot as people choose it: how it plays, how long it thinks per decision (0: not at all), and its tempers."""
 
     name: str
     describe: Text | None
@@ -48,7 +49,7 @@ class Level(NamedTuple):
 
 
 def names(ruleset: AnyRules) -> list[str]:
-    """All bots that can play this game, weakest first; a game may have a version of its own of one that plays all."""
+    """All bots that can play this game, weakest first; a game may have its own version of a generic bot."""
     return [*GENERIC, *(name for name in ruleset.bots if name not in GENERIC)]
 
 
@@ -64,24 +65,20 @@ def level(name: str, ruleset: AnyRules) -> Level:
     return Level(name, describe, getattr(bot, "seconds", None) or 0.0, tuple(tempers))
 
 
-#: How a bot is told to play against somebody who has never played, where it understands that.
-FRIENDLY: Final = "friendly"
-
-
 def gentlest(ruleset: AnyRules) -> str:
-    """Whom to play a first game against: the weakest bot that knows the game, in a friendly temper if it has one."""
+    """The opponent for a first game: the weakest bot that knows the game, in a friendly temper if it has one."""
     levels = offered(ruleset)
     first = next((each for each in levels if each.name not in GENERIC), levels[0])
     return f"{first.name}:{FRIENDLY}" if FRIENDLY in first.tempers else first.name
 
 
 def strongest(ruleset: AnyRules, seconds: float = 0.0) -> str:
-    """The strongest bot that thinks no longer than that about a decision; without a time, one that plays at once."""
+    """The strongest bot that thinks no longer than that per decision; by default, one that plays at once."""
     return [each.name for each in offered(ruleset) if each.seconds <= seconds][-1]
 
 
 def make(wish: str, ruleset: AnyRules) -> Bot:
-    """The bot that is wished for, ready to play; `UnknownBot` if there is none."""
+    """The requested bot, ready to play; `UnknownBot` if there is none."""
     name, *settings = wish.split(":")
     if name in ruleset.bots:
         told = settings_of(ruleset.bots[name](), settings) if settings else {}
@@ -95,7 +92,7 @@ def make(wish: str, ruleset: AnyRules) -> Bot:
 
 
 def settings_of(bot: Bot, settings: list[str]) -> dict[str, Any] | None:
-    """What a bot is told besides its name; None if it does not understand that."""
+    """The arguments for a bot's settings; None if it does not support them."""
     told: dict[str, Any] = {}
     for setting in settings:
         if setting in getattr(bot, "tempers", ()):
@@ -116,5 +113,5 @@ def is_thinking_time(text: str) -> bool:
 
 
 def seated(entrant: str | Bot, ruleset: AnyRules) -> Bot:
-    """A bot by its name, or somebody's own as it is."""
+    """A bot by its name, or a custom bot as it is."""
     return make(entrant, ruleset) if isinstance(entrant, str) else entrant

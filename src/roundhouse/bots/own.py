@@ -1,4 +1,4 @@
-"""Bots of one's own: nobody has tried them, so what they choose is checked before it is done."""
+"""Custom bots: they are untested, so their choices are checked before they are carried out."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from roundhouse.words import Words
 
 
 class BadMove(Problem):
-    """A bot has chosen what is no action of the game, or one that the rules refuse: which bot, and why."""
+    """A bot has chosen something that is not an action of the game or that the rules refuse: which bot, and why."""
 
     def __init__(self, bot: str, problem: Text) -> None:
         super().__init__(bot, problem)
@@ -25,17 +25,17 @@ class BadMove(Problem):
 
 
 def name_of(entrant: str | Bot) -> str:
-    """Under what a bot is counted: its name, or that of its class."""
+    """The name under which a bot is counted: its own, or that of its class."""
     return entrant if isinstance(entrant, str) else str(getattr(entrant, "name", type(entrant).__name__))
 
 
 def check_choice(ruleset: AnyRules, state: Any, bot: Bot, action: Any) -> None:
-    """`BadMove` unless the seat that is asked may do this."""
+    """`BadMove` unless the deciding seat may do this."""
     if not isinstance(action, Action) or type(action) not in ruleset.kinds:
         raise BadMove(name_of(bot), Text("problem-bot-no-action", {"given": repr(action)}))
     violation = ruleset.why_not(state, action)
     if violation is not None:
-        # Said at once: a game need not be installed to be played, and only its own words can say why.
+        # Put into words at once: the game need not be installed, and only its own words can say why.
         why = Words("en", [ruleset.words]).say(ruleset.say_violation(state, violation))
         refused = Text("problem-bot-refused", {"action": repr(action), "rule": violation.rule, "why": why})
         raise BadMove(name_of(bot), refused)

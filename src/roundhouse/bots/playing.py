@@ -13,15 +13,15 @@ from roundhouse.engine.chance import Chance
 from roundhouse.engine.rules import AnyRules
 from roundhouse.engine.setup import Setup
 
-#: Far beyond any game that is going somewhere: the longest seen between random bots is below a tenth of it.
+#: Far more than any real game needs: the longest seen between random bots took less than a tenth of it.
 MOST_DECISIONS: Final = 20_000
 
 
 class Result(NamedTuple):
     """How one game ended, by seat; `events` counts what happened in it, by the key of the event.
 
-    `categories` are those of the final account, by their keys: what belongs to one key is counted together.
-    `tally` is what the game wants counted, `first` the seat that had to decide first.
+    `categories` are those of the final account, summed by key.
+    `tally` is what the game asks to be counted, `first` the seat that had to decide first.
     """
 
     totals: list[int]
@@ -45,8 +45,8 @@ def play_game(
 ) -> Result:
     """Play one game to its end: the bot of the deciding seat sees what that seat may know, and chooses.
 
-    `tried` says by seat which bots are those of the ladder; what others choose is checked, and is a `BadMove` if it is
-    not legal. `EndlessGame` after `most_decisions`.
+    `tried` says, by seat, which bots are from the ladder; the choices of others are checked, and illegal ones raise
+    `BadMove`. `EndlessGame` after `most_decisions`.
     """
     trusted = list(tried) or [False] * len(bots)
     state = ruleset.setup(setup)
@@ -59,8 +59,8 @@ def play_game(
             raise EndlessGame(ruleset.id, decisions)
         bot = bots[decision.seat]
         known = trusted[decision.seat]
-        # Who draws from the legal actions alone sees nothing of the rest: no observation has to be made for it. Nobody
-        # can claim that of a bot of their own.
+        # A bot that looks only at the legal actions sees no secrets, so it needs no observation. Custom bots cannot
+        # claim that.
         all_seen = known and getattr(bot, "only_legal", False)
         chosen = bot.choose(state if all_seen else ruleset.observe(state, decision.seat, chance), chance)
         action = chosen.action if isinstance(chosen, Move) else chosen

@@ -1,4 +1,4 @@
-"""The prompter: sits on the other seats of a lesson, and does there what the lesson needs; of a puzzle, nothing."""
+"""The prompter: plays the other seats of a lesson as the lesson needs; in a puzzle it only lets things happen."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from roundhouse.engine.chance import Chance
 from roundhouse.engine.rules import AnyRules
 from roundhouse.lessons import lesson_called, reply
 
-#: A wish for it names the lesson: `prompter:veto`.
+#: It is requested with the name of the lesson: `prompter:veto`.
 NAME: Final = "prompter"
 #: The one that lets everything happen.
 SILENT: Final = f"{NAME}:"
 
 
 class Prompter:
-    """Answers as the lesson says, and otherwise as somebody would who does not want anything."""
+    """Answers as the lesson says, and otherwise neutrally."""
 
     def __init__(self, ruleset: AnyRules, lesson: str) -> None:
         self.ruleset = ruleset

@@ -1,4 +1,4 @@
-"""The random bot: draws the kind of action, then one action of that kind. Nothing is listed."""
+"""The random bot: draws a kind of action, then an action of that kind, without listing them."""
 
 # compiled
 from __future__ import annotations
@@ -15,7 +15,7 @@ REASON: Final = Text("reason-random")
 
 
 def random_action(legal: Legal[Any], chance: Chance) -> Any:
-    """The kind of action is drawn, then one action of that kind."""
+    """Draw a kind of action, then an action of that kind."""
     return legal.draw(chance)
 
 

@@ -1,7 +1,7 @@
-"""Ratings from ranks: how strong players seem, and how certain that is (Weng and Lin 2011, the Plackett–Luce model).
+"""Ratings from ranks: how strong players are, and how certain that is (Weng and Lin 2011, the Plackett–Luce model).
 
-A player is a normal distribution of strength. After every game those who came out better than expected gain, the others
-lose, and everybody becomes more certain. The numbers are on the usual scale: everybody begins at 25, give or take 25.
+A player is a normal distribution of strength. After every game, those who did better than expected gain, the others
+lose, and every rating becomes more certain. The scale is the usual one: everybody starts at 25, give or take 25.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ SPREAD: Final = MEAN / 3
 LUCK: Final = SPREAD / 2
 #: Certainty never grows by more than this in one game.
 LEAST_SHARE: Final = 0.0001
-#: 95 % of a normal distribution lie within so many standard deviations.
+#: 95 % of a normal distribution lies within this many standard deviations.
 Z_95: Final = 1.96
 
 
@@ -27,7 +27,7 @@ class Rating(NamedTuple):
     spread: float = SPREAD
 
     def interval(self) -> tuple[float, float]:
-        """Between which numbers the strength lies, with 95 % confidence."""
+        """The 95 % confidence interval of the strength."""
         return self.mean - Z_95 * self.spread, self.mean + Z_95 * self.spread
 
 
@@ -35,7 +35,7 @@ def rated(before: Sequence[Rating], ranks: Sequence[int]) -> list[Rating]:
     """The ratings after a game; `ranks` says who came first (1), second and so on, and may have ties."""
     luck = sqrt(sum(each.spread**2 + LUCK**2 for each in before))
     strengths = [exp(each.mean / luck) for each in before]
-    #: For everybody: the strength of all who were still to be placed when their place was given.
+    #: For each player: the combined strength of all who had not been placed yet when that place was decided.
     open_for = [sum(s for s, rank in zip(strengths, ranks, strict=True) if rank >= own) for own in ranks]
     tied = [ranks.count(rank) for rank in ranks]
     after = []

@@ -1,7 +1,7 @@
-"""Tournaments: every mixture of the entrants meets on every seat, and ratings say how strong each of them is.
+"""Tournaments: every combination of entrants plays from every seat, and ratings say how strong each of them is.
 
 A tournament is its plan and the games that are over. Any game of the plan can be played by any process at any time with
-the same result, so that a tournament goes on wherever it was interrupted.
+the same result, so that an interrupted tournament can be continued anywhere.
 """
 
 from __future__ import annotations
@@ -32,14 +32,14 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     seed: int
 
     def mixtures(self) -> list[tuple[str, ...]]:
-        """Who can meet: all different where there are enough of them, else every mixture of at least two."""
+        """Who can meet: all different if there are enough entrants, else every combination of at least two."""
         if len(self.bots) >= self.players:
             return list(combinations(self.bots, self.players))
         mixed = combinations_with_replacement(self.bots, self.players)
         return [mixture for mixture in mixed if len(set(mixture)) > 1] or [tuple(self.bots * self.players)]
 
     def match(self, number: int) -> Match:
-        """The mixtures in turn; each moves on by a seat until everybody has sat everywhere, then comes the next."""
+        """The combinations in turn; each rotates seats until everybody has sat everywhere, then the next follows."""
         mixtures = self.mixtures()
         lap, rotation = divmod(number, self.players)
         entrants = mixtures[lap % len(mixtures)]
@@ -55,7 +55,7 @@ class Played(msgspec.Struct, frozen=True, kw_only=True):
     ranks: list[int]
     winners: list[int]
     decisions: int
-    #: What everybody has by category of the final account.
+    #: Everybody's points by category of the final account.
     categories: dict[str, list[int]]
 
 
@@ -74,7 +74,7 @@ class Tournament:
             file.write_text(json.dumps(msgspec.to_builtins(plan)) + "\n", "utf-8")
 
     def read(self, file: Path) -> None:
-        """Games of an earlier run; a last line that was cut off is played again."""
+        """Games of an earlier run; if the last line was cut off, that game is played again."""
         first, *rest = file.read_text("utf-8").splitlines(keepends=True) or [""]
         if msgspec.json.decode(first or "{}") != msgspec.to_builtins(self.plan):
             raise OtherPlan(str(file))
@@ -88,7 +88,7 @@ class Tournament:
     def play(
         self, games: int, jobs: int = 1, progress: Callable[[int], None] | None = None, cluster: str | None = None
     ) -> None:
-        """Play on until so many games of the plan are over; in so many processes, or on a Ray cluster at an address."""
+        """Play until that many games of the plan are over, in several processes or on a Ray cluster."""
         missing = [number for number in range(games) if number not in self.played]
         matches = [self.plan.match(number) for number in missing]
         results = enumerate(play_all(matches, jobs)) if cluster is None else play_on_cluster(matches, cluster)
@@ -103,13 +103,13 @@ class Tournament:
             with self.file.open("a", encoding="utf-8") as out:
                 out.write(msgspec.json.encode(game).decode() + "\n")
 
-    # -- what came of it
+    # -- results
 
     def games(self) -> list[Played]:
         return [self.played[number] for number in sorted(self.played)]
 
     def ratings(self) -> dict[str, Rating]:
-        """In the order of the games, whoever played them when. Of equal bots at one table the first one counts."""
+        """Computed in the order of the plan, whoever played the games. Of equal bots in one game the first counts."""
         found = {bot: Rating() for bot in self.plan.bots}
         for game in self.games():
             seats = [game.bots.index(bot) for bot in dict.fromkeys(game.bots)]
@@ -128,7 +128,7 @@ class Tournament:
         return {bot: score for bot, score in found.items() if score.games}
 
     def categories(self) -> dict[str, dict[str, float]]:
-        """What every bot has had of every category, on average."""
+        """The average points of every bot in every category."""
         sums: dict[str, dict[str, float]] = {}
         for game in self.games():
             for key, points in game.categories.items():

@@ -1,4 +1,4 @@
-"""About a board: what is worth saying of the board that a game is played on, where it comes from a file."""
+"""About a board: what there is to say about the board of a game that comes from a file."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from roundhouse.engine.text import Text
 
 
 class AboutBoard(NamedTuple):
-    """The name of a board, whether it only reconstructs a printed one, and what else there is to know of it."""
+    """The name of a board, whether it is only a reconstruction of a printed one, and further notes."""
 
     title: str
     reconstruction: bool

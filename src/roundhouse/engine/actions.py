@@ -1,4 +1,4 @@
-"""Actions: what a player can do. Each is declared once, in the chapter of its rules, with its check and its effect.
+"""Actions: what a player can do. Each is declared once, in the chapter of its rule, with its check and its effect.
 
     class Invest(Action):
         form: ClassVar = Form("invest", city=CITY, industry=INDUSTRY)
@@ -31,9 +31,9 @@ class Form:
     """The written name of an action, what its arguments hold, and what a person picks to say it.
 
     `picks` names the picks in order: the name of an argument stands for what it holds, any other word for itself.
-    Without it the arguments are picked in their order, or the name of the action where it has none.
-    `always` are further fields of the written form, for actions that share a name; `secret` names the written fields
-    that nobody but the player may know.
+    Without it the arguments are picked in order, or the name of the action if it has none.
+    `always` holds further fields of the written form, for actions that share a name; `secret` names the written fields
+    that only the acting player may know.
     """
 
     def __init__(
@@ -46,7 +46,7 @@ class Form:
         self.always = always or {}
         self.picks = tuple(picks.split()) or self.arguments or (name,)
         self.secret = tuple(secret.split())
-        #: What makes each pick: an argument and its field, or a word as it stands.
+        #: What each pick is made from: an argument and its field, or a literal word.
         self._path = tuple([(fields.get(word), word) for word in self.picks])
 
     def write(self, state: Any, action: Action) -> dict[str, Any]:
@@ -70,7 +70,7 @@ class Form:
         return tuple(self.path_with(state, action, {}))
 
     def path_with(self, state: Any, action: Action, known: dict[tuple[Field, int], str]) -> list[str]:
-        """The same, with what has been named before at hand: many actions of a list hold the same things."""
+        """The same, with a cache of names: many actions in a list hold the same things."""
         path: list[str] = []
         for field, word in self._path:
             if field is not None:
@@ -92,7 +92,7 @@ class Form:
         return shlex.join(words)
 
     def read_text(self, state: Any, words: list[str]) -> list[Any] | None:
-        """The arguments that the words of such a line name; None if they are not those of this form."""
+        """The arguments named by the words of such a line; None if they do not fit this form."""
         first = 1 + len(self.always)
         if not self.begins(words) or len(words) != first + len(self.fields):
             return None
@@ -102,11 +102,11 @@ class Form:
             return None
 
     def begins(self, words: list[str]) -> bool:
-        """Do these words begin as a line of this form does?"""
+        """Do these words begin like a line of this form?"""
         return words[: 1 + len(self.always)] == [self.name, *self.always.values()]
 
     def wrong_word(self, state: Any, words: list[str]) -> BadNotation | None:
-        """The first word of such a line that its argument cannot be; None if there are too few or too many words."""
+        """The first word that is no valid argument at its place; None if there are too few or too many words."""
         rest = words[1 + len(self.always) :]
         if len(rest) != len(self.fields):
             return None
@@ -118,7 +118,7 @@ class Form:
         return None
 
     def read_path(self, state: Any, path: tuple[str, ...]) -> list[Any] | None:
-        """The arguments that these picks name; None if they do not say an action of this form, whole."""
+        """The arguments that these picks name; None if they are not a complete action of this form."""
         if len(path) != len(self.picks):
             return None
         found: dict[str, Any] = {}
@@ -141,16 +141,16 @@ class Action:
     form: ClassVar[Form]
 
     def __init__(self, *values: Any) -> None:
-        """The arguments in their order. A kind of which many are made has an `__init__` of its own, which is faster."""
+        """The arguments in order. A kind that is created often has an `__init__` of its own, which is faster."""
         for argument, value in zip(self.form.arguments, values, strict=True):
             setattr(self, argument, value)
 
     def why_not(self, state: Any) -> Violation | None:
-        """The first rule that the action breaks; None if the seat that is asked may do it."""
+        """The first rule that the action breaks; None if it is legal for the seat that must decide."""
         return None
 
     def apply(self, state: Any) -> list[Event]:
-        """Carry out the action, in place. It is legal: nothing is checked."""
+        """Carry out the action, in place. It is known to be legal: nothing is checked."""
         raise NotImplementedError
 
     def values(self) -> tuple[Any, ...]:
@@ -164,7 +164,7 @@ class Action:
         return hash((type(self).__name__, *self.values()))
 
     def __repr__(self) -> str:
-        """For people, who know no position; `Game.text` gives the line that `Game.parse` reads."""
+        """For people, without reference to a position; `Game.text` gives the line that `Game.parse` reads."""
         form = self.form
         said = [field.show(value) for field, value in zip(form.fields, self.values()) if not field.left_out(value)]
         words = [form.name.replace("_", " "), *form.always.values(), *said]
@@ -175,7 +175,7 @@ class Action:
 
 
 def apply(state: Any, action: Action) -> list[Event]:
-    """Carry out a legal action, in place. Trusted: an illegal action must be refused before."""
+    """Carry out a legal action, in place. Trusted: illegal actions must be refused beforehand."""
     return action.apply(state)
 
 
@@ -202,7 +202,7 @@ class Actions:
         return action
 
     def parse(self, state: Any, line: str) -> Action:
-        """The action that a line of text names; `BadNotation` says which word is wrong, or what can stand there."""
+        """The action that a line of text names; `BadNotation` says which word is wrong, or what is possible there."""
         try:
             words = shlex.split(line)
         except ValueError:
@@ -215,7 +215,7 @@ class Actions:
         raise self._misread(state, line, words)
 
     def _misread(self, state: Any, line: str, words: list[str]) -> BadNotation:
-        """What is wrong with a line that names no action: one of its words, or how it is written as a whole."""
+        """What is wrong with a line that names no action: one of its words, or the line as a whole."""
         begun = [kind.form for kind in self.kinds if kind.form.begins(words)]
         for form in begun:
             wrong = form.wrong_word(state, words)
@@ -225,7 +225,7 @@ class Actions:
         return BadNotation("action", Text("problem-action-line", {"given": repr(line), "known": known}))
 
     def read_path(self, state: Any, path: tuple[str, ...]) -> list[Action]:
-        """Every action, legal or not, that these picks say as a whole."""
+        """Every action, legal or not, for which these picks are the complete path."""
         read: list[Action] = []
         for kind in self.kinds:
             arguments = kind.form.read_path(state, path)
@@ -234,7 +234,7 @@ class Actions:
         return read
 
     def pack(self, action: Action) -> list[Any]:
-        """The action by numbers, which any later position can read."""
+        """The action as numbers, which can be read in any later position."""
         form = action.form
         return [type(action).__name__, *[field.pack(value) for field, value in zip(form.fields, action.values())]]
 
@@ -246,12 +246,12 @@ class Actions:
 
 
 def shape_of(form: Form) -> str:
-    """How a line of this form looks: `invest CITY INDUSTRY`."""
+    """What a line of this form looks like: `invest CITY INDUSTRY`."""
     return " ".join([form.name, *form.always.values(), *[argument.upper() for argument in form.arguments]])
 
 
 def _among(kinds: list[type[Action]], data: dict[str, Any]) -> type[Action]:
-    """Of actions that share a name, the one whose further fields say that it is meant."""
+    """Of several actions that share a name, the one whose additional fields match."""
     if len(kinds) == 1 and not kinds[0].form.always:
         return kinds[0]
     for kind in kinds:

@@ -10,12 +10,12 @@ from roundhouse.engine.text import Text
 
 T = TypeVar("T")
 
-#: Whoever has so much to mend need not be told more at once.
+#: No more mistakes than this are reported at once.
 MOST_SAID: Final = 50
 
 
 class BadBoard(BadSetup):
-    """A board that no game can be played on: the first mistake, its place, and other ones that were found with it.
+    """A board that no game can be played on: the first mistake, its place, and any others found with it.
 
     A place is `hex:3,5`, `node:chicago` or `segment:e12` on the map, `lines:0` for the first row of a table of the
     file, `market` for one of its fields.
@@ -28,7 +28,7 @@ class BadBoard(BadSetup):
 
 
 class Mistakes:
-    """Mistakes of entries that are read one by one: what is wrong with one of them does not hide the others."""
+    """Mistakes in entries that are read one by one: one mistake does not hide the others."""
 
     def __init__(self) -> None:
         self.found: list[BadSetup] = []
@@ -44,7 +44,7 @@ class Mistakes:
             self.found += all_of(error)
 
     def must_be_none(self) -> None:
-        """Raise the first one, which knows of the others: what comes later is built on what was read."""
+        """Raise the first one, which carries the others: what follows depends on what was read."""
         if self.found:
             first, *others = self.found[:MOST_SAID]
             if isinstance(first, BadBoard):
@@ -53,7 +53,7 @@ class Mistakes:
 
 
 def all_of(error: BadSetup) -> list[BadSetup]:
-    """Everything that an error tells of, each mistake by itself."""
+    """All mistakes that an error reports, one by one."""
     if not isinstance(error, BadBoard):
         return [error]
     others, error.others = error.others, ()

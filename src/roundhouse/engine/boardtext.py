@@ -27,7 +27,7 @@ class BoardText(NamedTuple):
 
 
 class BadText(BadBoard):
-    """A text that is no board: file, line and column, and what would be right there."""
+    """A text that is not a board: file, line and column, and what is expected there."""
 
     def __init__(self, spot: Spot, problem: Text) -> None:
         super().__init__(said(spot), problem)
@@ -46,7 +46,7 @@ def bad(spot: Spot, key: str, **args: Arg) -> BadText:
 
 
 def read_json(text: str, spot: Spot) -> Any:
-    """What a text form cannot say otherwise stands in it as JSON."""
+    """What the text form cannot express otherwise is embedded in it as JSON."""
     try:
         return json.loads(text)
     except (ValueError, RecursionError):
@@ -64,7 +64,7 @@ _TOKEN: Final = re.compile(r'\s*("(?:[^"\\]|\\.)*"|[\[\]{}:,]|[^\s\[\]{}:,"]+)')
 
 
 def positions(text: str) -> dict[tuple[str | int, ...], int]:
-    """Where each value of a JSON text begins: by the names and numbers that lead to it. The text is right."""
+    """Where each value of a JSON text begins, by the names and indices that lead to it. The text must be valid."""
     found: dict[tuple[str | int, ...], int] = {}
     path: list[str | int] = []
     awaits_name: list[bool] = []

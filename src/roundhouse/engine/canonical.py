@@ -1,4 +1,4 @@
-"""Canonical text of plain data, and the digest made of it: equal data, equal text, on every machine."""
+"""Canonical text of plain data and its digest: equal data gives equal text on every machine."""
 
 from __future__ import annotations
 

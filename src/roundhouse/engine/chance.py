@@ -1,9 +1,9 @@
-"""Chance: a small seedable source of random numbers whose whole state can be kept inside a game state.
+"""Chance: a small seedable source of random numbers whose whole state fits inside a game state.
 
 The numbers are those of xoshiro128++, whose arithmetic stays within small integers; a seed is spread over its
-state by SplitMix64, as its authors advise. That is fast, and enough for simulations: who sees some of the numbers can
-work out the others, and who sees what they decided can search for the seed. Where people play for real the numbers come
-from a key of 256 bits instead, by BLAKE2b, and nobody who does not have the key can tell one number from the others.
+state by SplitMix64, as its authors advise. That is fast, and enough for simulations, but not secure: some of the
+numbers reveal the others, and their effects on a game reveal the seed to a search. Where people play for real, the
+numbers come from a 256-bit key by BLAKE2b instead, and nobody without the key can predict one from the others.
 """
 
 # compiled
@@ -19,9 +19,9 @@ _MASK64: Final = (1 << 64) - 1
 
 #: Bytes of a key.
 KEY: Final = 32
-#: Numbers of 32 bits in one block of a keyed stream.
+#: 32-bit numbers in one block of a keyed stream.
 _BLOCK: Final = 16
-#: Keyed streams write their `state` above this: a mark, the key, and how many numbers were drawn, in 64 bits.
+#: The `state` of a keyed stream is above this: a marker, the key, and how many numbers were drawn, in 64 bits.
 _KEYED: Final = 1 << 320
 
 
@@ -29,7 +29,7 @@ class Chance:
     """A stream of random numbers; two streams with the same seed, or the same `state`, give the same numbers."""
 
     def __init__(self, seed: int = 0) -> None:
-        #: Empty in a stream from a seed.
+        #: Empty in a seeded stream.
         self._key = b""
         self._drawn = 0
         self._block: list[int] = []
@@ -41,14 +41,14 @@ class Chance:
 
     @property
     def state(self) -> int:
-        """The whole state as one number, from which `resume` goes on."""
+        """The whole state as one number, from which `resume` continues."""
         if self._key:
             return _KEYED | int.from_bytes(self._key, "big") << 64 | self._drawn
         return self._a | self._b << 32 | self._c << 64 | self._d << 96
 
     @staticmethod
     def keyed(key: bytes) -> Chance:
-        """A stream that nobody can foresee who does not have the key, whatever they have seen of it."""
+        """A stream that cannot be predicted without the key, however much of it has been seen."""
         if len(key) != KEY:
             raise ValueError(f"a key has {KEY} bytes, not {len(key)}")
         chance = Chance()
@@ -57,7 +57,7 @@ class Chance:
 
     @staticmethod
     def resume(state: int) -> Chance:
-        """A stream that goes on where another one was when it had that `state`."""
+        """A stream that continues where another one was when it had that `state`."""
         if state >= _KEYED:
             keyed = Chance.keyed((state >> 64 & (1 << 8 * KEY) - 1).to_bytes(KEY, "big"))
             keyed._drawn = state & _MASK64
@@ -103,7 +103,7 @@ class Chance:
         size = _MASK32 + 1
         while size < bound:
             size <<= 32
-        # Numbers from the incomplete last block would favour small results: draw again.
+        # The incomplete last block would favour small results: draw again.
         limit = size - size % bound
         while True:
             number = self.bits()

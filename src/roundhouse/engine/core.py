@@ -34,16 +34,16 @@ class NoOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
 class Core(ABC, Generic[S, A]):
     """One game: its set-up, its state, and the rules that lead from state to state.
 
-    A state is a msgspec struct or a dataclass; or, for speed, a class of one's own with what `copy` to `unpack` need.
+    A state is a msgspec struct or a dataclass; or, for speed, a custom class that supports `copy` to `unpack` below.
     """
 
     # -- what an author writes
 
     id: ClassVar[str]
-    #: Raised whenever the same actions could lead to another state.
+    #: Incremented whenever the same actions could lead to a different state.
     version: ClassVar[int]
     title: ClassVar[str]
-    #: How many can play.
+    #: The possible numbers of players.
     seats: ClassVar[range]
     #: Every kind of action.
     kinds: ClassVar[tuple[type[Action], ...]]
@@ -65,7 +65,7 @@ class Core(ABC, Generic[S, A]):
         """What every seat has scored so far; at the end, what decides the game."""
 
     def among(self, state: S, tries: Iterable[A]) -> Legal[A]:
-        """Those of the actions that no rule refuses, by kinds: the simplest way to list what is legal."""
+        """The actions that no rule refuses, grouped by kind: the simplest way to list what is legal."""
         if self.decision(state) is None:
             return Legal([])
         kinds: dict[str, list[A]] = {kind.form.name: [] for kind in self.kinds}
@@ -78,14 +78,14 @@ class Core(ABC, Generic[S, A]):
 
     #: The options as a typed struct with defaults; forms and help are generated from it.
     Options: ClassVar[type[msgspec.Struct]] = NoOptions
-    #: What happens when one of more than two players gives up, where nothing else was agreed on: a bot plays on, or the
-    #: game ends as it stands.
+    #: What happens by default when one of more than two players gives up: a bot plays on, or the game ends as it
+    #: stands.
     leaving: ClassVar[Literal["bot", "end"]] = "bot"
-    #: Earlier versions of the rules under which games that have begun can still be played to their end.
+    #: Earlier versions of the rules under which games already begun can still be finished.
     earlier: ClassVar[tuple[int, ...]] = ()
-    #: Ways to play that people ask for by name, each with the options that make it: forms offer them as one choice.
+    #: Variants that people know by name, each with the options that define it: forms offer them as one choice.
     variants: ClassVar[Mapping[str, Mapping[str, Any]]] = {}
-    #: The one that is offered first to whoever has never played; empty: the game with its usual options.
+    #: The one that is recommended to new players; empty: the game with its default options.
     first_variant: ClassVar[str] = ""
     #: Bots that know this game, by name.
     bots: ClassVar[Mapping[str, Callable[..., Bot]]] = {}
@@ -102,13 +102,13 @@ class Core(ABC, Generic[S, A]):
         return completed
 
     def modern(self, options: Mapping[str, Any]) -> dict[str, Any]:
-        """Options that were agreed on earlier, as they are called now: what was renamed or is gone is mapped."""
+        """Options recorded by an older version, in today's terms: renamed and removed ones are mapped."""
         return dict(options)
 
     def under(self, version: int) -> Self | None:
-        """The game under the version of the rules that somebody has begun it with; None if it cannot go on.
+        """The game under the version of the rules with which it was begun; None if it cannot go on.
 
-        What differs asks for `self.version`, which is that of the game and not always the newest one.
+        Code that depends on the version checks `self.version`, which is the game's and not always the newest.
         """
         if version == self.version:
             return self
@@ -122,10 +122,10 @@ class Core(ABC, Generic[S, A]):
 
     @cached_property
     def actions(self) -> Actions:
-        """The kinds of actions, to be read and written."""
+        """Reads and writes all kinds of actions."""
         return Actions(self.kinds)
 
-    #: The rule that ends the game, which refuses whatever is tried afterwards.
+    #: The rule that ends the game, and that refuses anything tried afterwards.
     over_rule: ClassVar[str] = ""
 
     def why_not(self, state: S, action: A, seat: int | None = None) -> Violation | None:
@@ -141,10 +141,10 @@ class Core(ABC, Generic[S, A]):
     apply = staticmethod(apply)
 
     def neutral(self, state: S) -> A:
-        """The answer for somebody who does not answer: pass or decline where the rules know one."""
+        """The action for somebody who does not answer: pass or decline, where the rules have such an action."""
         return self.legal(state)[0]
 
-    #: What ends the game, and what is scored, where there is one answer to that.
+    #: What ends the game, and what is scored, for games where that never varies.
     ended: ClassVar[Text] = Text("ended")
     scored: ClassVar[Text] = Text("score")
 
@@ -157,29 +157,29 @@ class Core(ABC, Generic[S, A]):
         winners = [seat for seat, place in enumerate(places) if place == 1]
         return Outcome([self.ended], [Category(self.scored, totals)], totals, places, winners)
 
-    #: What simulations count, in the order in which it is told: keys of events, and of what else `tally` finds.
-    #: `tally-<key>` are the words for it.
+    #: What simulations count, in the order of the report: keys of events, and any others that `tally` returns.
+    #: Their words are `tally-<key>`.
     counted: ClassVar[tuple[str, ...]] = ()
 
     def tally(self, state: S, action: A, events: Sequence[Event]) -> Sequence[str]:
-        """What is to be counted of an action that has just been carried out.
+        """What to count for an action that has just been carried out.
 
-        A key may have a detail behind a colon (`merger:SER+GWR`), which is counted for programs and not said.
+        A key may have a detail after a colon (`merger:SER+GWR`), which appears in data for programs but is not spoken.
         """
         return [event.key for event in events if event.key in self.counted]
 
     def check(self, state: S) -> None:
         """Raise AssertionError if the state breaks an invariant of the rules."""
 
-    # -- keeping
+    # -- storing
 
     def copy(self, state: S) -> S:
-        """An independent copy: the state's own `copy`, where it has one."""
+        """An independent copy, by the state's own `copy` if it has one."""
         own: Callable[[], S] | None = getattr(state, "copy", None)
         return own() if own is not None else copy.deepcopy(state)
 
     def pack(self, state: S) -> dict[str, Any]:
-        """The state as plain data, without loss, to resume from; the layout may change with the code."""
+        """The complete state as plain data, to resume from; the layout may change with the code."""
         packed: dict[str, Any] = msgspec.to_builtins(state)
         return packed
 
@@ -190,29 +190,32 @@ class Core(ABC, Generic[S, A]):
 
     @cached_property
     def state_class(self) -> Any:
-        """The class of states, as `Rules[State, Action]` names it."""
+        """The class of the states, taken from `Rules[State, Action]`."""
         return next(get_args(base)[0] for base in getattr(type(self), "__orig_bases__", ()) if get_args(base))
 
-    #: Raised whenever `write_state` writes the same position in another way.
+    #: Incremented whenever `write_state` writes the same position differently.
     form: ClassVar[int] = 1
 
     def digest(self, state: S) -> str:
-        """A fingerprint of the position as it is written, after the number of its form: it does not depend on how
-        memory holds the state, and digests of another form are not mistaken for another position."""
+        """A fingerprint of the written position, prefixed with the version of its form.
+
+        It does not depend on how the state is held in memory, and a digest of another form is not mistaken for
+        another position.
+        """
         return f"{self.form}.{digest(self.whole(state))}"
 
     def whole(self, state: S) -> Any:
-        """What digests are made of: the written position, and whatever it leaves out."""
+        """What digests are computed from: the written position, and whatever it leaves out."""
         return self.write_state(state)
 
     def has_form(self, found: str) -> bool:
-        """Was this digest made of a position as it is written now? Others cannot be compared."""
+        """Was this digest computed from the current written form? Others cannot be compared."""
         return found.startswith(f"{self.form}.")
 
     # -- the written form
 
     def write_action(self, state: S, action: A) -> dict[str, Any]:
-        """An action as plain data, with the names that are printed on the board."""
+        """An action as plain data, with the names printed on the board."""
         return action.form.write(state, action)
 
     def read_action(self, state: S, data: Any) -> A:
@@ -233,14 +236,14 @@ class Core(ABC, Generic[S, A]):
 
     @property
     def extras(self) -> Mapping[str, Callable[..., Any]]:
-        """What the game offers besides, by name; each is called with the state first (`game.best_runs()`)."""
+        """Additional functions of the game, by name; each takes the state first (`game.best_runs()`)."""
         return {}
 
-    # -- where things lie
+    # -- files of the game
 
     @property
     def folder(self) -> Path:
-        """The folder of the game: its words, samples and page lie there under these names."""
+        """The folder of the game, which contains `words`, `samples` and `page`."""
         return Path(inspect.getfile(type(self))).parent
 
     @property
@@ -250,24 +253,24 @@ class Core(ABC, Generic[S, A]):
 
     @property
     def page(self) -> Path | None:
-        """The folder of what the game brings to pictures and pages: `colours.css` and `icons/*.svg`."""
+        """The folder of what the game adds to pictures and pages: `colours.css` and `icons/*.svg`."""
         there = self.folder / "page"
         return there if there.is_dir() else None
 
     @property
     def samples(self) -> Path | None:
-        """The folder of finished games that come with it, as save files, if any."""
+        """The folder of finished sample games, as save files, if there is one."""
         there = self.folder / "samples"
         return there if there.is_dir() else None
 
     @property
     def lessons(self) -> Path | None:
-        """The folder of its course, as files of lessons, if it has one."""
+        """The folder of its course of lessons, if it has one."""
         there = self.folder / "lessons"
         return there if there.is_dir() else None
 
     @property
     def howto(self) -> Path | None:
-        """The file of its page "How to play", if it has one: chapters with pictures, said with `words/howto.*.ftl`."""
+        """The file of its page "How to play", if it has one: chapters with pictures; words in `words/howto.*.ftl`."""
         there = self.folder / "howto.json"
         return there if there.is_file() else None

@@ -23,7 +23,7 @@ class Violation(NamedTuple):
 
 
 class Refused(Exception):
-    """An action that is not legal here. Nothing has changed."""
+    """An action that is not legal in this position. Nothing has changed."""
 
     def __init__(self, violation: Violation, sentence: str = "") -> None:
         super().__init__(f"{violation.rule}: {sentence or violation.key}")

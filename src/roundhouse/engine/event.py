@@ -1,4 +1,4 @@
-"""Events: what an action caused, as data. Words are made of them elsewhere, in each reader's language."""
+"""Events: what an action caused, as data. They are put into words elsewhere, in each reader's language."""
 
 # compiled
 from __future__ import annotations
@@ -14,9 +14,9 @@ class Event(NamedTuple):
     #: The seat that sees the hidden arguments, or None when everything is public.
     seat: int | None = None
     hidden: tuple[str, ...] = ()
-    #: Decided by chance: nobody could know it before, and an undo would let somebody draw again.
+    #: Decided by chance: nobody could know it beforehand, and an undo would allow another draw.
     chance: bool = False
-    #: Something was hidden here from whoever looks.
+    #: Some arguments were hidden from this reader.
     partial: bool = False
 
     @property

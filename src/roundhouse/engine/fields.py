@@ -1,4 +1,4 @@
-"""Fields: what an argument of an action holds, and how that is written, read, packed, picked and shown."""
+"""Fields: what an argument of an action holds, and how it is written, read, packed, picked and shown."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from typing import Any, Final, Self
 from roundhouse.engine.problem import Problem
 from roundhouse.engine.text import Text
 
-#: What a name that nothing has is read as, where the rules themselves refuse it.
+#: What an unknown name is read as where the rules themselves refuse it.
 UNKNOWN: Final = -1
-#: Numbers beyond this stand in no game, and are refused before they cost anything.
+#: Numbers beyond this occur in no game, and are refused before they cost anything.
 LARGEST: Final = 2**31 - 1
-#: So many of the words that could stand somewhere are named to whoever wrote a wrong one.
+#: How many of the possible words an error message lists.
 MOST_NAMED: Final = 40
 
 
@@ -26,9 +26,9 @@ class BadNotation(Problem):
 
 
 class Field:
-    """A whole number. Other fields override how it is written and read, and, where they are picked, how."""
+    """An integer. Other fields override how it is written, read and picked."""
 
-    #: The written name, where it is not that of the argument.
+    #: The written name, if it differs from the argument's.
     key: str = ""
 
     def __init__(self, pick: str = "number", *, most: int = LARGEST) -> None:
@@ -38,14 +38,14 @@ class Field:
         self.most = most
 
     def called(self, key: str) -> Self:
-        """The same, with another written name than the argument's."""
+        """The same field, under a written name that differs from the argument's."""
         other = type(self).__new__(type(self))
         other.__dict__.update(self.__dict__)
         other.key = key
         return other
 
     def left_out(self, value: Any) -> bool:
-        """Is this what is not even written?"""
+        """Is this the default value, which is left out when writing?"""
         return False
 
     def write(self, state: Any, value: Any) -> Any:
@@ -69,14 +69,14 @@ class Field:
         return f"{self.kind}:{self.write(state, value)}"
 
     def read_pick(self, state: Any, pick: str) -> Any:
-        """What was picked; LookupError or ValueError if this is no such pick."""
+        """What was picked; LookupError or ValueError if this is not a pick of this field."""
         kind, _, text = pick.partition(":")
         if kind != self.kind:
             raise ValueError(pick)
         return self.read_text(state, text)
 
     def text(self, state: Any, value: Any) -> str:
-        """One word, as it stands in a line of text and after the kind of a pick."""
+        """One word, as used in a line of text and after the kind of a pick."""
         kind, _, text = self.pick(state, value).partition(":")
         return text or kind
 
@@ -85,7 +85,7 @@ class Field:
         return int(text)
 
     def known(self, state: Any) -> Sequence[str]:
-        """Every word that can stand here, where those are a few that do not depend on the moment."""
+        """Every possible word, if there are only a few and they do not depend on the position."""
         return ()
 
     def misread(self, state: Any, word: str) -> Text:
@@ -97,12 +97,12 @@ class Field:
         return Text("problem-action-number") if type(self) is Field else Text("problem-name-unknown", {"given": word})
 
     def show(self, value: Any) -> str:
-        """For `repr`, which knows no position."""
+        """For `repr`, which has no position at hand."""
         return str(value)
 
 
 class Data(Field):
-    """Something with parts: in a line of text it stands as it is written, as JSON without spaces."""
+    """A structured value: in a line of text it is written as JSON without spaces."""
 
     def text(self, state: Any, value: Any) -> str:
         return json.dumps(self.write(state, value), separators=(",", ":"), ensure_ascii=False)
@@ -112,7 +112,7 @@ class Data(Field):
 
 
 class Word(Field):
-    """One of a few words, which never change: `withhold`, `pay`. `picks`, if given, replace `kind:word`."""
+    """One of a fixed set of words: `withhold`, `pay`. `picks`, if given, replace `kind:word`."""
 
     def __init__(self, pick: str, words: Sequence[str], *, picks: Sequence[str] = ()) -> None:
         super().__init__(pick)
@@ -148,10 +148,10 @@ class Word(Field):
 
 
 class Name(Field):
-    """The name of something that the board or the printed game has: a city, a company, a tile.
+    """The name of something on the board or in the box: a city, a company, a tile.
 
-    `names` gives all names in the order of their numbers. A name that nothing has is refused here (`strict`), or read
-    as `UNKNOWN` where the rules have a sentence about it.
+    `names` gives all names in the order of their numbers. An unknown name is refused here (`strict`), or read
+    as `UNKNOWN` where the rules explain the refusal.
     """
 
     def __init__(

@@ -1,4 +1,4 @@
-"""Games that were recorded elsewhere: what a game offers that can read another program's files."""
+"""Games that were recorded elsewhere: the interface of a game that can read another program's files."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ class Foreign(ABC):
     @property
     @abstractmethod
     def setup(self) -> Setup:
-        """What the game begins with; it may hold more once the record has been replayed."""
+        """How the game is set up; it may contain more once the record has been replayed."""
 
     @abstractmethod
     def replay(self, state: Any) -> Iterator[tuple[str, list[Any]]]:
-        """Play the record on a state: every entry by its name, with the actions that have been done for it."""
+        """Play the record on a state: every entry by name, with the actions it led to."""
 
     @abstractmethod
     def compare(self, state: Any, line: dict[str, Any]) -> Difference | None:

@@ -58,7 +58,7 @@ def ahead(facing: int) -> tuple[int, int, int]:
 
 
 def distance(q: int, r: int, to_q: int, to_r: int) -> int:
-    """Steps from hex to hex, as the crow flies."""
+    """The number of steps between two hexes, ignoring obstacles."""
     dq, dr = to_q - q, to_r - r
     return (abs(dq) + abs(dr) + abs(dq + dr)) // 2
 

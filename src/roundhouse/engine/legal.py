@@ -12,7 +12,7 @@ A = TypeVar("A")
 
 
 class Choices(Protocol):
-    """All legal actions of one kind, none of them built before it is asked for."""
+    """All legal actions of one kind. None of them is built before it is asked for."""
 
     kind: str
 
@@ -30,25 +30,25 @@ class Choices(Protocol):
 
 
 class Drawn:
-    """Base of kinds with so many actions that one is drawn at random without counting them all."""
+    """Base of kinds with so many actions that a random one is drawn without counting them."""
 
     def draw(self, chance: Chance) -> Any:
         raise NotImplementedError
 
 
 class Searched(Drawn):
-    """Base of kinds whose actions are found by a search that may take seconds: `count` and `at` begin it.
+    """Base of kinds whose actions are found by a search that may take seconds: `count` and `at` start it.
 
-    Whoever serves many people at once lets another process list them.
+    A server lets another process list them.
     """
 
     def at_once(self) -> list[Any]:
-        """Those that are known without a search."""
+        """The actions that are known without a search."""
         raise NotImplementedError
 
 
 class Gathered:
-    """Base of kinds that are found faster all together than one by one."""
+    """Base of kinds whose actions are found faster all together than one by one."""
 
     def all(self) -> list[Any]:
         """Every action, in order."""
@@ -76,10 +76,10 @@ class Listed:
 
 
 class Legal(Generic[A]):
-    """Every legal action of a position, in canonical order; behaves as a read-only sequence.
+    """Every legal action of a position, in canonical order; behaves like a read-only sequence.
 
-    `kinds` are the kinds that have at least one action, so that a kind can be drawn before an action. Actions that a
-    kind knows but does not list are contained too, even where it lists none.
+    `kinds` are the kinds that have at least one action, so that a kind can be drawn before an action. Membership also
+    holds for legal actions that a kind recognises but does not list.
     """
 
     def __init__(self, kinds: list[Any]) -> None:
@@ -154,9 +154,9 @@ class Legal(Generic[A]):
         return False
 
     def draw(self, chance: Chance) -> A:
-        """One action at random: every kind is equally likely, however many actions it has, then every action of it.
+        """A random action: every kind is equally likely, however many actions it has, then every action of that kind.
 
-        Kinds that are too many to count draw one in their own way.
+        Kinds with too many actions to count draw one in their own way.
         """
         kind = chance.choice(self.kinds)
         drawn: A

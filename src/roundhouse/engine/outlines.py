@@ -37,7 +37,7 @@ def polygon(points: Iterable[Point]) -> str:
 
 
 def move_through(points: Sequence[Point]) -> str:
-    """A broken line; steps are written relative to the corner before, which is shorter."""
+    """A polyline; each step is written relative to the previous corner, which is shorter."""
     x, y = _rounded(points[0])
     parts = [move((x, y))]
     for point in points[1:]:

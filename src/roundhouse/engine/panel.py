@@ -1,7 +1,7 @@
 """Panels: the tables beside a board as data, and the line of facts under a player's name.
 
-As in scenes, colours are names of the visual language (`line-gwr`); whoever draws a panel looks them up. A cell is
-drawn from left to right: swatch, plaque, icon, marks, free places, text, and then `more`, which is drawn likewise.
+As in scenes, colours are names of the visual language (`line-gwr`), which the renderer looks up. A cell is
+drawn from left to right: swatch, plaque, icon, marks, free places, text, and then `more` in the same way.
 """
 
 from __future__ import annotations
@@ -16,24 +16,24 @@ from roundhouse.engine.text import Text
 class Cell(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """One field of a table, or one fact about a player."""
 
-    #: A number or a proper name as it stands, or a text to be spoken in the reader's language.
+    #: A literal number or proper name, or a text to be translated into the reader's language.
     text: Text | str | int = ""
-    #: Seats, drawn as the coloured shapes of their players; a seat stands here several times for several of them.
+    #: Seats, drawn as the coloured shapes of their players; a seat may be repeated.
     marks: tuple[int, ...] = ()
-    #: So many empty circles after the marks: places that nobody has taken.
+    #: Number of empty circles after the marks: places that nobody has taken.
     free: int = 0
     #: Name of an icon, such as `industry-steel`.
     icon: str = ""
     #: Colour of a line, drawn as a small piece of its track.
     swatch: str = ""
-    #: Colour that the text stands on, like the initials of a line.
+    #: Background colour of the text, as for the initials of a line.
     plaque: str = ""
     strong: bool = False
     muted: bool = False
     tip: Text | None = None
-    #: What is picked when it is clicked, after the pick of its row if that has one.
+    #: What a click picks, after the pick of its row if that has one.
     pick: str = ""
-    #: What else stands in the same field.
+    #: Further content of the same cell.
     more: tuple[Cell, ...] = ()
 
 
@@ -57,7 +57,7 @@ class Row(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Fact(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A single thing worth knowing; `bar` shows how much of how much there is."""
+    """A single fact worth knowing; `bar` shows how much there is out of how much."""
 
     label: Text
     value: Text | str | int
@@ -65,21 +65,21 @@ class Fact(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Compared(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """Something that an action would change: what it is called, how much it is now, and how much it would be then."""
+    """Something that an action would change: its name, its value now, and its value afterwards."""
 
     name: Text
     before: Text | str | int
     after: Text | str | int
-    #: The player whom it concerns, drawn as the shape of the seat.
+    #: The player it concerns, drawn as the shape of the seat.
     seat: int | None = None
 
 
 class Verb(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """One of the things that can be done in a turn, as a button: chosen first, it leaves only what it begins with."""
+    """One of the things to do in a turn, as a button: choosing it first leaves only the actions it begins."""
 
     id: str
     name: Text
-    #: What it brings, in a few words, or why it brings nothing now; told how many first picks begin it, as `begins`.
+    #: What it brings, in a few words, or why it brings nothing now; its argument `begins` is the number of first picks.
     brings: Text
     #: What is asked next, once it is chosen.
     asks: Text
@@ -91,14 +91,14 @@ class Verb(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Panel(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A table, or a few facts, or both. The same id in two positions is the same panel."""
+    """A table, a few facts, or both. The same id in two positions means the same panel."""
 
     id: str
     title: Text
     note: Text | None = None
-    #: A short name for where there is little room.
+    #: A short name for where space is limited.
     tab: Text | None = None
-    #: It comes and goes with a question: it has a place of its own, so that no other panel moves.
+    #: It appears and disappears with a question: it has a place of its own, so that no other panel moves.
     passing: bool = False
     columns: tuple[Column, ...] = ()
     rows: tuple[Row, ...] = ()

@@ -1,4 +1,4 @@
-"""Problems: input that cannot be used. What is wrong is a text, so that it can be said in any language."""
+"""Problems: input that cannot be used. What is wrong is a text, so that it can be spoken in any language."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def _spoken(part: Arg) -> str:
 
 
 def _by_key(text: Text) -> str:
-    """How a text reads before anybody has brought words for it."""
+    """How a text reads when no word files are loaded."""
     return f"{text.key} {text.args}"
 
 
@@ -39,11 +39,11 @@ _speaker: Callable[[Text], str] = _by_key
 
 
 def speak(text: Text) -> str:
-    """The text in English, if word files are at hand."""
+    """The text in English, if word files are loaded."""
     return _speaker(text)
 
 
 def speak_with(speaker: Callable[[Text], str]) -> None:
-    """Let problems be said by this function when they are printed; the word files bring it."""
+    """Use this function to put problems into words when they are printed; the module of the word files sets it."""
     global _speaker
     _speaker = speaker

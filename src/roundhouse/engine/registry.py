@@ -26,7 +26,7 @@ class UnknownGame(Problem, LookupError):
 
 
 class OtherRules(Problem):
-    """The game was begun under a version of the rules that it cannot go on with here."""
+    """The game was begun under a version of the rules that is not supported here."""
 
     def __init__(self, game: str, why: Text) -> None:
         super().__init__(game, why)
@@ -34,7 +34,7 @@ class OtherRules(Problem):
 
 
 def names() -> list[str]:
-    """The ids of all installed games; one that cannot be loaded is passed over with a warning."""
+    """The ids of all installed games; one that cannot be loaded is skipped with a warning."""
     return sorted(name for name in {point.name for point in entry_points(group=GROUP)} if _loads(name))
 
 
@@ -60,7 +60,7 @@ def find(name: str) -> AnyRules:
 
 @cache
 def find_under(name: str, version: int) -> AnyRules:
-    """The game with that id, under the version of the rules that it was begun with; `UnknownGame`, `OtherRules`."""
+    """The game with that id, under the given version of its rules; `UnknownGame`, `OtherRules`."""
     ruleset = find(name)
     found = ruleset.under(version)
     if found is None:

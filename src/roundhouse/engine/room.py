@@ -1,4 +1,4 @@
-"""Room on the map: finds the place for lettering where it covers the least."""
+"""Room on the map: finds the position for lettering where it covers the least."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from roundhouse.engine.outlines import Point
 
 
 class Rect(NamedTuple):
-    """A box around its middle."""
+    """A box, given by its centre."""
 
     x: float
     y: float
@@ -29,11 +29,11 @@ class Rect(NamedTuple):
 
 
 class Room:
-    """What stands on the map already, each thing with how bad it is to cover a unit of it."""
+    """What is already on the map, each item with the cost of covering a unit of it."""
 
     def __init__(self) -> None:
         self.taken: list[tuple[Rect, float]] = []
-        #: Numbers of what is taken, by the squares of the map that it touches: most of it is far from any place.
+        #: Indices of the items, by the squares of the map that they touch: most are far from any given place.
         self._squares: dict[tuple[int, int], list[int]] = {}
 
     def take(self, rect: Rect, weight: float) -> None:
@@ -43,7 +43,7 @@ class Room:
             self._squares.setdefault(square, []).append(number)
 
     def take_path(self, points: Iterable[Point], width: float, weight: float) -> None:
-        """A broken line, taken as a row of small boxes."""
+        """A polyline, as a row of small boxes."""
         before: Point | None = None
         for point in points:
             if before is not None:
@@ -64,7 +64,7 @@ class Room:
         return cheapest(listed, tuple(self._near(surrounding(listed))))
 
     def _near(self, around: Rect) -> Iterator[tuple[Rect, float]]:
-        """What is taken within a box, in the order in which it was taken."""
+        """The items within a box, in the order in which they were added."""
         for number in sorted({number for square in squares(around) for number in self._squares.get(square, ())}):
             taken = self.taken[number]
             if taken[0].overlap(around):
@@ -120,7 +120,7 @@ LETTER: Final = 0.53
 
 
 def text_width(text: str, size: float) -> float:
-    """About how long lettering becomes: no fonts are measured here."""
+    """Roughly how wide lettering will be: no fonts are measured here."""
     letters = 0.0
     for letter in text:
         if letter in NARROW:

@@ -1,7 +1,7 @@
 """The contract that every game fulfils. Server, browser, bots, command line and pictures are derived from it.
 
-`Rules[S, A]` is a core and the parts that a game may have. An author writes the members of the core that have no
-default (engine/core.py); everything else is there, to be overridden where a game has something better to say.
+`Rules[S, A]` is the core together with the parts that a game may have. An author writes the members of the core that
+have no default (engine/core.py); everything else can be overridden where a game has something better to say.
 """
 
 from __future__ import annotations
@@ -35,5 +35,5 @@ class Rules(
     """One game."""
 
 
-#: A game whose state and actions the caller need not know.
+#: A game whose state and action types do not matter to the caller.
 AnyRules: TypeAlias = Rules[Any, Any]

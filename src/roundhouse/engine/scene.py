@@ -1,8 +1,8 @@
 """A picture as data: the ground drawn once, sprites that move, and the spots a person can pick.
 
-Colours are names of the visual language (`land`, `line-gwr`, `player-2`); whoever draws the scene looks them up
-in the theme of the day. The few paints that are the same by day and by night are written as `#1B1A17`. Inside a
-symbol the names `@colour` and `@on` stand for the paint of the sprite. Paths are filled by the even-odd rule.
+Colours are names of the visual language (`land`, `line-gwr`, `player-2`); the renderer looks them up
+in the current theme. The few colours that are the same in both themes are written as `#1B1A17`. Inside a
+symbol the names `@colour` and `@on` stand for the colours of the sprite. Paths are filled by the even-odd rule.
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ from roundhouse.engine.text import Text
 
 
 class Shape(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """One drawn thing: an SVG path, a circle, or lettering, with its paint."""
+    """One drawn element: an SVG path, a circle, or lettering, with its paint."""
 
     #: An SVG path, or `@name`: the outline of that clip of the scene.
     path: str = ""
     #: x, y, radius
     circle: tuple[float, float, float] | None = None
-    #: Lettering: a proper name as it stands, or a text to be spoken in the reader's language.
+    #: Lettering: a literal proper name, or a text to be translated into the reader's language.
     text: str | Text = ""
     at: tuple[float, float] = (0.0, 0.0)
     #: Role of the lettering: `sea`, `land`, `city`, `town`, `plaque`, `figure`, `caption`.
@@ -27,12 +27,12 @@ class Shape(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     #: Height of the lettering.
     size: float = 0.0
     anchor: str = "middle"
-    #: Degrees by which lettering is turned around `at`.
+    #: Rotation of the lettering around `at`, in degrees.
     turn: float = 0.0
     fill: str = "none"
     stroke: str = "none"
     width: float = 0.0
-    #: `width` and `dash` are pixels on the screen, however near one looks.
+    #: `width` and `dash` are in screen pixels, at any zoom.
     hairline: bool = False
     dash: tuple[float, ...] = ()
     cap: str = "butt"
@@ -40,12 +40,12 @@ class Shape(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     opacity: float = 1.0
     #: Name of a clip of the scene, or empty.
     clip: str = ""
-    #: Drawn with this pattern of the visual language instead of a flat fill (`hatch`).
+    #: Filled with this pattern of the visual language (`hatch`) instead of a flat colour.
     pattern: str = ""
 
 
 class Sprite(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A piece: the same id in two pictures is the same piece, which glides from one place to the other."""
+    """A piece: the same id in two pictures is the same piece, which moves from one place to the other."""
 
     id: str
     layer: str
@@ -54,7 +54,7 @@ class Sprite(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     turn: float = 0.0
     scale: float = 1.0
     opacity: float = 1.0
-    #: A symbol of the scene, painted with `colour` and `on`, or shapes of its own (or both, shapes above).
+    #: A symbol of the scene, painted with `colour` and `on`, or its own shapes (or both, shapes on top).
     symbol: str = ""
     colour: str = ""
     on: str = ""
@@ -62,17 +62,17 @@ class Sprite(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     tip: Text | None = None
     #: What is picked when it is clicked; empty for what cannot be picked.
     pick: str = ""
-    #: Spots that are marked while it is pointed at: where it could go next.
+    #: Spots that are highlighted while the pointer is on it: where it could go next.
     reach: tuple[str, ...] = ()
-    #: Height of its lettering, if that has to be read from afar: it is drawn larger where that would be too small.
+    #: Height of its lettering, if that must stay legible: it is drawn larger where it would be too small.
     legible: float = 0.0
 
 
 class Spot(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A place of the board that can be picked, pointed at and lit up: its outline, and what it says of itself."""
+    """A place on the board that can be picked, pointed at and lit up: its outline and its tooltip."""
 
     pick: str
-    #: A polygon around (0, 0), as a path of straight lines; it stands at `x`, `y`.
+    #: A polygon around (0, 0), as a path of straight lines; it is placed at `x`, `y`.
     outline: str
     x: float
     y: float
@@ -80,7 +80,7 @@ class Spot(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Scene(msgspec.Struct, frozen=True, kw_only=True):
-    """A whole picture. `layers` are the names of the sprites' layers from below."""
+    """A complete picture. `layers` are the names of the sprites' layers, bottom first."""
 
     title: Text
     #: x, y, width, height of the visible part
@@ -93,12 +93,12 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
     layers: tuple[str, ...]
     sprites: tuple[Sprite, ...]
     spots: tuple[Spot, ...]
-    #: How far the ground reaches if further than the frame, likewise: whoever widens the view stays inside.
+    #: The extent of the ground, if larger than the frame, in the same form: zooming out stays inside it.
     extent: tuple[float, float, float, float] | None = None
-    #: The layer that the states of spots (possible, chosen, last) lie just under; empty: they lie under all pieces.
+    #: The layer just above the states of spots (possible, chosen, last); empty: they are below all pieces.
     states_under: str = ""
-    #: Spots of the last move, the proposed or picked ones: marked as past and as chosen.
+    #: Spots of the last move, and those proposed or picked: highlighted as past and as chosen.
     last: tuple[str, ...] = ()
     chosen: tuple[str, ...] = ()
-    #: What the picture shows in words, line by line, for those who cannot see it.
+    #: What the picture shows, in words, line by line, for people who cannot see it.
     description: tuple[Text, ...] = ()

@@ -1,12 +1,12 @@
-"""States: their fields are declared once, as annotations of the class; the rest is made of the declaration.
+"""States: their fields are declared once, as annotations of the class; the rest is generated from the declaration.
 
     class State:
         board: Given[Board]
         money: list[int]
         hindrance: Derived[list[int]]
 
-`scripts/fields.py` (`make fields`) writes `copy`, what pickling needs and the names of the fields to keep below the
-declarations, so that a copy is as fast as if somebody had typed it, compiled or not; a test compares both.
+`scripts/fields.py` (`make fields`) writes `copy`, what pickling needs and the names of the stored fields below the
+declarations, so that a copy is as fast as handwritten code, compiled or not; a test compares the two.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from typing import Annotated, Any, TypeVar
 
 T = TypeVar("T")
 
-#: Belongs to the set-up and never changes: copies share it, and nothing keeps it with the state.
+#: Belongs to the set-up and never changes: copies share it, and it is not stored with the state.
 Given = Annotated[T, "given"]
-#: Can be worked out from the rest, and is copied but not kept: whoever unpacks a state works it out again.
+#: Can be computed from the rest: copied but not stored, and computed again when a state is unpacked.
 Derived = Annotated[T, "derived"]
-#: Lives as long as one action: neither copied nor kept.
+#: Lives only during one action: neither copied nor stored.
 Passing = Annotated[T, "passing"]
 
 

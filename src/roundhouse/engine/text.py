@@ -9,16 +9,16 @@ import msgspec
 
 
 class Text(msgspec.Struct, frozen=True):
-    """A sentence or a word to be said: its key in the word files, and its arguments."""
+    """A sentence or a word: its key in the word files, and its arguments."""
 
     key: str
     args: dict[str, Arg] = {}
 
 
-#: Numbers and proper names stand as they are; a text inside a text is spoken first; a list becomes an enumeration.
+#: Numbers and proper names are used as they are; a nested text is spoken first; a list becomes an enumeration.
 Arg = Union[int, str, Text, Sequence[Text]]  # noqa: UP007 - read when the program runs, to describe the interface
 
 
 def player(seat: int) -> Text:
-    """The name of whoever sits there; tables put the real name in its place."""
+    """Stands for the player on that seat; tables put the real name in its place."""
     return Text("player", {"seat": seat})

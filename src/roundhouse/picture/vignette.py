@@ -33,25 +33,17 @@ NUMBER: Final = re.compile(r"-?(?:\d+\.?\d*|\.\d+)")
 
 def vignette(scene: Scene) -> Scene:
     frame = middle(scene.frame)
-    pixel = frame[2] / WIDTH
-    around = widened(frame)
-    return replace(
-        scene,
-        frame=frame,
-        ground=seen(scene.ground, around, pixel),
-        clips={name: inside(path, around) for name, path in scene.clips.items()},
-        sprites=tuple(pieces(scene.sprites, around, pixel)),
-        symbols={name: readable(shapes, pixel) for name, shapes in scene.symbols.items()},
-        spots=(),
-        last=(),
-        chosen=(),
-        description=(),
-    )
+    return replace(part_of(scene, frame, frame[2] / WIDTH), spots=(), last=(), chosen=())
 
 
 def detail(scene: Scene, frame: Box, width: int) -> Scene:
     """A part of a scene with the marks of its spots, so many pixels across."""
-    pixel = frame[2] / width
+    spots = tuple(spot for spot in scene.spots if holds(widened(frame), spot.x, spot.y))
+    return replace(part_of(scene, frame, frame[2] / width), spots=spots, extent=None)
+
+
+def part_of(scene: Scene, frame: Box, pixel: float) -> Scene:
+    """What lies in the frame and can be made out where a pixel is that large."""
     around = widened(frame)
     return replace(
         scene,
@@ -60,8 +52,6 @@ def detail(scene: Scene, frame: Box, width: int) -> Scene:
         clips={name: inside(path, around) for name, path in scene.clips.items()},
         sprites=tuple(pieces(scene.sprites, around, pixel)),
         symbols={name: readable(shapes, pixel) for name, shapes in scene.symbols.items()},
-        spots=tuple(spot for spot in scene.spots if holds(around, spot.x, spot.y)),
-        extent=None,
         description=(),
     )
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Literal
 
-from roundhouse.engine.text import Text, player
+from roundhouse.engine.text import Text
 from roundhouse.table import ending
+from roundhouse.table.conditions import must_be_going_on, must_be_somebodys, must_be_unfinished
 from roundhouse.table.records import AnyRecord, BotSat, Closed, Ended, Paused, Proposal, Proposed, Voted
 from roundhouse.table.refusal import TableRefusal
 
@@ -20,6 +21,9 @@ def propose(
     table: Table, seat: int | None, what: Proposal, voters: Sequence[int], about: int | None = None
 ) -> list[AnyRecord]:
     """Ask those seats; if nobody is there to be asked, it is done at once."""
+    must_be_unfinished(table)
+    if what == "pause":
+        must_be_going_on(table)
     if table.proposal is not None:
         raise TableRefusal("not_allowed", Text("table-proposal-pending"))
     if what == "draw" and not ending.can_draw(table):
@@ -30,6 +34,8 @@ def propose(
 
 def vote(table: Table, seat: int, agreed: bool) -> list[AnyRecord]:
     """Agree or refuse; with the last one who agrees it is done. Whoever has proposed it may withdraw it."""
+    must_be_unfinished(table)
+    must_be_somebodys(table, seat)
     proposed = table.proposal
     if proposed is None:
         raise TableRefusal("not_allowed", Text("table-no-proposal"))
@@ -92,10 +98,4 @@ def offers(table: Table, seat: int | None) -> list[Offer]:
 
 def question(table: Table) -> Text | None:
     """What was proposed, in a sentence."""
-    proposed = table.proposal
-    if proposed is None:
-        return None
-    about = {} if proposed.about is None else {"other": player(proposed.about)}
-    who = {} if proposed.seat is None else {"player": player(proposed.seat)}
-    key = f"table-proposed-{proposed.what}"
-    return Text(key if who else f"{key}-host", {**who, **about})
+    return None if table.proposal is None else table.proposal.notice([], 0)

@@ -19,6 +19,7 @@ from roundhouse.engine.decision import Decision
 from roundhouse.engine.rules import AnyRules
 from roundhouse.engine.text import Text
 from roundhouse.game import AnyGame
+from roundhouse.table.acting import result_of
 from roundhouse.table.records import Acted, AnyRecord, Entry
 from roundhouse.table.refusal import TableRefusal
 from roundhouse.table.table import Table
@@ -147,7 +148,7 @@ def will_be_asked(table: Table, record: AnyRecord) -> bool:
     if not isinstance(record, Acted):
         return False
     ruleset = table.game.ruleset
-    decision = ruleset.decision(table.result_of(record).state)
+    decision = ruleset.decision(result_of(table, record).state)
     return decision is not None and can_be_answered(ruleset, decision) and not table.seats[decision.seat].bot
 
 

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Final
 
 from roundhouse.engine.outcome import Outcome
 from roundhouse.engine.ranking import ranks
-from roundhouse.engine.text import Text, player
+from roundhouse.engine.text import Text
+from roundhouse.table.conditions import must_be_in_play
 from roundhouse.table.records import BotSat, Ended
 from roundhouse.table.refusal import TableRefusal
 
@@ -28,12 +29,14 @@ def is_unplayed(table: Table) -> bool:
 
 def abort(table: Table, seat: int) -> Ended:
     """Somebody does not want to play after all: nobody has lost anything by it."""
+    must_be_in_play(table, seat)
     if not is_unplayed(table):
         raise TableRefusal("not_allowed", Text("table-no-abort"))
     return Ended(why="aborted", seat=seat)
 
 
 def resigned(table: Table, seat: int) -> BotSat | Ended:
+    must_be_in_play(table, seat)
     if ends_with(table, seat):
         return Ended(why="resigned", seat=seat)
     return BotSat(seat=seat, bot=table.begin.fallback, why="resigned")
@@ -77,7 +80,7 @@ def outcome(table: Table) -> Outcome | None:
     totals = list(table.game.ruleset.scores(table.game.state))
     placed = places(table, totals)
     return Outcome(
-        ended_by=[said(table.ended)],
+        ended_by=[table.ended.notice([], 0)],
         categories=[],
         totals=totals,
         ranks=placed,
@@ -94,7 +97,3 @@ def places(table: Table, totals: list[int]) -> list[int]:
     staying = [total for total, has_gone in zip(totals, gone, strict=True) if not has_gone]
     first, last = iter(ranks(staying)), len(staying) + 1
     return [last if has_gone else next(first) for has_gone in gone]
-
-
-def said(ended: Ended) -> Text:
-    return Text(f"table-ended-{ended.why}", {} if ended.seat is None else {"player": player(ended.seat)})

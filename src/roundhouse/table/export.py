@@ -20,6 +20,7 @@ from roundhouse.engine.text import Text
 from roundhouse.game import AnyGame, Game
 from roundhouse.saves import modern
 from roundhouse.seats import without_owners
+from roundhouse.table.acting import read_legal
 from roundhouse.table.checks import must_be_data, must_know_bots
 from roundhouse.table.following import Drift
 from roundhouse.table.projection import commitment, eyes, history, notices, seat_views
@@ -322,4 +323,4 @@ def must_be_possible(table: Table, record: AnyRecord) -> None:
     if isinstance(record, RUNNING):
         raise Drift("how a table is run is settled where it is kept")
     if isinstance(record, Acted):
-        table.read_legal(seat, record.action)
+        read_legal(table, seat, record.action)

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from roundhouse.engine.chance import KEY, Chance
 from roundhouse.engine.text import Text
+from roundhouse.table.conditions import must_be_somebodys, must_be_unfinished
 from roundhouse.table.records import Left, Ready, Started
 from roundhouse.table.refusal import TableRefusal
 
@@ -42,6 +43,8 @@ def starts_at_once(begin: TableSetup) -> bool:
 
 def ready(table: Table, seat: int) -> list[Ready | Started]:
     """Somebody says that the game may begin; when all have, it does."""
+    must_be_unfinished(table)
+    must_be_somebodys(table, seat)
     if table.begun or not table.begin.seating:
         raise TableRefusal("not_allowed", Text("table-begun"))
     if any(each.open for each in table.seats):
@@ -61,6 +64,8 @@ def begun_with(table: Table, more: set[int], filled: int | None = None) -> list[
 
 def remove(table: Table, seat: int) -> Left:
     """The host asks somebody to get up before the game has begun."""
+    must_be_unfinished(table)
+    must_be_somebodys(table, seat)
     if table.begun:
         raise TableRefusal("not_allowed", Text("table-begun"))
     return Left(seat=seat, by="host")

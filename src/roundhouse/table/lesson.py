@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from roundhouse.bots import prompter
 from roundhouse.engine.rules import AnyRules
-from roundhouse.engine.setup import Setup
 from roundhouse.game import AnyGame
 from roundhouse.lessons import Done, Standing, judge, lesson_called, start_of
 from roundhouse.seats import Seat
+from roundhouse.table.exercise import Solver, exercise
 from roundhouse.table.table import Table, TableSetup
 from roundhouse.table.views import LessonView
 
@@ -15,25 +15,10 @@ from roundhouse.table.views import LessonView
 def lesson_table(ruleset: AnyRules, name: str, *, owner: str, called: str, secret: str, salt: str) -> TableSetup:
     """A practice table for a lesson: the learner, and a prompter on every other seat."""
     lesson = lesson_called(ruleset, name)
-    setup, state = start_of(ruleset, lesson)
     bot = f"{prompter.NAME}:{name}"
-    seats = [
-        Seat(name=called, owner=owner) if seat == lesson.seat else Seat(name=other, bot=bot)
-        for seat, other in enumerate(lesson.names)
-    ]
-    return TableSetup(
-        game=ruleset.id,
-        rules=ruleset.version,
-        setup=Setup(players=setup.players, options=setup.options, position=ruleset.pack(state), secret=secret),
-        seats=seats,
-        host=owner,
-        spectators=False,
-        practice=True,
-        hints=False,
-        salt=salt,
-        lesson=name,
-        bots="at_once",
-    )
+    others = [Seat(name=other, bot=bot) for seat, other in enumerate(lesson.names) if seat != lesson.seat]
+    solver = Solver(owner, called, lesson.seat)
+    return exercise(ruleset, start_of(ruleset, lesson), solver, others, secret=secret, salt=salt, lesson=name)
 
 
 def standing(table: Table) -> Standing | None:

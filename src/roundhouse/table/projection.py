@@ -138,7 +138,7 @@ def prompt(table: Table, viewer: int | None) -> Text:
     if not table.begun and not table.over:
         return Text("table-gathered" if is_gathered(table) else "table-not-begun")
     if table.ended is not None:
-        return ending.said(table.ended)
+        return table.ended.notice([], 0)
     return table.game.ruleset.prompt(table.game.state, viewer)
 
 

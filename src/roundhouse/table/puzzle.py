@@ -10,11 +10,11 @@ import msgspec
 from roundhouse.bots import prompter
 from roundhouse.engine.rules import AnyRules
 from roundhouse.engine.scene import Scene
-from roundhouse.engine.setup import Setup
 from roundhouse.engine.text import Text
 from roundhouse.game import begin
 from roundhouse.puzzles import Puzzle, Standing, best_answer, judge, puzzle_called, start_of
 from roundhouse.seats import Seat
+from roundhouse.table.exercise import Solver, exercise
 from roundhouse.table.table import Table, TableSetup
 from roundhouse.table.views import PuzzleView
 
@@ -27,24 +27,10 @@ def puzzle_table(ruleset: AnyRules, name: str, *, owner: str, called: str, secre
     setup, state = start_of(ruleset, name)
     decision = ruleset.decision(state)
     assert decision is not None
-    others = iter(each for each in NAMES if each != called)
-    seats = [
-        Seat(name=called, owner=owner) if seat == decision.seat else Seat(name=next(others), bot=prompter.SILENT)
-        for seat in range(setup.players)
-    ]
-    return TableSetup(
-        game=ruleset.id,
-        rules=ruleset.version,
-        setup=Setup(players=setup.players, options=setup.options, position=ruleset.pack(state), secret=secret),
-        seats=seats,
-        host=owner,
-        spectators=False,
-        practice=True,
-        hints=False,
-        salt=salt,
-        puzzle=name,
-        bots="at_once",
-    )
+    names = [each for each in NAMES if each != called][: setup.players - 1]
+    others = [Seat(name=each, bot=prompter.SILENT) for each in names]
+    who = Solver(owner, called, decision.seat)
+    return exercise(ruleset, (setup, state), who, others, secret=secret, salt=salt, puzzle=name)
 
 
 # -- how it stands

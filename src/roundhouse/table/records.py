@@ -6,6 +6,8 @@ from typing import Any, Literal
 
 import msgspec
 
+from roundhouse.engine.text import Arg, Text, player
+
 Decider = Literal["player", "bot", "standing", "clock"]
 #: What those who play can agree on: to stop for now, to stop for good, that a bot plays for somebody who does not, that
 #: nobody has won, or that the game ends as it stands.
@@ -17,6 +19,14 @@ Speed = Literal["slow", "normal", "fast", "at_once"]
 
 class Record(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="type"):
     """Something that happened."""
+
+    def notice(self, names: list[str], actions: int) -> Text | None:
+        """The record in a sentence for everybody at the table; None where there is nothing to say.
+
+        Asked before the record takes effect: `names` are those on the seats until then (none: seats are called by
+        their numbers), `actions` the actions in force.
+        """
+        return None
 
 
 class Acted(Record, frozen=True, tag="acted"):
@@ -40,6 +50,9 @@ class TakenBack(Record, frozen=True, tag="taken_back"):
     seat: int
     to: int
 
+    def notice(self, names: list[str], actions: int) -> Text:
+        return Text("table-log-taken-back", {"player": named(names, self.seat), "n": actions - self.to})
+
 
 class UndoAsked(Record, frozen=True, tag="undo_asked"):
     """A seat asks the others to agree to taking actions back until `to` remain."""
@@ -47,12 +60,19 @@ class UndoAsked(Record, frozen=True, tag="undo_asked"):
     seat: int
     to: int
 
+    def notice(self, names: list[str], actions: int) -> Text:
+        return Text("table-log-undo-asked", {"player": named(names, self.seat), "n": actions - self.to})
+
 
 class UndoAnswered(Record, frozen=True, tag="undo_answered"):
     """A seat agrees to the request, or refuses it."""
 
     seat: int
     agreed: bool
+
+    def notice(self, names: list[str], actions: int) -> Text:
+        key = "table-log-undo-agreed" if self.agreed else "table-log-undo-refused"
+        return Text(key, {"player": named(names, self.seat)})
 
 
 class Sat(Record, frozen=True, tag="sat"):
@@ -68,6 +88,9 @@ class Sat(Record, frozen=True, tag="sat"):
     #: The colour that they have chosen; 0: none.
     colour: int = 0
 
+    def notice(self, names: list[str], actions: int) -> Text:
+        return Text("table-log-sat", {"player": self.name})
+
 
 class Coloured(Record, frozen=True, tag="coloured"):
     """Somebody chose another colour before the game began."""
@@ -82,17 +105,28 @@ class Left(Record, frozen=True, tag="left"):
     seat: int
     by: Literal["", "host", "admin"] = ""
 
+    def notice(self, names: list[str], actions: int) -> Text:
+        key = "table-log-removed" if self.by else "table-log-left"
+        return Text(key, {"player": named(names, self.seat)})
+
 
 class Ready(Record, frozen=True, tag="ready"):
     """Everybody sits, and somebody says that the game may begin."""
 
     seat: int
 
+    def notice(self, names: list[str], actions: int) -> Text:
+        return Text("table-log-ready", {"player": named(names, self.seat)})
+
 
 class Started(Record, frozen=True, tag="started"):
     """The game begins: on seat n sits from now on who sat on seat `order[n]`."""
 
     order: list[int]
+
+    def notice(self, names: list[str], actions: int) -> Text:
+        is_drawn = self.order != sorted(self.order)
+        return Text("table-log-drawn" if is_drawn else "table-log-started")
 
 
 class BotSat(Record, frozen=True, tag="bot_sat"):
@@ -102,19 +136,32 @@ class BotSat(Record, frozen=True, tag="bot_sat"):
     bot: str
     why: Literal["host", "resigned", "clock", "away", "agreed", "admin"]
 
+    def notice(self, names: list[str], actions: int) -> Text:
+        key = f"table-log-bot-{self.why}" if names[self.seat] else "table-log-bot-sat"
+        return Text(key, {"player": named(names, self.seat), "bot": self.bot})
+
 
 class Returned(Record, frozen=True, tag="returned"):
     """The owner takes the seat back from the bot that stood in."""
 
     seat: int
 
+    def notice(self, names: list[str], actions: int) -> Text:
+        return Text("table-log-returned", {"player": named(names, self.seat)})
+
 
 class Paused(Record, frozen=True, tag="paused"):
     """All clocks stand still."""
 
+    def notice(self, names: list[str], actions: int) -> Text:
+        return Text("table-log-paused")
+
 
 class Resumed(Record, frozen=True, tag="resumed"):
     """The clocks go on."""
+
+    def notice(self, names: list[str], actions: int) -> Text:
+        return Text("table-log-resumed")
 
 
 class Stood(Record, frozen=True, tag="stood"):
@@ -122,6 +169,9 @@ class Stood(Record, frozen=True, tag="stood"):
 
     since: float
     until: float
+
+    def notice(self, names: list[str], actions: int) -> Text:
+        return Text("table-log-stood")
 
 
 class Proposed(Record, frozen=True, tag="proposed"):
@@ -134,12 +184,24 @@ class Proposed(Record, frozen=True, tag="proposed"):
     #: The seat that a bot shall play.
     about: int | None = None
 
+    def notice(self, names: list[str], actions: int) -> Text:
+        who = {} if self.seat is None else {"player": named(names, self.seat)}
+        about = {} if self.about is None else {"other": named(names, self.about)}
+        key = f"table-proposed-{self.what}"
+        return Text(key if who else f"{key}-host", {**who, **about})
+
 
 class Voted(Record, frozen=True, tag="voted"):
     """A seat agrees to what was proposed, or refuses; whoever has proposed it may withdraw it."""
 
     seat: int | None
     agreed: bool
+
+    def notice(self, names: list[str], actions: int) -> Text:
+        if self.seat is None:
+            return Text("table-log-withdrawn")
+        key = "table-log-agreed" if self.agreed else "table-log-refused"
+        return Text(key, {"player": named(names, self.seat)})
 
 
 class Ended(Record, frozen=True, tag="ended"):
@@ -148,12 +210,19 @@ class Ended(Record, frozen=True, tag="ended"):
     why: Ending
     seat: int | None = None
 
+    def notice(self, names: list[str], actions: int) -> Text:
+        who = {} if self.seat is None else {"player": named(names, self.seat)}
+        return Text(f"table-ended-{self.why}", {**who})
+
 
 class Hosted(Record, frozen=True, tag="hosted"):
     """Somebody else runs the table from now on: whoever did has gone."""
 
     owner: str
     name: str
+
+    def notice(self, names: list[str], actions: int) -> Text:
+        return Text("table-log-hosted", {"player": self.name})
 
 
 class Renamed(Record, frozen=True, tag="renamed"):
@@ -163,11 +232,18 @@ class Renamed(Record, frozen=True, tag="renamed"):
     name: str
     guest: bool = False
 
+    def notice(self, names: list[str], actions: int) -> Text | None:
+        old = named(names, self.seat)
+        return None if old == self.name else Text("table-log-renamed", {"player": old, "name": self.name})
+
 
 class Forgotten(Record, frozen=True, tag="forgotten"):
     """Whoever sat there has deleted their account: the seat stays, and nobody knows whose it was."""
 
     seat: int
+
+    def notice(self, names: list[str], actions: int) -> Text:
+        return Text("table-log-forgotten")
 
 
 class Hurried(Record, frozen=True, tag="hurried"):
@@ -175,17 +251,26 @@ class Hurried(Record, frozen=True, tag="hurried"):
 
     speed: Speed
 
+    def notice(self, names: list[str], actions: int) -> Text:
+        return Text(f"table-log-bots-{self.speed.replace('_', '-')}")
+
 
 class Closed(Record, frozen=True, tag="closed"):
     """The table is closed: nothing can be done there any more but look."""
 
     by: Literal["", "admin"] = ""
 
+    def notice(self, names: list[str], actions: int) -> Text:
+        return Text("table-log-closed-admin" if self.by else "table-log-closed")
+
 
 class Watchable(Record, frozen=True, tag="watchable"):
     """The host lets everybody look on from now on, or only those who sit there."""
 
     spectators: bool
+
+    def notice(self, names: list[str], actions: int) -> Text:
+        return Text("table-log-watchable" if self.spectators else "table-log-unwatchable")
 
 
 class Mended(Record, frozen=True, tag="mended"):
@@ -194,6 +279,9 @@ class Mended(Record, frozen=True, tag="mended"):
     to: int
     #: The record at which it had stopped: no action from there on counts.
     since: int
+
+    def notice(self, names: list[str], actions: int) -> Text:
+        return Text("table-log-mended", {"n": self.to, "lost": actions - self.to})
 
 
 class Damaged(Record, frozen=True, tag="damaged"):
@@ -234,3 +322,8 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True):
     seq: int
     at: float
     record: AnyRecord
+
+
+def named(names: list[str], seat: int) -> Arg:
+    """The name that somebody had at that moment; seats without a name are called by their number."""
+    return (names[seat] if names else "") or player(seat)

@@ -9,36 +9,9 @@ import msgspec
 
 from roundhouse.engine.event import Event
 from roundhouse.engine.rules import AnyRules
-from roundhouse.engine.text import Arg, Text, player
+from roundhouse.engine.text import Text, player
 from roundhouse.game import AnyGame
-from roundhouse.table.records import (
-    Acted,
-    AnyRecord,
-    BotSat,
-    Closed,
-    Coloured,
-    Decider,
-    Ended,
-    Forgotten,
-    Hosted,
-    Hurried,
-    Left,
-    Mended,
-    Paused,
-    Proposed,
-    Ready,
-    Renamed,
-    Resumed,
-    Returned,
-    Sat,
-    Started,
-    Stood,
-    TakenBack,
-    UndoAnswered,
-    UndoAsked,
-    Voted,
-    Watchable,
-)
+from roundhouse.table.records import Acted, Decider
 
 # -- actions
 
@@ -132,83 +105,3 @@ class Notice(msgspec.Struct, frozen=True):
 
     seq: int
     text: Text
-
-
-def notice(record: AnyRecord, names: list[str], actions: int) -> Text | None:
-    """A record in a sentence that everybody may hear, said before it takes effect; None for actions and colours."""
-    match record:
-        case Acted():
-            return None
-        case Sat(name=name):
-            return Text("table-log-sat", {"player": name})
-        case Coloured():
-            return None
-        case Left():
-            key = "table-log-removed" if record.by else "table-log-left"
-            return Text(key, {"player": named(names, record.seat)})
-        case Ready():
-            return Text("table-log-ready", {"player": named(names, record.seat)})
-        case Started():
-            is_drawn = record.order != sorted(record.order)
-            return Text("table-log-drawn" if is_drawn else "table-log-started")
-        case BotSat():
-            key = f"table-log-bot-{record.why}" if names[record.seat] else "table-log-bot-sat"
-            return Text(key, {"player": named(names, record.seat), "bot": record.bot})
-        case Returned():
-            return Text("table-log-returned", {"player": named(names, record.seat)})
-        case TakenBack():
-            return Text("table-log-taken-back", {"player": named(names, record.seat), "n": actions - record.to})
-        case UndoAsked():
-            return Text("table-log-undo-asked", {"player": named(names, record.seat), "n": actions - record.to})
-        case UndoAnswered():
-            key = "table-log-undo-agreed" if record.agreed else "table-log-undo-refused"
-            return Text(key, {"player": named(names, record.seat)})
-        case Paused():
-            return Text("table-log-paused")
-        case Resumed():
-            return Text("table-log-resumed")
-        case Stood():
-            return Text("table-log-stood")
-        case Mended():
-            return Text("table-log-mended", {"n": record.to, "lost": actions - record.to})
-        case Proposed() | Voted() | Ended() | Hosted() | Renamed() | Forgotten() | Hurried():
-            return agreed_on(record, names)
-        case Closed():
-            return Text("table-log-closed-admin" if record.by else "table-log-closed")
-        case Watchable():
-            return Text("table-log-watchable" if record.spectators else "table-log-unwatchable")
-
-
-def agreed_on(
-    record: Proposed | Voted | Ended | Hosted | Renamed | Forgotten | Hurried, names: list[str]
-) -> Text | None:
-    """What people at the table ask of each other, and what comes of it."""
-    match record:
-        case Proposed():
-            who = {} if record.seat is None else {"player": named(names, record.seat)}
-            about = {} if record.about is None else {"other": named(names, record.about)}
-            key = f"table-proposed-{record.what}"
-            return Text(key if who else f"{key}-host", {**who, **about})
-        case Voted(seat=seat):
-            if seat is None:
-                return Text("table-log-withdrawn")
-            key = "table-log-agreed" if record.agreed else "table-log-refused"
-            return Text(key, {"player": named(names, seat)})
-        case Ended():
-            return Text(
-                f"table-ended-{record.why}", {} if record.seat is None else {"player": named(names, record.seat)}
-            )
-        case Hosted():
-            return Text("table-log-hosted", {"player": record.name})
-        case Renamed():
-            old = named(names, record.seat)
-            return None if old == record.name else Text("table-log-renamed", {"player": old, "name": record.name})
-        case Forgotten():
-            return Text("table-log-forgotten")
-        case Hurried():
-            return Text(f"table-log-bots-{record.speed.replace('_', '-')}")
-
-
-def named(names: list[str], seat: int) -> Arg:
-    """The name that somebody had at that moment; seats without a name are called by their number."""
-    return names[seat] or player(seat)

@@ -1,7 +1,9 @@
 """A table: one played game, made of its set-up and its records. No network, no database, no clock of its own.
 
 Whoever keeps a table asks it for the record that a request leads to (`act`, `undo`, `sit`, …), keeps that record, and
-lets the table `follow` it. Two tables that follow the same records are in the same state.
+lets the table `follow` it. Two tables that follow the same records are in the same state. What a request needs and
+leads to is in the file of its noun: acting.py, undo.py, seating.py, gathering.py, ending.py, agreement.py,
+timekeeping.py.
 """
 
 from __future__ import annotations
@@ -9,22 +11,22 @@ from __future__ import annotations
 import logging
 from collections.abc import Mapping, Sequence
 from copy import copy
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal
 
 import msgspec
 
-from roundhouse.bots.ladder import UnknownBot
-from roundhouse.engine.decision import Violation
 from roundhouse.engine.registry import find, find_under
-from roundhouse.engine.rules import AnyRules, BadNotation
+from roundhouse.engine.rules import AnyRules
 from roundhouse.engine.setup import BadSetup, Setup
 from roundhouse.engine.text import Text, player
 from roundhouse.game import Game
 from roundhouse.saves import modern
 from roundhouse.seats import Seat
-from roundhouse.table import agreement, ending, following, gathering, undo
+from roundhouse.table import acting, agreement, conditions, ending, following, gathering, seating, timekeeping, undo
+from roundhouse.table.acting import CarriedOut
 from roundhouse.table.checks import must_be_data, must_know_bots
 from roundhouse.table.clock import Clock, ClockRules
+from roundhouse.table.conditions import must_be_open
 from roundhouse.table.following import Drift
 from roundhouse.table.records import (
     Acted,
@@ -52,8 +54,7 @@ from roundhouse.table.records import (
     UndoAsked,
     Watchable,
 )
-from roundhouse.table.refusal import Code, TableRefusal
-from roundhouse.table.story import Notice, Told, notice, tell
+from roundhouse.table.story import Notice, Told
 
 logger = logging.getLogger(__name__)
 
@@ -93,15 +94,6 @@ class TableSetup(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     #: The lesson that is learnt here, or the puzzle that is solved, by its id.
     lesson: str = ""
     puzzle: str = ""
-
-
-class CarriedOut(NamedTuple):
-    """An action that was carried out on a copy of the state: its record, and what the record leads to."""
-
-    record: Acted
-    action: Any
-    state: Any
-    told: Told
 
 
 class Table:
@@ -195,7 +187,7 @@ class Table:
         """May somebody look at the table? Players and the host always, others where spectators are welcome."""
         return self.spectators or bool(self.seats_of(owner)) or (bool(owner) and owner == self.host)
 
-    # -- acting
+    # -- acting, and taking back
 
     def act(
         self, seat: int, action: Mapping[str, Any], expected_seq: int, key: str = "", by: Decider = "player"
@@ -208,125 +200,24 @@ class Table:
         return self.take(seat, self.read(seat, action), key, by)
 
     def repeated(self, seat: int, key: str) -> Entry | None:
-        """The entry that a request with the same key has led to before."""
-        return self.entries[self.keys[seat, key] - 1] if key and (seat, key) in self.keys else None
-
-    def take(self, seat: int, action: Any, key: str = "", by: Decider = "player") -> Acted:
-        """The record of an action that has been read and checked.
-
-        The action is carried out here, once, on a copy of the state; following the record takes the result over.
-        """
-        self._must_be_played_by(seat, by)
-        game = self.game
-        written = game.write(action)
-        state = game.ruleset.copy(game.state)
-        told = tell(game, action, state, self.seq + 1, by, written)
-        record = Acted(seat=seat, action=written, digest=game.ruleset.digest(state), key=key, by=by)
-        # Only one of the requests made at this point can become the next record.
-        self.carried_out = {told.seq: CarriedOut(record, action, state, told)}
-        return record
-
-    def result_of(self, record: Acted) -> CarriedOut:
-        """What the next record leads to. It is carried out only if it was not already."""
-        known = self.carried_out.get(self.seq + 1)
-        if known is not None and known.record is record:
-            return known
-        game = self.game
-        action, state = game.read(record.action), game.ruleset.copy(game.state)
-        told = tell(game, action, state, self.seq + 1, record.by, game.write(action))
-        return CarriedOut(record, action, state, told)
+        """The entry that an earlier request with the same key led to."""
+        return acting.repeated(self, seat, key)
 
     def read(self, seat: int, action: Mapping[str, Any]) -> Any:
         """The action that a seat wants to take now, as the game knows it; a refusal if it cannot take it."""
-        self.must_be_asked(seat)
-        return self.read_legal(seat, action)
+        return acting.read(self, seat, action)
 
-    def read_legal(self, seat: int, action: Mapping[str, Any]) -> Any:
-        """The action, if the rules of the game allow it to the seat, whatever else is going on at the table."""
-        try:
-            chosen = self.game.read(action)
-        except BadNotation as error:
-            raise TableRefusal("malformed", error.text) from None
-        self.must_be_legal(seat, chosen)
-        return chosen
-
-    def must_be_legal(self, seat: int, action: Any) -> None:
-        """Refuse an action that the rules of the game do not allow to the seat."""
-        violation = self.game.why_not(action, seat)
-        if violation is not None:
-            raise self._refused("illegal", violation)
-
-    def must_be_asked(self, seat: int) -> None:
-        """Refuse if it is not this seat that must decide now."""
-        self._must_be_going_on()
-        game = self.game
-        decision = game.decision
-        if decision is None or self.ended is not None:
-            raise self._is_over()
-        if seat != decision.seat:
-            # Asked with an action that is legal in itself, the game can only answer that it is another seat's turn.
-            violation = game.why_not(game.ruleset.neutral(game.state), seat)
-            assert violation is not None
-            raise self._refused("wrong_seat", violation)
-
-    def _refused(self, code: Code, violation: Violation) -> TableRefusal:
-        """The refusal of an action that the game does not allow, in the game's own words."""
-        game = self.game
-        return TableRefusal(code, game.ruleset.say_violation(game.state, violation), violation.rule)
-
-    def _is_over(self) -> TableRefusal:
-        """The rule that has ended the game is the one that forbids to take the last action once more."""
-        actions = self.game.actions
-        violation = self.game.why_not(actions[-1]) if actions and self.ended is None else None
-        return TableRefusal("over", Text("table-over")) if violation is None else self._refused("over", violation)
-
-    def _must_be_played_by(self, seat: int, by: Decider) -> None:
-        """People do not play for the bot that stands in for them, nor bots for people."""
-        bot = self.seats[seat].bot
-        if bot and by in ("player", "standing"):
-            raise TableRefusal("not_allowed", Text("table-bot-plays", {"bot": bot}))
-        if not bot and by == "bot":
-            raise TableRefusal("not_allowed", Text("table-person-plays"))
-
-    # -- taking back
+    def take(self, seat: int, action: Any, key: str = "", by: Decider = "player") -> Acted:
+        """The record of an action that has been read and checked."""
+        return acting.take(self, seat, action, key, by)
 
     def undo(self, seat: int, expected_seq: int) -> TakenBack | UndoAsked:
-        """Take back the seat's last action, and whatever came after it; ask the others where that is not free.
-
-        Bots answer faster than anybody can click: what only they have done since does not make the wish outdated.
-        """
-        if not undo.only_bots_since(self, expected_seq):
-            self.must_be_current(expected_seq)
-        self._must_be_seat(seat)
-        self._must_be_going_on()
-        if self.ended is not None:
-            raise self._is_over()
-        if self.undo_asked is not None:
-            raise TableRefusal("not_allowed", Text("table-undo-pending", {"player": player(self.undo_asked.seat)}))
-        to = undo.target(self, seat)
-        if to is None:
-            raise TableRefusal("nothing_to_undo", Text("table-nothing-to-undo"))
-        if undo.is_free(self, seat, to) or not undo.to_be_asked(self, seat):
-            return TakenBack(seat=seat, to=to)
-        return UndoAsked(seat=seat, to=to)
+        """Take back the seat's last action and whatever came after it, or ask the others where that is not free."""
+        return undo.take_back(self, seat, expected_seq)
 
     def answer_undo(self, seat: int, agreed: bool) -> list[UndoAnswered | TakenBack]:
-        """Agree to a request to take back, or refuse it. The last one to agree takes the actions back.
-
-        Whoever has asked may withdraw the request by not agreeing to it.
-        """
-        self._must_be_seat(seat)
-        self._must_be_going_on()
-        asked = self.undo_asked
-        if asked is None:
-            raise TableRefusal("nothing_to_undo", Text("table-no-undo-asked"))
-        withdraws = not agreed and seat in undo.partners(self, asked.seat)
-        if not withdraws and seat not in undo.to_be_asked(self, asked.seat):
-            raise TableRefusal("not_allowed", Text("table-not-asked-to-undo"))
-        answer = UndoAnswered(seat=seat, agreed=agreed)
-        if agreed and not undo.waiting(self, asked, {*self.agreed, seat}):
-            return [answer, TakenBack(seat=asked.seat, to=asked.to)]
-        return [answer]
+        """Agree to a request to take back, or refuse it."""
+        return undo.answer(self, seat, agreed)
 
     # -- sitting down and getting up
 
@@ -334,202 +225,102 @@ class Table:
         self, seat: int, owner: str, name: str, program: bool = False, *, guest: bool = False, colour: int = 0
     ) -> list[Sat | Started]:
         """Somebody takes an open seat, or one that has become free."""
-        self._must_be_unfinished()
-        self._must_be_seat(seat)
-        there = self.seats[seat]
-        if not there.open and not there.free:
-            raise TableRefusal("taken", Text("table-seat-taken", {"player": there.name}))
-        if there.free and self._has_sat_elsewhere(seat, owner):
-            # They know what nobody else may know.
-            raise TableRefusal("not_allowed", Text("table-sat-elsewhere"))
-        self._must_be_free_colour(seat, colour)
-        return [
-            Sat(seat=seat, owner=owner, name=name, program=program, guest=guest, colour=colour),
-            *gathering.begun_with(self, {seat}, seat),
-        ]
+        sat = Sat(seat=seat, owner=owner, name=name, program=program, guest=guest, colour=colour)
+        return seating.sit(self, sat)
 
     def choose_colour(self, seat: int, colour: int) -> Coloured:
         """Somebody chooses another colour, before the game begins."""
-        self._must_be_unfinished()
-        self._must_be_somebodys(seat)
-        if self.begun:
-            raise TableRefusal("not_allowed", Text("table-colour-late"))
-        self._must_be_free_colour(seat, colour)
-        return Coloured(seat=seat, colour=colour)
-
-    def _must_be_free_colour(self, seat: int, colour: int) -> None:
-        """Nobody has the colour of somebody who has chosen it."""
-        for number, other in enumerate(self.seats):
-            if colour and number != seat and other.colour == colour:
-                raise TableRefusal("taken", Text("table-colour-taken", {"player": other.name}))
-
-    def _has_sat_elsewhere(self, seat: int, owner: str) -> bool:
-        """Has somebody seen the game with the eyes of another seat?"""
-        sat = {entry.record.owner for entry in self.entries if isinstance(entry.record, Sat)}
-        return owner in sat | {each.owner for each in self.begin.seats} and self.seats[seat].owner != owner
+        return seating.choose_colour(self, seat, colour)
 
     def be_ready(self, seat: int) -> list[Ready | Started]:
         """Somebody says that the game may begin."""
-        self._must_be_unfinished()
-        self._must_be_somebodys(seat)
         return gathering.ready(self, seat)
 
     def remove(self, seat: int) -> Left:
         """The host asks somebody to get up, before the game has begun."""
-        self._must_be_unfinished()
-        self._must_be_somebodys(seat)
         return gathering.remove(self, seat)
 
     def leave(self, seat: int) -> Left | BotSat | Ended:
         """Somebody gets up: before the game the seat is open again, later a bot stands in or the game ends."""
-        self._must_be_unfinished()
-        self._must_be_somebodys(seat)
-        return ending.left(self, seat) if self.begun else Left(seat=seat)
+        return seating.leave(self, seat)
+
+    def hand_to_bot(self, seat: int, bot: str, *, absent: bool = False) -> list[BotSat | Started]:
+        """The host gives a seat to a bot: an open one, or that of a person who is known to be absent."""
+        return seating.hand_to_bot(self, seat, bot, absent)
+
+    def give_back(self, seat: int) -> Returned:
+        """The owner returns and takes over from the bot."""
+        return seating.give_back(self, seat)
+
+    # -- ending, and what all have to agree on
 
     def resign(self, seat: int) -> BotSat | Ended:
         """Somebody gives up: a bot plays on, to the end, or the game is over."""
-        self._must_be_in_play(seat)
         return ending.resigned(self, seat)
 
     def abort(self, seat: int) -> Ended:
         """Somebody calls the game off before anybody has acted."""
-        self._must_be_in_play(seat)
         return ending.abort(self, seat)
 
     def propose(
         self, seat: int | None, what: Proposal, voters: Sequence[int], about: int | None = None
     ) -> list[AnyRecord]:
         """Ask those seats whether something shall be done that nobody may do alone."""
-        self._must_be_unfinished()
-        if what == "pause":
-            self._must_be_going_on()
         return agreement.propose(self, seat, what, voters, about)
 
     def vote(self, seat: int, agreed: bool) -> list[AnyRecord]:
         """Answer what was proposed."""
-        self._must_be_unfinished()
-        self._must_be_somebodys(seat)
         return agreement.vote(self, seat, agreed)
-
-    def hand_to_bot(self, seat: int, bot: str, *, absent: bool = False) -> list[BotSat | Started]:
-        """The host gives a seat to a bot: an open one, or that of a person who is known to be absent."""
-        self._must_be_unfinished()
-        self._must_be_seat(seat)
-        if seat in self.people() and not absent:
-            raise TableRefusal("not_allowed", Text("table-not-absent", {"player": self.seats[seat].name}))
-        try:
-            must_know_bots(self.game.ruleset, [bot])
-        except UnknownBot as error:
-            raise TableRefusal("malformed", error.text) from None
-        return [BotSat(seat=seat, bot=bot, why="host"), *gathering.begun_with(self, {seat}, seat)]
-
-    def give_back(self, seat: int) -> Returned:
-        """The owner returns and takes over from the bot."""
-        self._must_be_unfinished()
-        self._must_be_seat(seat)
-        if not self.seats[seat].away:
-            raise TableRefusal("not_allowed", Text("table-not-away"))
-        if self._is_out_of_time(seat):
-            raise TableRefusal("not_allowed", Text("table-time-is-over", {"bot": self.seats[seat].bot}))
-        return Returned(seat=seat)
 
     # -- time
 
     def flag(self, at: float) -> BotSat | Ended | None:
         """A bot takes over for whoever has run out of time, or they have lost."""
-        seat = self.clock.flagged(at)
-        return None if seat is None else ending.flagged(self, seat)
-
-    def _is_out_of_time(self, seat: int) -> bool:
-        """Has the seat no time left for what it was asked last? A bot answers that, or nobody would ever run out."""
-        answered = max((told.seq for told in self.story if told.seat == seat), default=0)
-        since = [entry.record for entry in self.entries[answered:]]
-        return self.clock.left[seat] <= 0 and any(isinstance(each, BotSat) and each.seat == seat for each in since)
+        return timekeeping.flag(self, at)
 
     def stand(self, since: float, until: float) -> Stood | None:
-        """The server was away between these moments; None if no clock has lost anything by it, or it is known."""
-        if self.clock.running is None or self.clock.since >= until:
-            return None
-        for entry in reversed(self.entries):
-            if entry.at < until:
-                break
-            if isinstance(entry.record, Stood) and entry.record.until >= until:
-                return None
-        return Stood(since=since, until=until)
+        """The server was away between these moments; None if no clock lost by it, or it is recorded already."""
+        return timekeeping.stand(self, since, until)
 
     def pause(self) -> Paused:
-        self._must_be_unfinished()
-        self._must_be_going_on()
-        return Paused()
+        return timekeeping.pause(self)
 
     def resume(self) -> Resumed:
-        self._must_be_unfinished()
-        if not self.paused:
-            raise TableRefusal("not_allowed", Text("table-not-paused"))
-        return Resumed()
+        return timekeeping.resume(self)
+
+    # -- running the table
 
     def close(self) -> Closed:
-        self._must_be_open()
+        must_be_open(self)
         return Closed()
 
     def allow_spectators(self, allowed: bool) -> list[Watchable]:
         """Let others look on, or no longer; of a finished game, too. Nothing if it is so already."""
-        self._must_be_open()
+        must_be_open(self)
         return [] if allowed == self.spectators else [Watchable(spectators=allowed)]
 
     def hurry(self, speed: Speed) -> list[Hurried]:
         """How fast bots shall act. Nothing if they do already."""
-        self._must_be_open()
+        must_be_open(self)
         return [] if speed == self.bots else [Hurried(speed=speed)]
 
-    # -- what requests have in common
+    # -- conditions that others ask for, too
 
     def must_be_current(self, expected_seq: int) -> None:
-        """Asked before anything else: who is too late is told that, and not what has changed meanwhile."""
-        if expected_seq != self.seq:
-            raise TableRefusal("stale", Text("table-stale", {"expected": expected_seq, "seq": self.seq}))
+        """Refuse a request that was made before the last record."""
+        conditions.must_be_current(self, expected_seq)
 
-    def _must_be_open(self) -> None:
-        if self.closed:
-            raise TableRefusal("closed", Text("table-closed"))
+    def must_be_asked(self, seat: int) -> None:
+        """Refuse if it is not this seat that must decide now."""
+        conditions.must_be_asked(self, seat)
 
-    def _must_be_playable(self) -> None:
-        self._must_be_open()
-        if self.stopped is not None:
-            raise TableRefusal("stopped", Text("table-stopped", {"why": self.stopped}))
-
-    def _must_be_unfinished(self) -> None:
-        self._must_be_playable()
-        if self.over:
-            raise self._is_over()
-
-    def _must_be_going_on(self) -> None:
-        self._must_be_playable()
-        if self.paused:
-            raise TableRefusal("paused", Text("table-paused"))
-        if not self.begun and not self.over:
-            raise TableRefusal("not_begun", Text("table-not-begun"))
-
-    def _must_be_seat(self, seat: int) -> None:
-        if not 0 <= seat < len(self.seats):
-            raise TableRefusal("malformed", Text("table-no-such-seat", {"seat": seat}))
-
-    def _must_be_somebodys(self, seat: int) -> None:
-        """A person must be sitting there."""
-        self._must_be_seat(seat)
-        if seat not in self.people():
-            raise TableRefusal("not_allowed", Text("table-nobody-there"))
+    def must_be_legal(self, seat: int, action: Any) -> None:
+        """Refuse an action that the rules of the game do not allow to the seat."""
+        conditions.must_be_legal(self, seat, action)
 
     def must_have_somebody(self, seat: int) -> None:
         """Refuse if no person sits there."""
-        self._must_be_somebodys(seat)
-
-    def _must_be_in_play(self, seat: int) -> None:
-        """A person must be sitting there, in a game that has begun."""
-        self._must_be_unfinished()
-        self._must_be_somebodys(seat)
-        if not self.begun:
-            raise TableRefusal("not_begun", Text("table-not-begun"))
+        conditions.must_be_somebodys(self, seat)
 
     # -- following records
 
@@ -537,7 +328,7 @@ class Table:
         """Let a record take effect. Records come from a table's own requests: they are trusted."""
         if entry.seq != self.seq + 1:
             raise Drift(f"record {entry.seq} cannot follow record {self.seq}")
-        said = notice(entry.record, self.names(), len(self.story))
+        said = entry.record.notice(self.names(), len(self.story))
         if self.stopped is not None:
             following.look_on(self, entry.record, entry)
         else:

@@ -4,10 +4,56 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
-from roundhouse.table.records import Acted, UndoAsked
+from roundhouse.engine.text import Text, player
+from roundhouse.table.conditions import is_over, must_be_current, must_be_going_on, must_be_seat
+from roundhouse.table.records import Acted, TakenBack, UndoAnswered, UndoAsked
+from roundhouse.table.refusal import TableRefusal
 
 if TYPE_CHECKING:
     from roundhouse.table.table import Table
+
+
+def take_back(table: Table, seat: int, expected_seq: int) -> TakenBack | UndoAsked:
+    """Take back the seat's last action and whatever came after it, or ask the others where that is not free.
+
+    Bots answer faster than anybody can click, so a request is not outdated by what only bots have done since.
+    """
+    if not only_bots_since(table, expected_seq):
+        must_be_current(table, expected_seq)
+    must_be_seat(table, seat)
+    must_be_going_on(table)
+    if table.ended is not None:
+        raise is_over(table)
+    if table.undo_asked is not None:
+        raise TableRefusal("not_allowed", Text("table-undo-pending", {"player": player(table.undo_asked.seat)}))
+    to = target(table, seat)
+    if to is None:
+        raise TableRefusal("nothing_to_undo", Text("table-nothing-to-undo"))
+    if is_free(table, seat, to) or not to_be_asked(table, seat):
+        return TakenBack(seat=seat, to=to)
+    return UndoAsked(seat=seat, to=to)
+
+
+def answer(table: Table, seat: int, agreed: bool) -> list[UndoAnswered | TakenBack]:
+    """Agree to a request to take back, or refuse it. The last one to agree takes the actions back.
+
+    Whoever asked may withdraw the request by not agreeing to it.
+    """
+    must_be_seat(table, seat)
+    must_be_going_on(table)
+    asked = table.undo_asked
+    if asked is None:
+        raise TableRefusal("nothing_to_undo", Text("table-no-undo-asked"))
+    withdraws = not agreed and seat in partners(table, asked.seat)
+    if not withdraws and seat not in to_be_asked(table, asked.seat):
+        raise TableRefusal("not_allowed", Text("table-not-asked-to-undo"))
+    answered = UndoAnswered(seat=seat, agreed=agreed)
+    if agreed and not waiting(table, asked, {*table.agreed, seat}):
+        return [answered, TakenBack(seat=asked.seat, to=asked.to)]
+    return [answered]
+
+
+# -- what can be taken back, and who is asked
 
 
 def target(table: Table, seat: int) -> int | None:

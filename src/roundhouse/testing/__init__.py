@@ -1,11 +1,11 @@
-"""Checks for authors of games: `check_rules(RULESET)` plays a game at random and holds it to its contract.
+"""Checks for authors of games: `check_rules(RULESET)` plays random games and checks that the contract is kept.
 
     from roundhouse.testing import check_rules
 
     def test_my_game():
         check_rules(RULESET, games=20)
 
-Whatever does not hold, a crash included, is an AssertionError that says what, in which game (by its seed) and after how
+Any failure, including a crash, is an AssertionError that says what failed, in which game (by its seed) and after how
 many actions.
 """
 
@@ -36,14 +36,14 @@ ENDLESS = 3000
 
 
 class Walk(NamedTuple):
-    """A game that was played for a while: its set-up, the actions taken, and where they led."""
+    """A game played for a while: its set-up, the actions taken, and where they led."""
 
     ruleset: AnyRules
     setup: Setup
     state: Any
     log: list[Any]
     events: list[list[Event]]
-    #: For whatever else is to be drawn at random.
+    #: For all other random choices.
     chance: Chance
 
     @property
@@ -52,7 +52,7 @@ class Walk(NamedTuple):
 
 
 def choose(ruleset: AnyRules, state: Any, chance: Chance, taste: Mapping[str, int] | None = None) -> Any:
-    """A legal action: first the kind, as often as `taste` says (default: all alike), then one of that kind."""
+    """A legal action: first a kind, weighted by `taste` (default: all equal), then an action of that kind."""
     tickets = [kind for kind in ruleset.legal(state).kinds for _ in range((taste or {}).get(kind.kind, 1))]
     kind = chance.choice(tickets)
     return kind.at(chance.below(kind.count()))
@@ -61,7 +61,7 @@ def choose(ruleset: AnyRules, state: Any, chance: Chance, taste: Mapping[str, in
 def go_on(
     played: Walk, until: Callable[[Any], bool], decisions: int = 100, taste: Mapping[str, int] | None = None
 ) -> bool:
-    """Play on until the state is one of a certain kind; False if it did not come to that."""
+    """Play on until the state satisfies a condition; False if it never does."""
     for _ in range(decisions):
         if played.over:
             return False
@@ -89,14 +89,14 @@ def walk(
 def check_rules(
     ruleset: AnyRules, games: int = 10, options: Mapping[str, Any] | None = None, seed: int = 0, every: int = 7
 ) -> None:
-    """Play games at random, with every number of players in turn, and hold them to the contract of a game.
+    """Play random games, with every number of players in turn, and check that they keep the contract of a game.
 
-    After every `every`-th action: what is listed is legal and nothing else is, of what the forms of actions can say;
-    other seats are refused; states and actions survive being copied, written, packed and pickled; scores and views are
-    nobody's own; picks and lines of text can be read back; everything has words in every language. After the last one
-    the account adds up, and the actions lead to the same end once more. Over all games, nobody is shown what is hidden:
-    not by views, events or actions, and not by the states that bots are given. Secrets are found out by
-    comparing, so a dozen games or more should be played.
+    After every `every`-th action: exactly what is listed is legal, out of everything that the forms can express;
+    other seats are refused; states and actions survive being copied, written, packed and pickled; returned scores and
+    views are independent of the state; picks and lines of text can be read back; everything has words in every
+    language. After the last action: the account adds up, and a replay leads to the same end. Over all games: nobody is
+    shown what is hidden, neither by views, events and actions nor by the states that bots are given. Leaks are
+    detected by comparison, so at least a dozen games should be played.
     """
     check_kinds(ruleset)
     check_languages(ruleset)
@@ -110,7 +110,7 @@ def check_rules(
 
 
 def check_game(ruleset: AnyRules, setup: Setup, every: int = 7, knowledge: Knowledge | None = None) -> Walk:
-    """One game at random, from its beginning to its end."""
+    """One random game, from beginning to end."""
     played = Walk(ruleset, setup, None, [], [], Chance(setup.seed))
     try:
         played = walk(ruleset, setup, setup.seed, 0)
@@ -122,7 +122,7 @@ def check_game(ruleset: AnyRules, setup: Setup, every: int = 7, knowledge: Knowl
 
 
 def play_through(played: Walk, every: int, knowledge: Knowledge) -> None:
-    """Play to the end and check on the way."""
+    """Play to the end, checking on the way."""
     ruleset, universe = played.ruleset, Universe()
     ruleset.check(played.state)
     for number in range(ENDLESS):
@@ -137,7 +137,7 @@ def play_through(played: Walk, every: int, knowledge: Knowledge) -> None:
 
 
 def what_failed(error: Exception) -> str:
-    """The check that failed and what it says; where it says nothing, the line that did not hold."""
+    """The check that failed and its message; without a message, the failing line."""
     here = Path(__file__).parent
     frames = [frame for frame in traceback.extract_tb(error.__traceback__) if Path(frame.filename).parent == here]
     said = str(error) if isinstance(error, AssertionError) else f"{type(error).__name__}: {error}"
@@ -145,7 +145,7 @@ def what_failed(error: Exception) -> str:
 
 
 def check_position(played: Walk, universe: Universe | None = None, knowledge: Knowledge | None = None) -> None:
-    """Everything that holds in one position."""
+    """Everything that must hold in one position."""
     ruleset, state, players = played.ruleset, played.state, played.setup.players
     universe = universe or Universe()
     universe.learn(ruleset.legal(state))
@@ -177,7 +177,7 @@ def written_legal(ruleset: AnyRules, state: Any) -> list[dict[str, Any]]:
 
 
 def check_legal_sequence(ruleset: AnyRules, state: Any) -> list[Any]:
-    """Length, iteration, indexing and kinds tell of the same actions, each of them once. Returns them."""
+    """Length, iteration, indexing and kinds agree on the same actions, each exactly once. Returns them."""
     legal = ruleset.legal(state)
     listed = list(legal)
     assert len(legal) == len(listed)
@@ -192,7 +192,7 @@ def check_legal_sequence(ruleset: AnyRules, state: Any) -> list[Any]:
 
 
 def check_listed_is_legal(ruleset: AnyRules, state: Any, universe: Iterable[Any]) -> int:
-    """Listed, contained and not refused are one and the same; asking changes nothing. Returns the refusals."""
+    """Listed, contained and not refused mean the same; asking changes nothing. Returns the number of refusals."""
     before = ruleset.digest(state)
     listed = set(check_legal_sequence(ruleset, state))
     legal = ruleset.legal(state)
@@ -210,7 +210,7 @@ def check_listed_is_legal(ruleset: AnyRules, state: Any, universe: Iterable[Any]
 
 
 def check_tries(ruleset: AnyRules, state: Any, tried: Iterable[Any]) -> None:
-    """Whatever could be said is legal exactly when no rule refuses it, listed or only known to be legal."""
+    """Whatever the forms can express is legal exactly when no rule refuses it, whether or not it is listed."""
     legal = ruleset.legal(state)
     for action in tried:
         violation = ruleset.why_not(state, action)
@@ -240,11 +240,11 @@ def check_neutral_is_legal(ruleset: AnyRules, state: Any) -> None:
     assert ruleset.digest(state) == before
 
 
-# -- keeping
+# -- storing
 
 
 def check_packing(played: Walk) -> None:
-    """A state that went through text is the same state, and goes on in the same way."""
+    """A state that went through text is the same state, and continues in the same way."""
     ruleset, setup = played.ruleset, played.setup
     original = ruleset.copy(played.state)
     restored = ruleset.unpack(setup, json.loads(canonical(ruleset.pack(original))))
@@ -267,7 +267,7 @@ def same_position(ruleset: AnyRules, one: Any, other: Any) -> None:
 
 
 def check_pickling(ruleset: AnyRules, state: Any) -> None:
-    """States and actions can be pickled and copied by Python's own means."""
+    """States and actions can be pickled and copied with the standard library."""
     for same in (pickle.loads(pickle.dumps(state)), copy.copy(state), copy.deepcopy(state)):
         assert ruleset.pack(same) == ruleset.pack(state)
     for action in list(ruleset.legal(state))[:20]:
@@ -279,7 +279,7 @@ def check_pickling(ruleset: AnyRules, state: Any) -> None:
 
 
 def check_copies_are_independent(played: Walk) -> None:
-    """What happens to a copy does not happen to the original, nor the other way round."""
+    """Changes to a copy do not affect the original, nor the other way round."""
     ruleset = played.ruleset
     original = ruleset.copy(played.state)
     copied = ruleset.copy(original)
@@ -293,7 +293,7 @@ def check_copies_are_independent(played: Walk) -> None:
 
 
 def check_scores_are_nobodys_own(ruleset: AnyRules, state: Any) -> None:
-    """Whoever changes the scores that they were given changes nothing of the game."""
+    """Modifying the returned scores does not change the game."""
     held = ruleset.copy(state)
     given = ruleset.scores(held)
     before = list(given), ruleset.digest(held)
@@ -302,7 +302,7 @@ def check_scores_are_nobodys_own(ruleset: AnyRules, state: Any) -> None:
 
 
 def check_replay(played: Walk) -> None:
-    """The log, written as text, leads through the same states and events to the same end."""
+    """The log, written as text, replays through the same states and events to the same end."""
     ruleset = played.ruleset
     first, second = ruleset.setup(played.setup), ruleset.setup(played.setup)
     assert ruleset.digest(first) == ruleset.digest(second), "the same set-up has led to two states"
@@ -319,7 +319,7 @@ def check_replay(played: Walk) -> None:
 
 
 def check_text(ruleset: AnyRules, state: Any) -> None:
-    """Actions can be said in one line, and read back from it."""
+    """Actions can be written as one line of text, and read back from it."""
     for action in list(ruleset.legal(state))[:50]:
         line = action.form.text(state, action)
         assert ruleset.actions.parse(state, line) == action, f"{line!r} is read as something else"
@@ -327,7 +327,7 @@ def check_text(ruleset: AnyRules, state: Any) -> None:
 
 
 def check_picks(ruleset: AnyRules, state: Any) -> None:
-    """Different actions are picked differently, no path is the beginning of another, and paths can be read back."""
+    """Different actions have different picks, no path is a prefix of another, and paths can be read back."""
     paths = {ruleset.picks(state, action): action for action in ruleset.legal(state)}
     pickable = ruleset.pickable(state)
     assert len(paths) == len(ruleset.legal(state)), "two actions are picked alike"
@@ -346,7 +346,7 @@ def check_picks(ruleset: AnyRules, state: Any) -> None:
 
 
 def check_views(ruleset: AnyRules, state: Any, players: int) -> None:
-    """Views can be sent and drawn; the shorter way to what a seat sees leads to the same."""
+    """Views can be sent and drawn; `view_upon` gives the same result as `view`."""
     public = ruleset.view(state, None)
     for seat in range(players):
         assert ruleset.view_upon(state, seat, lambda: public) == ruleset.view(state, seat)
@@ -356,7 +356,7 @@ def check_views(ruleset: AnyRules, state: Any, players: int) -> None:
 
 
 def check_secrets(ruleset: AnyRules, state: Any, players: int, chance: Chance) -> None:
-    """What a seat sees is the same in every world that it holds possible, and so is what it may do."""
+    """What a seat sees is the same in every world that it considers possible, and so is what it may do."""
     decision = ruleset.decision(state)
     for seat in range(players):
         world = ruleset.observe(state, seat, chance.branch())
@@ -366,9 +366,9 @@ def check_secrets(ruleset: AnyRules, state: Any, players: int, chance: Chance) -
 
 
 def check_outcome(ruleset: AnyRules, state: Any, players: int, breaks_ties: bool = False) -> None:
-    """There is an account exactly when the game is over, and it adds up; ranks follow from the totals.
+    """There is a final account exactly when the game is over, and it adds up; ranks follow from the totals.
 
-    A game that breaks ties may rank equal totals differently.
+    A game with tie-breaks may rank equal totals differently.
     """
     assert len(ruleset.scores(state)) == players
     outcome = ruleset.outcome(state)
@@ -385,7 +385,7 @@ def check_outcome(ruleset: AnyRules, state: Any, players: int, breaks_ties: bool
 
 
 def check_kinds(ruleset: AnyRules) -> None:
-    """Every action declares its form, and takes what the form says."""
+    """Every action declares its form, and its constructor takes the arguments of the form."""
     for kind in ruleset.kinds:
         assert issubclass(kind, Action)
         assert kind.form.name, f"{kind.__name__} has no name in its form"

@@ -1,4 +1,4 @@
-"""Checks of lessons, for authors: every solution reaches its step, every wrong answer is told what it misses."""
+"""Checks of lessons, for authors: every solution solves its step, every wrong answer gets its explanation."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from roundhouse.engine.rules import AnyRules
 from roundhouse.lessons import Done, Lesson, Standing, judge, keys_of, lessons_of, play, reply, start_of
 from roundhouse.words import LANGUAGES, Words
 
-#: More answers than this no question of a lesson leads to.
+#: No action in a lesson leads to more replies than this.
 ENDLESS = 40
 
 
 def check_lessons(ruleset: AnyRules) -> None:
-    """Play every lesson of a game: solutions, wrong answers, words. What does not hold is an AssertionError."""
+    """Play every lesson of a game: solutions, wrong answers, words. Any failure is an AssertionError."""
     for name, lesson in lessons_of(ruleset).items():
         check_lesson(ruleset, name, lesson)
 
@@ -39,7 +39,7 @@ def check_lesson(ruleset: AnyRules, name: str, lesson: Lesson) -> None:
 def after(
     ruleset: AnyRules, lesson: Lesson, state: Any, done: list[Done], line: str, where: str, *, keep: bool = False
 ) -> list[Standing]:
-    """What the coach thinks after an answer and each of the replies to it; `keep` adds them to what was done."""
+    """The coach's judgement after an answer and each of the replies to it; `keep` adds them to the record."""
     log = done if keep else list(done)
     log.append(Done(lesson.seat, *play(ruleset, state, line, where)))
     thought = [judged(ruleset, lesson, state, log)]
@@ -59,7 +59,7 @@ def judged(ruleset: AnyRules, lesson: Lesson, state: Any, done: list[Done]) -> S
 
 
 def is_asked(ruleset: AnyRules, lesson: Lesson, state: Any) -> bool:
-    """Is it for the learner to act, or for nobody any more?"""
+    """Is it the learner's turn, or is the game over?"""
     decision = ruleset.decision(state)
     return decision is None or decision.seat == lesson.seat
 

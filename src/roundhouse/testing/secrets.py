@@ -1,4 +1,4 @@
-"""Whether secrets are kept: what events, actions and imagined states tell a seat that its view does not show."""
+"""Whether secrets are kept: what events, actions and imagined states reveal to a seat beyond its view."""
 
 from __future__ import annotations
 
@@ -9,26 +9,26 @@ from roundhouse.engine.event import Event
 from roundhouse.engine.legal import Drawn
 from roundhouse.engine.rules import AnyRules
 
-#: So often something must have been guessed right that it cannot be luck.
+#: How many correct guesses rule out luck.
 ENOUGH: Final = 12
-#: So many kinds of action are tried in a position.
+#: How many kinds of action are tried in a position.
 KINDS: Final = 4
 
 
 class Knowledge:
-    """What the seats of many games have seen and guessed. Some leaks show only when it never comes out otherwise."""
+    """What the seats of many games have seen and guessed. Some leaks show only because a guess is never wrong."""
 
     def __init__(self) -> None:
         self.hidden = False
         self.views_differ = False
-        #: By event and argument: how often a seat that may not know it was compared, and how often it was wrong.
+        #: By event and argument: how often a seat that may not know it guessed, and how often it was wrong.
         self.guessed: dict[tuple[str, str], list[int]] = {}
         #: By event and argument, for the seat that learns it: how often it was compared, how often it differed between
         #: two imagined states, and how often between those and the real one.
         self.dealt: dict[tuple[str, str], list[int]] = {}
 
     def look(self, ruleset: AnyRules, state: Any, players: int, chance: Chance) -> None:
-        """One position: what would happen there, and who would learn what from it."""
+        """Examine one position: what would happen there, and who would learn what from it."""
         public = ruleset.view(state, None).data
         self.views_differ = self.views_differ or any(
             ruleset.view(state, seat).data != public for seat in range(players)
@@ -57,7 +57,7 @@ class Knowledge:
         self._count(seat, events, [told for _, told in imagined], known)
 
     def _count(self, seat: int, events: list[Event], imagined: list[list[Event]], known: list[Any]) -> None:
-        """Count what is hidden in events; what the action itself holds is no guess."""
+        """Count what is hidden in events; what the action itself contains is not a guess."""
         first, second = imagined
         if not [event.key for event in events] == [event.key for event in first] == [event.key for event in second]:
             return
@@ -74,7 +74,7 @@ class Knowledge:
                     add(self.guessed, (real.key, name), values[1:] != [value, value])
 
     def conclude(self) -> None:
-        """What can only be said when all games have been played."""
+        """Checks that are possible only after all games have been played."""
         assert self.views_differ or not self.hidden, "events hide something, but every seat sees the same in its `view`"
         for (key, name), (compared, wrong) in self.guessed.items():
             assert wrong or compared < ENOUGH, (
@@ -106,12 +106,12 @@ def done(ruleset: AnyRules, state: Any, action: Any) -> tuple[Any, list[Event]]:
 
 
 def seen_by(seat: int | None, events: list[Event]) -> list[Event]:
-    """What a seat is told; what chance has decided openly is news to everybody."""
+    """What a seat is told, without what chance decided in the open, which is news to everybody."""
     return [event.seen_by(seat) for event in events if not event.chance]
 
 
 def check_told(seat: int, events: list[Event], imagined: list[Event]) -> None:
-    """Two worlds that look alike to a seat afterwards are told alike."""
+    """If two worlds look the same to a seat afterwards, it is told the same."""
     for real, other in zip(seen_by(seat, events), seen_by(seat, imagined), strict=False):
         assert real == other, (
             f"the event `{real.key}` tells seat {seat} what its view hides: `hidden` keeps it secret; "
@@ -120,7 +120,7 @@ def check_told(seat: int, events: list[Event], imagined: list[Event]) -> None:
 
 
 def check_alike(ruleset: AnyRules, state: Any, players: int, one: Any, other: Any) -> None:
-    """Two actions that look alike to somebody are told alike, and the other way round."""
+    """Two actions that look the same to somebody are told the same, and the other way round."""
     decision = ruleset.decision(state)
     assert decision is not None
     (after_one, events_one), (after_other, events_other) = done(ruleset, state, one), done(ruleset, state, other)

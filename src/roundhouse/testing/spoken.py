@@ -1,4 +1,4 @@
-"""Whether everything can be said: in every language, and in each of them the same."""
+"""Whether everything can be put into words, and the same in every language."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from roundhouse.words import LANGUAGES, Words, rule_ids, rule_key
 
 #: A message of a word file.
 MESSAGE: Final = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
-#: So many actions of a position, and so many of their picks, are said.
+#: How many actions of a position, and how many of their picks, are spoken.
 SAID: Final = 20
 PICKS: Final = 60
 
 
 def check_languages(ruleset: AnyRules) -> None:
-    """Every message of the game is there in every language."""
+    """Every message of the game exists in every language."""
     messages = {language: messages_of(ruleset.words, language) for language in LANGUAGES}
     for language in LANGUAGES:
         for other in LANGUAGES:
@@ -45,7 +45,7 @@ def check_options(ruleset: AnyRules) -> None:
 
 
 def check_words(ruleset: AnyRules, state: Any, players: int, events: list[Event], tried: Iterable[Any] = ()) -> None:
-    """Whatever is said has words in every language; of the actions that are tried, why they are refused."""
+    """Whatever is said has words in every language, including why tried actions are refused."""
     said = [
         *of_position(ruleset, state, players),
         *of_events(ruleset, state, players, events),
@@ -59,7 +59,7 @@ def check_words(ruleset: AnyRules, state: Any, players: int, events: list[Event]
 
 
 def of_position(ruleset: AnyRules, state: Any, players: int) -> list[Text]:
-    """The board, the question, what can be done, and in the end the account."""
+    """The board, the question, what can be done, and at the end the account."""
     said: list[Text] = []
     for seat in (None, *range(players)):
         said += ruleset.text_board(ruleset.view(state, seat))

@@ -1,4 +1,4 @@
-"""What could be tried: actions made of what the forms allow and of what was seen before, legal or not."""
+"""What could be tried: actions, legal or not, built from what the forms allow and from values seen before."""
 
 from __future__ import annotations
 
@@ -11,22 +11,22 @@ from roundhouse.engine.chance import Chance
 from roundhouse.engine.fields import Field, Name, Word
 from roundhouse.engine.rules import AnyRules
 
-#: Whole numbers that are always tried.
+#: Integers that are always tried.
 NUMBERS: Final = range(-1, 13)
-#: So many actions of a kind are tried in a position, and so many values of a field are remembered.
+#: How many actions of a kind are tried in a position, and how many values of a field are remembered.
 TRIES: Final = 40
 REMEMBERED: Final = 200
 
 
 class Universe:
-    """Actions of every kind. Fields that a game has made itself hold what they have held in legal actions."""
+    """Actions of every kind. A game's custom fields take the values they have had in legal actions."""
 
     def __init__(self) -> None:
         #: Values by the class of the field and the kind of its pick, which several actions share.
         self.seen: dict[tuple[type[Field], str], dict[Any, None]] = {}
 
     def learn(self, actions: Iterable[Any]) -> None:
-        """Remember what the arguments of these actions hold."""
+        """Remember the argument values of these actions."""
         for action in actions:
             for field, value in zip(action.form.fields, action.values(), strict=True):
                 known = self.seen.setdefault((type(field), field.kind), {})
@@ -34,7 +34,7 @@ class Universe:
                     known[value] = None
 
     def values(self, state: Any, field: Field) -> list[Any]:
-        """What an argument may hold."""
+        """Possible values of an argument."""
         if isinstance(field, Word):
             return list(range(len(field.words)))
         if isinstance(field, Name):
@@ -43,7 +43,7 @@ class Universe:
         return list({**dict.fromkeys(NUMBERS), **seen}) if type(field) is Field else list(seen)
 
     def tries(self, ruleset: AnyRules, state: Any, chance: Chance) -> list[Any]:
-        """Some actions of every kind, drawn where there are too many."""
+        """Some actions of every kind, sampled where there are too many."""
         found: list[Any] = []
         for kind in ruleset.kinds:
             values = [self.values(state, field) for field in kind.form.fields]

@@ -1,4 +1,4 @@
-"""How long to think: so many playouts, so many seconds, or until somebody says stop, whichever comes first."""
+"""How long to think: a number of playouts, a number of seconds, or until told to stop, whichever comes first."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from collections.abc import Callable
 
 
 class Budget:
-    """What one search may spend. It is made for one search, and its time runs from the moment it is made.
+    """What one search may spend. It is used for a single search, and its clock starts when it is created.
 
-    With playouts alone, or seconds that suffice for them, the search gives the same result on any machine.
+    With playouts alone, or enough seconds to complete them, the search gives the same result on any machine.
     """
 
     def __init__(
@@ -29,11 +29,11 @@ class Budget:
         self.spent = 0
 
     def left(self) -> int | None:
-        """Playouts that are left; None if their number is not limited."""
+        """Remaining playouts; None if their number is not limited."""
         return None if self.playouts is None else max(0, self.playouts - self.spent)
 
     def over(self) -> bool:
-        """Nothing is left. Asked between playouts."""
+        """Is the budget used up? Checked between playouts."""
         if self.playouts is not None and self.spent >= self.playouts:
             return True
         if self.stop is not None and self.stop():

@@ -1,9 +1,9 @@
-"""The search: sequential halving over the candidates, again and again with twice the playouts and more candidates.
+"""The search: sequential halving over the candidates, repeated with twice the playouts and more candidates.
 
-One sweep is the classical method: everybody gets a few playouts, the better half gets more, and so on until two are
-left. The n-th playout of every candidate has the same seed, and candidates are compared by equally many playouts:
-luck that helps one helps all. A later sweep is what the method would do with twice as many playouts from the beginning,
-except that playouts which have been made are not made again. So the search can be stopped at any time, and with a
+One sweep is the classical method: every candidate gets a few playouts, the better half gets more, and so on until two
+are left. The n-th playout of every candidate has the same seed, and candidates are compared by equally many playouts,
+so luck helps them all alike. A later sweep is what the method would do with twice as many playouts from the beginning,
+except that earlier playouts are reused. The search can therefore be stopped at any time, and with a given
 number of playouts its result depends on nothing but the seed.
 """
 
@@ -18,12 +18,12 @@ from roundhouse.engine.chance import Chance
 
 #: Playouts per candidate in the first sweep.
 FIRST_LOOK: Final = 2
-#: Candidates that a sweep thinks of, for every playout of the root of their number.
+#: Progressive widening: a sweep considers this times the square root of its number of playouts.
 WIDENING: Final = 0.8
 
 
 class Option:
-    """One candidate: what it seemed at a glance, and what its playouts were worth."""
+    """One candidate: its value at a glance, and the values of its playouts."""
 
     def __init__(self, action: Any, prior: float) -> None:
         self.action = action
@@ -35,7 +35,7 @@ class Option:
         return len(self.values)
 
     def mean(self, level: int) -> float:
-        """What the first playouts were worth on average."""
+        """The average value of the first `level` playouts."""
         total = 0.0
         count = min(level, len(self.values))
         for index in range(count):
@@ -43,20 +43,20 @@ class Option:
         return total / count if count else self.prior
 
     def estimate(self, level: int, prior_weight: float) -> float:
-        """The same, with the prior counted as so many playouts."""
+        """The same, with the prior counted as that many playouts."""
         count = min(level, len(self.values))
         if count == 0:
             return self.prior
         return (self.mean(level) * count + self.prior * prior_weight) / (count + prior_weight)
 
     def better_than(self, other: Option) -> float:
-        """By how much, in the worlds that both have been tried in."""
+        """By how much, in the worlds in which both have been tried."""
         level = min(len(self.values), len(other.values))
         return self.mean(level) - other.mean(level)
 
 
 class Finding:
-    """What a search has found: the options, best first, and how many playouts it made."""
+    """The result of a search: the options, best first, and how many playouts were made."""
 
     def __init__(self, options: list[Option], playouts: int) -> None:
         self.options = options
@@ -77,13 +77,13 @@ class Halving:
         self.budget = budget
         self.prior_weight: float = player.prior_weight
         self.options = [Option(action, prior) for action, prior in player.candidates(state)]
-        #: The options, best first, as far as is known.
+        #: The options, best first, as far as known.
         self.standing = self.options[:]
         self.chance = Chance(seed)
         self.seeds: list[int] = []
 
     def sweep(self, width: int, playouts: int) -> bool:
-        """Halve the first candidates with so many playouts in all; False if the budget did not last."""
+        """Halve the first `width` candidates with that many playouts in all; False if the budget ran out."""
         field = self.options[:width]
         rounds = rounds_of(len(field))
         level = 0
@@ -91,7 +91,7 @@ class Halving:
             level += max(1, playouts // (rounds * len(field)))
             lasted = self.raise_to(field, level)
             if not lasted:
-                # What has been tried so far is compared by as many playouts as each of it has had.
+                # Compare what has been tried so far, by as many playouts as every candidate has had.
                 field = [option for option in field if option.values]
                 level = min([len(option.values) for option in field], default=0)
             self.rank(field, level)
@@ -102,7 +102,7 @@ class Halving:
             field = field[: (len(field) + 1) // 2]
 
     def raise_to(self, field: list[Option], level: int) -> bool:
-        """Give everybody playouts up to a level, world by world; False if the budget did not last."""
+        """Give every option playouts up to a level, world by world; False if the budget ran out."""
         for number in range(level):
             for option in field:
                 if len(option.values) <= number:
@@ -118,14 +118,14 @@ class Halving:
         return playout(self.player, self.state, self.seat, option.action, self.seeds[number])
 
     def rank(self, field: list[Option], level: int) -> None:
-        """Best first, in the field and at the head of the standing."""
+        """Sort the field, best first, and put it at the head of the standing."""
         scores = {id(option): option.estimate(level, self.prior_weight) for option in field}
         field.sort(key=lambda option: -scores[id(option)])
         self.standing = field + [option for option in self.standing if id(option) not in scores]
 
 
 def rounds_of(count: int) -> int:
-    """How often a field can be halved until at most two are left, and these compared."""
+    """The number of rounds until at most two are left and have been compared."""
     rounds = 1
     while count > 2:
         count = (count + 1) // 2
@@ -134,7 +134,7 @@ def rounds_of(count: int) -> int:
 
 
 def next_plan(planned: int, budget: Budget) -> int:
-    """Twice as many playouts; if so many are not left, all that are, so that the last sweep can be finished."""
+    """Twice as many playouts; if the budget does not allow that, all that remain, so that the last sweep finishes."""
     left = budget.left()
     if left is None or budget.spent + left >= 2 * planned:
         return 2 * planned
@@ -144,7 +144,7 @@ def next_plan(planned: int, budget: Budget) -> int:
 def search(player: Any, state: Any, seed: int, budget: Budget, width: int = 6) -> Finding:
     """The best action for the seat that must decide, as far as the budget goes.
 
-    The first sweeps think of `width` candidates. With a single candidate there is nothing to ask.
+    The first sweeps consider `width` candidates. With a single candidate there is nothing to search.
     """
     halving = Halving(player, state, seed, budget)
     count = len(halving.options)

@@ -1,4 +1,4 @@
-"""What a game brings to the search: the knowledge of a player of it."""
+"""What a game supplies to the search: the knowledge of a player."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any, Generic, Protocol, TypeVar
 from roundhouse.engine.chance import Chance
 from roundhouse.engine.rules import AnyRules
 
-#: An imagined position: the state itself, or the state with whatever the game keeps beside it to think faster.
+#: An imagined position: the state itself, or the state with whatever the game keeps beside it for speed.
 P = TypeVar("P")
 
 
@@ -23,28 +23,28 @@ class Player(Protocol[P]):
         """The seat that must decide."""
 
     def candidates(self, state: Any) -> list[tuple[Any, float]]:
-        """The actions worth thinking of and how good they seem at a glance, best first. At least one."""
+        """The actions worth considering and how good they seem at a glance, best first. At least one."""
 
     def imagine(self, state: Any, seat: int, chance: Chance) -> P:
-        """One way things may be, given what the seat knows: to be played on with, and never to be shared."""
+        """One possible world, given what the seat knows: to be played on in place, and never shared."""
 
     def play(self, position: P, action: Any) -> None:
-        """Go on to the position after an action, in place."""
+        """Advance to the position after an action, in place."""
 
     def policy(self, position: P, chance: Chance) -> Any:
         """What a sensible player does at once. It may use what its own seat knows in this imagined position."""
 
     def settled(self, position: P) -> bool:
-        """The playout has gone far enough: the game is over, or `value` is as good a guess as any."""
+        """Has the playout gone far enough? The game is over, or `value` is as good an estimate as any."""
 
     def value(self, position: P, seat: int) -> float:
         """How good the position is for a seat."""
 
 
 class StatePlayer(Generic[P]):
-    """Base of players whose imagined positions are the states themselves. A game adds candidates, policy and value.
+    """Base of players whose imagined positions are plain states. A game adds candidates, policy and value.
 
-    Playouts go on for `horizon` decisions, or to the end of the game.
+    Playouts last for `horizon` decisions, or to the end of the game.
     """
 
     prior_weight = 0.0

@@ -1,4 +1,4 @@
-"""One imagined continuation: an action tried in one of the ways things may be, and what came of it."""
+"""One imagined continuation: an action tried in one possible world, and its value."""
 
 # compiled
 from __future__ import annotations
@@ -9,7 +9,7 @@ from roundhouse.engine.chance import Chance
 
 
 def playout(player: Any, state: Any, seat: int, action: Any, seed: int) -> float:
-    """What the action led to in the world of that seed: the same seed imagines the same world for every action."""
+    """The value of the action in the world of that seed: the same seed gives the same world for every action."""
     chance = Chance(seed)
     position = player.imagine(state, seat, chance)
     player.play(position, action)

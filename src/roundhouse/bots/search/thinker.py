@@ -1,10 +1,10 @@
-"""A bot that searches: what all of them have in common. A game derives from it, and says in its words what it saw."""
+"""A bot that searches: the common base. A game derives from it and adds explanations in its own words."""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from roundhouse.bots.search.budget import Budget
 from roundhouse.bots.search.halving import Finding, Option, search
@@ -12,15 +12,15 @@ from roundhouse.engine.bot import Move
 from roundhouse.engine.chance import Chance
 from roundhouse.engine.text import Text
 
-#: So many of the other options are told with a move.
-MOST_ALTERNATIVES = 3
+#: How many alternatives are reported with a move.
+MOST_ALTERNATIVES: Final = 3
 
 
 class Thinker:
-    """Thinks within a budget and takes what its playouts found best.
+    """Thinks within a budget and takes the option that its playouts found best.
 
-    `playouts` and `seconds` are what it may spend on a decision. Options that are worth less than the best by at most
-    `variety` are as good to it, and one of them is drawn.
+    `playouts` and `seconds` limit what it spends on a decision. Options that are worse than the best by at most
+    `variety` count as equally good, and one of them is drawn.
     """
 
     name = "thinker"
@@ -50,10 +50,10 @@ class Thinker:
         finding = search(self.player, state, chance.bits(), budget, self.width)
         return self.told(state, self.taken(state, finding, chance))
 
-    # -- what a game may say otherwise
+    # -- what a game may override
 
     def ponders(self, state: Any) -> bool:
-        """Is this a decision to think about? Others are made by the policy at once."""
+        """Is this decision worth a search? Others are made by the policy at once."""
         return True
 
     def at_once(self, state: Any, chance: Chance) -> Move:
@@ -62,7 +62,7 @@ class Thinker:
         return Move(self.player.policy(position, chance), Text("reason-at-once"))
 
     def tolerance(self, state: Any) -> float:
-        """How much worse than the best an option may be to be taken as well."""
+        """How much worse than the best an option may be and still count as equally good."""
         return self.variety
 
     def reason(self, state: Any, finding: Finding) -> Text:
@@ -72,7 +72,7 @@ class Thinker:
     # -- the move
 
     def taken(self, state: Any, finding: Finding, chance: Chance) -> Finding:
-        """The finding with the option that is taken in front."""
+        """The finding with the chosen option in front."""
         good = [option for option in finding.options if self.as_good(finding.best, option, self.tolerance(state))]
         if len(good) < 2:
             return finding
@@ -80,7 +80,7 @@ class Thinker:
         return Finding([option, *(other for other in finding.options if other is not option)], finding.playouts)
 
     def as_good(self, best: Option, option: Option, tolerance: float) -> bool:
-        """It has been tried half as often at least, and has not done worse by more than that."""
+        """Has it been tried at least half as often, and is it worse by no more than the tolerance?"""
         return option is best or (
             tolerance > 0.0 and 2 * option.playouts >= best.playouts > 0 and best.better_than(option) <= tolerance
         )
@@ -93,5 +93,12 @@ class Thinker:
 
 
 def value_of(option: Option) -> float:
-    """What its playouts were worth on average; what it seemed without any."""
+    """The average value of its playouts; its value at a glance if it has none."""
     return option.mean(option.playouts)
+
+
+def values_of(finding: Finding) -> list[tuple[Any, float]]:
+    """The actions that were tried and their values, compared with the best in the worlds where both were tried."""
+    best = finding.best
+    value = value_of(best)
+    return [(option.action, value - best.better_than(option)) for option in finding.options if option.playouts]

@@ -1,4 +1,4 @@
-"""Answers ahead: questions that a player may answer before they are asked, and turns that may be passed ahead."""
+"""Answers ahead: questions that a player may answer before they are asked, and turns that may be passed in advance."""
 
 from __future__ import annotations
 
@@ -8,20 +8,20 @@ from roundhouse.engine.core import A, Core, S
 
 
 class AnswersAhead(Core[S, A]):
-    """What the table needs to know to answer for somebody who is not there."""
+    """What the table needs to know in order to answer for somebody who is absent."""
 
-    #: Kinds of decisions that are asked out of turn, and that a player may therefore answer ahead.
+    #: Kinds of decisions that come up out of turn, and that a player may therefore answer ahead.
     answerable: ClassVar[frozenset[str]] = frozenset()
     #: Kinds of decisions of one's own turn that a player may pass ahead, for those who say so.
     passable: ClassVar[frozenset[str]] = frozenset()
 
-    #: Kinds of decisions of one's own turn that a player may decline ahead for what they are about, once and for all.
+    #: Kinds of decisions in one's own turn that a player may decline ahead for a given subject, once and for all.
     skippable: ClassVar[frozenset[str]] = frozenset()
-    #: Those of them that a player may also accept ahead, because there is only one thing to say yes to.
+    #: Those of them that a player may also accept ahead, because there is only one offer to accept.
     acceptable: ClassVar[frozenset[str]] = frozenset()
 
     def concern(self, state: S) -> frozenset[str]:
-        """The picks that the pending decision is about: the line, the hex, the company. Everybody may know them."""
+        """The picks that the pending decision is about: the line, the hex, the company. They are public."""
         return frozenset()
 
     def proxy(self, state: S, want: str, limit: int) -> A | None:
@@ -29,7 +29,7 @@ class AnswersAhead(Core[S, A]):
         return None
 
     def accept(self, state: S) -> A | None:
-        """The answer that does what the pending decision, one of `acceptable`, offers; or None."""
+        """The answer that accepts what the pending decision, one of `acceptable`, offers; or None."""
         return None
 
     def buy(self, state: S, want: str, limit: int) -> A | None:
@@ -41,7 +41,7 @@ class AnswersAhead(Core[S, A]):
         return ()
 
     def exceptions(self, state: S) -> tuple[str, ...]:
-        """Those of `subjects` that make somebody want to be asked after all."""
+        """Those of `subjects` for which somebody may want to be asked after all."""
         return self.subjects(state)
 
     def wanted(self, state: S) -> tuple[str, ...]:
@@ -53,7 +53,7 @@ class AnswersAhead(Core[S, A]):
         return ()
 
     def touches(self, action: A) -> frozenset[str]:
-        """What an action is about, for those who have passed ahead: picks, or anything else; nothing for a pass."""
+        """What an action is about, for those who have passed ahead: picks or other words; empty for a pass."""
         return frozenset()
 
     def stage(self, state: S) -> str:

@@ -10,17 +10,17 @@ from roundhouse.engine.core import A, Core, S
 
 
 class Command(Protocol):
-    """One command; a module with these two functions is one. `words` speaks the language that was asked for."""
+    """One command; a module with these two functions is one. `words` speaks the user's language."""
 
     def add_arguments(self, parser: ArgumentParser, words: Any) -> None:
-        """Declare what may stand behind the name of the command."""
+        """Declare the arguments of the command."""
 
     def run(self, chosen: Namespace, words: Any) -> int:
-        """Do it: 0 when all went well, 1 when a check failed."""
+        """Run it: 0 if all went well, 1 if a check failed."""
 
 
 class Commands(Core[S, A]):
-    """A game with commands of its own says in its words what each is for: `cli-routes` for the command `routes`."""
+    """A game with its own commands describes them in its word files: `cli-routes` for the command `routes`."""
 
     def commands(self) -> Mapping[str, Command]:
         """Its commands by name."""

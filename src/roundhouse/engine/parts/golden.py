@@ -1,4 +1,4 @@
-"""Golden files: recorded games that the rules must replay exactly, and what a game writes into them in its own way."""
+"""Golden files: recorded games that the rules must replay exactly, and how a game customises what they contain."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from roundhouse.engine.text import Text
 class Golden(Core[S, A]):
     """What the golden files of a game record."""
 
-    #: What a file must record, besides whatever else it records: header, options, every decision.
+    #: The fields that a file must have at least: in its header, its options and every decision.
     golden_header: ClassVar[frozenset[str]] = frozenset({"options"})
     golden_options: ClassVar[frozenset[str]] = frozenset()
     golden_decision: ClassVar[frozenset[str]] = frozenset({"seat", "action", "legal", "state"})
-    #: Parts of a state that may stand for the whole where nothing else has changed.
+    #: Parts of a state that may represent the whole where nothing else has changed.
     golden_part: ClassVar[frozenset[str]] = frozenset()
     #: Do they record events, list legal actions in canonical order, and name the first rule that is broken?
     golden_exact: ClassVar[bool] = True
@@ -25,7 +25,7 @@ class Golden(Core[S, A]):
     golden_facts: ClassVar[frozenset[str]] = frozenset()
 
     def write_short(self, state: S) -> dict[str, Any]:
-        """The position as every decision records it; the complete one may stand beside it."""
+        """The position as every decision records it; the complete one may be recorded as well."""
         return self.write_state(state)
 
     def count_legal(self, state: S, legal: Legal[A]) -> int:

@@ -9,8 +9,8 @@ from roundhouse.engine.foreign import Foreign
 
 
 class Importer(Core[S, A]):
-    """A game that reads other programs' files says which of them it knows."""
+    """For a game that can read other programs' files."""
 
     def foreign(self, data: Any) -> Foreign | None:
-        """A game that another program has recorded, from its plain data; None if it is none of this game."""
+        """A game recorded by another program, from its plain data; None if it is not one of this game."""
         return None

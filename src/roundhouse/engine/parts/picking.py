@@ -11,19 +11,19 @@ from roundhouse.engine.decision import Violation
 from roundhouse.engine.fields import Field
 from roundhouse.engine.text import Text
 
-#: The end of a path of picks that goes on: what may follow has to be asked for.
+#: Ends a path of picks that is incomplete: what may follow must be requested.
 MORE: Final = "…"
 
 
 class Picking(Core[S, A]):
-    """Picks follow from the forms of the actions; a game overrides what it says better."""
+    """Picks follow from the forms of the actions; a game overrides what it can express better."""
 
     def picks(self, state: S, action: A) -> tuple[str, ...]:
-        """The things a person picks, in order, to say this action."""
+        """The things a person picks, in order, to express this action."""
         return action.form.path(state, action)
 
     def paths(self, state: S, actions: Iterable[A]) -> list[list[str]]:
-        """The picks of many actions. Where they follow from the forms, what hundreds have in common is named once."""
+        """The picks of many actions. Where they follow from the forms, names shared by hundreds are made once."""
         usual = type(self).picks is Picking.picks
         known: dict[tuple[Field, int], str] = {}
         return [
@@ -34,7 +34,7 @@ class Picking(Core[S, A]):
         ]
 
     def arranged(self, state: S, actions: list[A]) -> list[A]:
-        """Legal actions in the order in which a person is offered them, what is likely to be wanted first."""
+        """Legal actions in the order in which they are offered to a person, the likeliest choices first."""
         return actions
 
     def read_picks(self, state: S, path: tuple[str, ...]) -> list[A]:
@@ -47,32 +47,32 @@ class Picking(Core[S, A]):
         return whole or begun or self._meant(path)
 
     def _meant(self, path: tuple[str, ...]) -> list[A]:
-        """What a button that is not offered would begin, filled in with nothing."""
+        """The actions that a button which is not offered would begin, with empty arguments."""
         kinds = [kind for kind in self.kinds if path and kind.form.picks[: len(path)] == path]
         meant: list[A] = [kind(*[0] * len(kind.form.arguments)) for kind in kinds]  # type: ignore[misc]
         return meant
 
     def explain(self, state: S, path: tuple[str, ...]) -> Violation | None:
-        """Why these picks lead nowhere, where the first action that they may mean would explain it badly; else None."""
+        """Why these picks lead nowhere, if the refusal of the first action they may mean would mislead; else None."""
         return None
 
     def open_picks(self, state: S, path: tuple[str, ...]) -> list[tuple[str, ...]]:
-        """Where more actions are legal than can be listed, they are said pick by pick: the paths one pick further.
+        """Where more actions are legal than can be listed, they are built pick by pick: the paths one pick further.
 
-        Those that go on end in `MORE`; any other is a whole action, which `read_picks` reads and `why_not` judges.
-        The picks themselves are among them where they say a whole action already. For no picks at all: how such paths
-        begin.
+        Incomplete paths end in `MORE`; any other is a complete action, which `read_picks` reads and `why_not` judges.
+        The given picks are included if they are already a complete action. With no picks: the beginnings of such
+        paths.
         """
         return []
 
     def pickable(self, state: S) -> list[str]:
-        """Everything that has a name and could be picked at some time: hexes, pieces, buttons."""
+        """Everything with a name that may be picked at some point: hexes, pieces, buttons."""
         words = [word for kind in self.kinds for word in kind.form.picks if word not in kind.form.arguments]
         legal = [pick for action in self.legal(state) for pick in self.picks(state, action)]
         return list(dict.fromkeys([*legal, *words]))
 
     def pick_name(self, state: S, pick: str, picked: tuple[str, ...] = ()) -> Text:
-        """What a pick is called, in a sentence; `picked` is what was picked before it."""
+        """What a pick is called in a sentence; `picked` is what was picked before it."""
         kind, _, what = pick.partition(":")
         return Text(f"pick-{kind}", {kind: int(what) if what.isdecimal() else what} if what else {})
 
@@ -82,5 +82,5 @@ class Picking(Core[S, A]):
         return what or Text(f"pick-{kind}")
 
     def renames(self, pick: str) -> bool:
-        """May what is picked after this be called otherwise than by itself? A no saves asking for hundreds of names."""
+        """Can this pick change the names of later picks? If not, hundreds of names need not be computed again."""
         return False

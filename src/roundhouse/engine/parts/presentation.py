@@ -14,12 +14,12 @@ from roundhouse.engine.parts.secrets import Secrets, View
 from roundhouse.engine.scene import Scene, Shape, Sprite
 from roundhouse.engine.text import Arg, Text, player
 
-#: Height of a line of text, where a game has no picture of its own.
+#: Height of a line of text, for games without a picture.
 LINE = 24.0
 
 
 class Presentation(Picking[S, A], Secrets[S, A]):
-    """Sentences are keys and arguments, to be said with the game's word files."""
+    """Sentences are keys and arguments, to be spoken with the game's word files."""
 
     # -- sentences
 
@@ -39,9 +39,9 @@ class Presentation(Picking[S, A], Secrets[S, A]):
         return Text(f"ask-{_key(decision.kind)}-{whose}", {"player": player(decision.seat)})
 
     def say_action(self, state: S, action: A, seat: int | None = None) -> Text:
-        """What the deciding player does, as a sentence for that seat (None: for everybody), before it is done.
+        """What the deciding player is about to do, as a sentence for that seat (None: for everybody).
 
-        `act-light`, or `act-bury-hidden` where that seat may not know all of it.
+        `act-light`, or `act-bury-hidden` where that seat may not know everything.
         """
         decision = self.decision(state)
         asked = None if decision is None else decision.seat
@@ -50,7 +50,7 @@ class Presentation(Picking[S, A], Secrets[S, A]):
         return Text(f"act-{_key(action.form.name)}{hidden}", {**self.say(state, args), "player": player(asked or 0)})
 
     def say_event(self, state: S, event: Event) -> Text:
-        """What happened, as a sentence: `event-drawn`, or `event-drawn-hidden` for whoever may not know all of it."""
+        """What happened, as a sentence: `event-drawn`, or `event-drawn-hidden` for those who may not know all."""
         hidden = "-hidden" if event.partial else ""
         return Text(f"event-{_key(event.key)}{hidden}", self.say(state, event.args))
 
@@ -59,7 +59,7 @@ class Presentation(Picking[S, A], Secrets[S, A]):
         return Text(violation.key, self.say(state, violation.args))
 
     def say_points(self, state: S, points: int) -> Text:
-        """A score as a text, with the number as `n`; override it to add the unit."""
+        """A score as a text, with the number as `n`; override it to add a unit."""
         return Text("points", {"n": points})
 
     def text_board(self, view: View) -> list[Text]:
@@ -67,24 +67,24 @@ class Presentation(Picking[S, A], Secrets[S, A]):
         return [Text("board-fact", {"name": name, "value": str(value)}) for name, value in view.data.items()]
 
     def matters(self, view: View, seat: int) -> tuple[Text, ...]:
-        """What somebody new should look at before they decide, with figures: majorities, what ends soon, what is owed.
+        """What a new player should consider before deciding, with figures: majorities, what ends soon, what is owed.
 
-        The coach says it; what a kind of decision is about stands in the word files, `coach-about-<kind>`.
+        The coach says it. What a kind of decision is about is in the word files, under `coach-about-<kind>`.
         """
         return ()
 
-    #: Kinds of action that tell nothing by themselves, by their names: passes, ends of turns. Whoever follows a game is
-    #: not kept waiting for them, and the log has no line for them, unless they cause something.
+    #: Names of kinds of action that are uninteresting by themselves: passes, ends of turns. Spectators are not
+    #: kept waiting for them, and the log has no line for them, unless they cause something.
     quiet: frozenset[str] = frozenset()
 
     def idle(self, state: S) -> bool:
-        """Is nothing left to the deciding player that matters, so that `neutral` may be done without asking?"""
+        """Does the deciding player have no meaningful choice, so that `neutral` can be played without asking?"""
         return False
 
     # -- pictures
 
     def scene(self, view: View) -> Scene:
-        """The picture of a view; a game without one shows its lines of text."""
+        """The picture of a view; a game without one shows its text board."""
         lines = self.text_board(view)
         shapes = [
             Shape(text=line, at=(0.0, LINE * number), face="caption", size=LINE * 0.7, anchor="start", fill="ink")
@@ -104,11 +104,11 @@ class Presentation(Picking[S, A], Secrets[S, A]):
             description=tuple(lines),
         )
 
-    #: The kinds of action that `trace` draws, by their names.
+    #: Names of the kinds of action that `trace` draws.
     traced: frozenset[str] = frozenset()
 
     def trace(self, state: S, action: A) -> tuple[Sprite, ...]:
-        """What an action draws over the picture of the state before it, while people look at it: the ways of trains."""
+        """What an action draws over the picture of the state before it while it is previewed: routes of trains."""
         return ()
 
     def changes(self, before: View, after: View) -> tuple[Compared, ...]:
@@ -118,38 +118,38 @@ class Presentation(Picking[S, A], Secrets[S, A]):
     def prospect(self, state: S, action: A, picks: tuple[str, ...]) -> tuple[Panel, ...]:
         """Tables of what an action leads to, before anybody agrees to it: what trains earn, how shares are exchanged.
 
-        `picks` say the action so far, which may not be legal yet; what a cell picks is one pick more.
+        `picks` are the picks so far, which need not be legal yet; a cell adds one more pick.
         """
         return ()
 
     def brings(self, state: S, action: A) -> tuple[Row, ...]:
-        """What an action brings, in lines short enough for a card: what it is called, then what it is.
+        """What an action brings, in lines short enough for a card: a name and a value.
 
-        As far as its player may know, and as if nobody objected.
+        As far as its player may know, and assuming that nobody objects.
         """
         return ()
 
     def verbs(self, state: S) -> tuple[Verb, ...]:
-        """What can be done in a turn, in the order of the rules; nothing where a question asks for one thing only."""
+        """What can be done in a turn, in the order of the rules; empty where only one kind of answer is possible."""
         return ()
 
     def button(self, state: S, action: A) -> Text | None:
-        """What the button says that carries an action out; None leaves it to what was picked."""
+        """The label of the button that carries out an action; None: it is made from the picks."""
         return None
 
-    #: Picks that do nothing by themselves: the button that declines has its own place.
+    #: Picks that decline: their button has a place of its own.
     passes: frozenset[str] = frozenset({"pass"})
 
     def pick_cells(self, state: S, pick: str) -> tuple[Cell, ...]:
-        """A pick as it is drawn in a list: the colours of a path, the cards of a payment; nothing: by its name."""
+        """A pick as drawn in a list: the colours of a path, the cards of a payment; empty: its name is used."""
         return ()
 
     def panels(self, view: View) -> tuple[Panel, ...]:
-        """The tables that stand next to the board, made of nothing but the view."""
+        """The tables next to the board, computed from nothing but the view."""
         return ()
 
     def sheet(self, view: View, seat: int) -> tuple[Cell, ...]:
-        """The line of facts under a player's name: what they have, as far as the view tells."""
+        """The line of facts under a player's name: what they have, as far as the view shows."""
         return ()
 
 

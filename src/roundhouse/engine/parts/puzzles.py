@@ -1,4 +1,4 @@
-"""Puzzles: questions about a position that have a provably best answer, and what a game knows of them."""
+"""Puzzles: questions about a position that have a provably best answer, and what a game contributes to them."""
 
 from __future__ import annotations
 
@@ -11,45 +11,45 @@ from roundhouse.engine.text import Text
 
 
 class Proof(NamedTuple):
-    """What a proof has found. Worths are numbers of the theme's own; more is better."""
+    """What a proof has found. Values are on a scale of the theme's own; more is better."""
 
     #: What the best answers are worth.
     best: int
-    #: One best answer, action by action, and how many there are that really differ.
+    #: One best answer, action by action, and how many essentially different ones there are.
     answer: list[Any]
     ways: int
-    #: What the plausible answers are worth that are worse, best first. A proof without one tempts nobody.
+    #: The values of plausible but worse answers, best first. Without any, the puzzle tempts nobody.
     worse: list[int]
-    #: What makes it harder than the number of those tells.
+    #: What makes it harder than their number suggests.
     weight: int = 0
-    #: Where only a search could tell what an answer is worth: what each is, by its `key`.
+    #: Where only a search could tell what an answer is worth: the value of each, by its `key`.
     noted: Mapping[str, int] = {}
 
 
 class Theme(ABC, Generic[S, A]):
     """One kind of question that a game can ask.
 
-    What a question is about besides the position, such as a commodity, is a word of the theme's own: `about`.
+    What a question is about in addition to the position, such as a commodity, is a word of the theme's own: `about`.
     """
 
     name: ClassVar[str]
-    #: Are the answers that have to be searched for (`Searched`) kept from whoever is asked? They would be the solution.
+    #: Are actions that have to be searched for (`Searched`) hidden from the solver? They would be the solution.
     unlisted: ClassVar[bool] = False
 
     @abstractmethod
     def asks(self, state: S) -> list[str]:
-        """What could be asked of the seat that must decide, as words for `about`; found without much work."""
+        """What could be asked of the seat that must decide, as words for `about`; must be cheap."""
 
     @abstractmethod
     def prove(self, state: S, about: str) -> Proof | None:
-        """The best answer, proven; None where there is none to be found out."""
+        """The proven best answer; None if there is none to be found."""
 
     @abstractmethod
     def worth(self, state: S, about: str, answer: Sequence[A]) -> int | None:
-        """What an answer is worth that was given from this position on; None as long as it is not complete."""
+        """What an answer given from this position is worth; None while it is incomplete."""
 
     def key(self, state: S, about: str, answer: Sequence[A]) -> str:
-        """The name under which a proof has noted what a complete answer is worth, if it notes anything."""
+        """The name under which a proof stores the value of a complete answer, if it stores any."""
         return ""
 
     @abstractmethod
@@ -58,11 +58,11 @@ class Theme(ABC, Generic[S, A]):
 
     @abstractmethod
     def figure(self, state: S, about: str, worth: int) -> Text:
-        """What an answer is worth, as people say it."""
+        """What an answer is worth, in words."""
 
 
 class Puzzles(Core[S, A]):
-    """A game that can ask has words for each theme: `puzzle-run` for the theme `run`."""
+    """A game with themes has words for each: `puzzle-run` for the theme `run`."""
 
     #: The kinds of questions that it can ask, by name.
     themes: ClassVar[Mapping[str, Theme[Any, Any]]] = {}

@@ -18,7 +18,7 @@ class View(NamedTuple):
 
 
 class Secrets(Core[S, A]):
-    """What a seat may know. Nothing leaves a table but through these."""
+    """What a seat may know. Nothing leaves a table except through these."""
 
     def observe(self, state: S, seat: int, chance: Chance) -> S:
         """A copy in which everything that the seat cannot know is removed or dealt anew."""
@@ -29,14 +29,14 @@ class Secrets(Core[S, A]):
         return View(seat, self.write_state(state), None)
 
     def view_upon(self, state: S, seat: int, public: Callable[[], View]) -> View:
-        """`view(state, seat)`, with what a spectator sees at hand.
+        """`view(state, seat)`, given what a spectator sees.
 
-        Override where a seat sees nearly the same as everybody, so that most of the work is done once for a table.
+        Override it where a seat sees nearly the same as everybody, so that most of the work is done once per table.
         """
         return self.view(state, seat)
 
     def show_action(self, state: S, action: A, seat: int | None) -> dict[str, Any]:
-        """An action, before it is done, as the seat may know it: without the secret fields of others."""
+        """An action, before it is carried out, as the seat may know it: without the secret fields of others."""
         shown = self.write_action(state, action)
         decision = self.decision(state)
         if action.form.secret and (decision is None or seat != decision.seat):

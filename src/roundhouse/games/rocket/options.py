@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated, Any, Final, Literal, get_args, get_origin
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
-from roundhouse.engine.setup import BadSetup
+from roundhouse.engine.setup import BadSetup, allowed_values
 from roundhouse.engine.text import Text
 from roundhouse.games.rocket.switches import ISOLATION_MODELS, Switches
 
@@ -103,18 +103,6 @@ def check_value(name: str, value: Any, kind: Any) -> None:
         allowed = (allowed_values(kind) if name != "board" else None) or Text("problem-option-kind")
         problem = Text("problem-option-value", {"given": repr(value), "allowed": allowed})
         raise BadSetup(f"{name}{place}", problem) from None
-
-
-def allowed_values(kind: Any) -> Text | str | None:
-    """The values of an option that has a few; None for numbers and objects."""
-    if kind is bool:
-        return Text("problem-yes-no")
-    if get_origin(kind) is Literal:
-        return ", ".join(repr(value) for value in get_args(kind))
-    for part in get_args(kind):
-        if (values := allowed_values(part)) is not None:
-            return values
-    return None
 
 
 def switches(options: Mapping[str, Any]) -> Switches:

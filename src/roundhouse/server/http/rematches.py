@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import hashlib
 
-from roundhouse.server.tables.keeper import ALPHABET, ID_LENGTH
+from roundhouse.server.tables.ids import ALPHABET
+from roundhouse.server.tables.opening import ID_LENGTH
 from roundhouse.table.table import Table
 
 

@@ -255,7 +255,7 @@ class Viewing:
             return viewing_seat(table, self.visitor, None)
 
     async def tell_chat(self) -> None:
-        lines = await self.keeper.chat(self.table_id, self.line)
+        lines = await self.keeper.talk.lines(self.table_id, self.line)
         if lines:
             # Up to date: others may have been shown out in another process just before this was said.
             table = await self.keeper.table(self.table_id)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 import time
 from typing import Any, Final
 
@@ -14,9 +13,9 @@ from roundhouse.server.names import LONGEST_BOARD_NAME, unlike
 from roundhouse.server.storage.boards import BoardStore, KeptBoard, Room
 from roundhouse.server.storage.database import Database
 from roundhouse.server.storage.rows import BoardRow, NoSuchBoard
+from roundhouse.server.tables.ids import new_id
 
-#: Without letters and digits that are taken for each other. A link is all that a board is shared by.
-ALPHABET: Final = "23456789abcdefghjkmnpqrstuvwxyz"
+#: Letters and digits of a board's id: enough that nobody guesses it, for a link is all that a board is shared by.
 ID_LENGTH: Final = 16
 
 
@@ -39,7 +38,7 @@ class Boards:
 
     async def add(self, user_id: str, game: str, name: str, board: dict[str, Any], provenance: str) -> str:
         """A new board; its id."""
-        board_id = "".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH))
+        board_id = new_id(ID_LENGTH)
         row = BoardRow(id=board_id, user_id=user_id, game=game, name=name, version=1, shared=False, updated=time.time())
         await self._store.add(row, provenance, written(board), self._room)
         return board_id

@@ -7,9 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import hashlib
 import logging
-import secrets
 import time
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
@@ -40,17 +38,20 @@ from roundhouse.server.storage.store import Store
 from roundhouse.server.tables.boards import Boards
 from roundhouse.server.tables.caretaker import Caretaker
 from roundhouse.server.tables.company import Company
-from roundhouse.server.tables.live import Live, LiveTables, played_through
+from roundhouse.server.tables.ids import new_id
+from roundhouse.server.tables.invitations import Invitations
+from roundhouse.server.tables.live import Live, LiveTables
 from roundhouse.server.tables.lobby import Lobby
 from roundhouse.server.tables.notify import Notify, PostgresNotify
+from roundhouse.server.tables.opening import ID_LENGTH, first_entries, opened
 from roundhouse.server.tables.people import People
 from roundhouse.server.tables.presence import Presence
 from roundhouse.server.tables.requests import Ask, Change, Requests
 from roundhouse.server.tables.sessions import Sessions
+from roundhouse.server.tables.talk import Talk
 from roundhouse.server.tables.watchdog import Watchdog
 from roundhouse.server.workers.importing import Save
 from roundhouse.server.workers.pool import TooLate, WorkerDied
-from roundhouse.table import gathering
 from roundhouse.table.absence import last_heard, patience
 from roundhouse.table.ahead import (
     AnswerAhead,
@@ -82,9 +83,6 @@ logger = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
-#: Without letters and digits that are taken for each other.
-ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
-ID_LENGTH = 10
 #: Seconds between a record and the lobby knowing of it, in other processes.
 SUMMARISE = 0.5
 #: Seconds until a session that was ended in another process has ended in this one.
@@ -121,6 +119,8 @@ class Keeper:
         self._table_requests = Requests(self.store, self._live, self.counters, self._announce)
         self._notify = Notify() if database.is_sqlite else PostgresNotify(database.listening_url(), self._poll_soon)
         self.presence = Presence(self._notify, None if database.is_sqlite else self._present, left=self._left)
+        self.talk = Talk(self.store, self._live, self._present, self._notify)
+        self.invitations = Invitations(self.store, self._live)
         self._caretaker = Caretaker(self, config)
         self.lobby = Lobby(self.store, self._live, lambda: self._caretaker.lease)
         self.company = Company(self)
@@ -188,8 +188,8 @@ class Keeper:
         """Keep a new table, which may have records already (an import); its id."""
         await self._must_have_room(begin)
         if not entries:
-            entries = opening(begin)
-        table_id = "".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH))
+            entries = first_entries(begin)
+        table_id = new_id(ID_LENGTH)
         await self._open(table_id, begin, entries)
         return table_id
 
@@ -203,13 +203,13 @@ class Keeper:
     async def open_first(self, table_id: str, begin: TableSetup) -> bool:
         """Keep a new table under that id; False if there is one already, which somebody else has just opened."""
         try:
-            await self._open(table_id, begin, opening(begin))
+            await self._open(table_id, begin, first_entries(begin))
         except IntegrityError:
             return False
         return True
 
     async def _open(self, table_id: str, begin: TableSetup, entries: Sequence[Entry] = ()) -> None:
-        live = await _new_live(table_id, begin, entries, self._live.lane)
+        live = await opened(table_id, begin, entries, self._live.lane)
         await self.store.open_table(begin, live.created, self.lobby.summary(live), entries)
         self._live.add(live)
         self._caretaker.look_after(table_id)
@@ -218,7 +218,7 @@ class Keeper:
         """Keep a finished table under an id of its own, unless it is there already; another beginning replaces it."""
         if await self.store.begins_with(table_id, begin):
             return
-        live = await _new_live(table_id, begin, entries, self._live.lane)
+        live = await opened(table_id, begin, entries, self._live.lane)
         try:
             await self.store.open_table(begin, live.created, self.lobby.summary(live), entries, replace=True)
         except IntegrityError:
@@ -386,46 +386,6 @@ class Keeper:
         heard = max(last_heard(table, seat), await self._present.seen(table_id, owner))
         return time.time() - heard >= patience(table, self.config.absent)
 
-    async def say(self, table_id: str, user_id: str, name: str, text: str) -> ChatLine:
-        """Say something at a table, which is also a sign of life."""
-        await self._live.find(table_id)
-        line = await self.store.say(table_id, time.time(), user_id, name, text)
-        await self._present.set_seen(table_id, user_id, line.at)
-        self._notify.publish(table_id, -line.number)
-        return line
-
-    async def chat(self, table_id: str, after: int = 0) -> list[ChatLine]:
-        """What was said after that line."""
-        await self._live.find(table_id)
-        return await self.store.chat(table_id, after)
-
-    async def note(self, table_id: str, user_id: str) -> str:
-        """What somebody has noted down at a table, for themselves."""
-        await self._live.find(table_id)
-        return await self.store.note(table_id, user_id)
-
-    async def set_note(self, table_id: str, user_id: str, text: str) -> None:
-        await self._live.find(table_id)
-        await self.store.set_note(table_id, user_id, text)
-
-    async def invite(self, table_id: str, seat: int) -> str:
-        """A new secret for a seat; whatever invited to it before is void. Only its hash is kept."""
-        await self._live.find(table_id)
-        secret = secrets.token_urlsafe(24)
-        await self.store.invite(table_id, seat, _hashed(secret), time.time())
-        return secret
-
-    async def redeem(self, secret: str) -> tuple[str, int]:
-        """The table and the seat that a secret invites to; it counts until it is revoked. `BadInvitation`."""
-        invited = await self.store.invited(_hashed(secret))
-        if invited is None:
-            raise BadInvitation
-        return invited
-
-    async def revoke(self, table_id: str, seat: int) -> None:
-        """Nobody can use the invitation to that seat any more."""
-        await self.store.revoke(table_id, seat)
-
     async def hint(self, table_id: str, seat: int, deadline: float) -> HintView:
         """What a bot would do on that seat, from what the seat may know. `TooLate` after so many seconds."""
         return await self._caretaker.hint(await self.table(table_id), seat, deadline)
@@ -513,20 +473,3 @@ class Keeper:
             "workers": self._caretaker.health(),
             "counters": dict(self.counters),
         }
-
-
-def opening(begin: TableSetup) -> list[Entry]:
-    """What a new table begins with: where nobody is waited for, the game, with the seats as they are drawn."""
-    if not gathering.starts_at_once(begin):
-        return []
-    return [Entry(seq=1, at=time.time(), record=gathering.start(begin))]
-
-
-async def _new_live(table_id: str, begin: TableSetup, entries: Sequence[Entry], lane: asyncio.Lock) -> Live:
-    created = time.time()
-    table = Table(begin, created)
-    return Live(table_id, await played_through(table, entries, table.follow, lane), created)
-
-
-def _hashed(secret: str) -> str:
-    return hashlib.sha256(secret.encode("utf-8", "replace")).hexdigest()

@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pytest
 
 from roundhouse.bots.contest import contest
+from roundhouse.bots.search import EVEN
 from roundhouse.engine.bot import Bot
 from roundhouse.engine.chance import Chance
 from roundhouse.engine.setup import Setup
@@ -17,7 +18,7 @@ from roundhouse.games.spike.bots.levels import Engineer, Master
 from roundhouse.games.spike.bots.policy import considered, sensible
 from roundhouse.games.spike.bots.prospects import Prospects, from_start, nearness
 from roundhouse.games.spike.bots.study import Study
-from roundhouse.games.spike.bots.weights import EVEN, TEMPERS
+from roundhouse.games.spike.bots.weights import TEMPERS
 from roundhouse.games.spike.build import Build
 from roundhouse.games.spike.state import ACTION, DELIVERED, NONE, OVER, State
 from roundhouse.words import LANGUAGES, Words

@@ -6,11 +6,9 @@ ahead at what else could be done, and depart from the first only for what is cle
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable
 from typing import ClassVar, Final
 
-from roundhouse.bots.search import Finding, Thinker, value_of
+from roundhouse.bots.search import EVEN, FRIENDLY, SHARP, Finding, TemperedThinker, value_of
 from roundhouse.engine.bot import Move
 from roundhouse.engine.chance import Chance
 from roundhouse.engine.registry import find
@@ -22,10 +20,7 @@ from roundhouse.games.e1862.present.speech import money
 from roundhouse.games.e1862.state import State
 from roundhouse.games.e1862.steps import DECISIONS, RUN
 
-# Tempers: how much the others matter.
-EVEN: Final = "even"
-FRIENDLY: Final = "friendly"
-SHARP: Final = "sharp"
+#: How much the others matter.
 ENVY: Final = {EVEN: 0.7, FRIENDLY: 0.2, SHARP: 1.0}
 #: In the first Parliament, what is worth less by so many pounds is as good.
 OPENING_VARIETY: Final = 200.0
@@ -33,25 +28,14 @@ OPENING_VARIETY: Final = 200.0
 CYCLES: Final = 1
 
 
-class E1862Thinker(Thinker):
+class E1862Thinker(TemperedThinker):
     """A bot of this game that searches."""
 
-    describe: ClassVar[Text]
-    tempers: ClassVar = (FRIENDLY, SHARP)
+    #: How often players in its playouts trade on a whim.
+    noise: ClassVar[float] = 0.0
 
-    def __init__(
-        self,
-        temper: str,
-        *,
-        noise: float,
-        width: int,
-        playouts: int | None,
-        seconds: float | None,
-        clock: Callable[[], float],
-    ) -> None:
-        player = E1862Player(find("1862"), CYCLES, noise, ENVY[temper])
-        super().__init__(player, playouts=playouts, seconds=seconds, width=width, clock=clock)
-        self.temper = temper
+    def player_with(self, temper: str) -> E1862Player:
+        return E1862Player(find("1862"), CYCLES, self.noise, ENVY[temper])
 
     def ponders(self, state: State) -> bool:
         return state.step in PONDERED
@@ -99,9 +83,10 @@ class Engineer(E1862Thinker):
 
     name = "engineer"
     describe = Text("describe-engineer")
+    first_width = 4
 
     def __init__(self, temper: str = EVEN, *, playouts: int = 4) -> None:
-        super().__init__(temper, noise=0.0, width=4, playouts=playouts, seconds=None, clock=time.monotonic)
+        super().__init__(temper, playouts=playouts, seconds=None)
 
 
 class Master(E1862Thinker):
@@ -109,13 +94,5 @@ class Master(E1862Thinker):
 
     name = "master"
     describe = Text("describe-master")
-
-    def __init__(
-        self,
-        temper: str = EVEN,
-        *,
-        seconds: float | None = 1.0,
-        playouts: int | None = None,
-        clock: Callable[[], float] = time.monotonic,
-    ) -> None:
-        super().__init__(temper, noise=0.08, width=8, playouts=playouts, seconds=seconds, clock=clock)
+    first_width = 8
+    noise = 0.08

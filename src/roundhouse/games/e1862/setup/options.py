@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final, Literal, get_args, get_origin
+from typing import Any, Final, Literal
 
 import msgspec
 
-from roundhouse.engine.setup import BadSetup
+from roundhouse.engine.setup import BadSetup, allowed_values
 from roundhouse.engine.text import Text
 from roundhouse.games.e1862.operating.depot import LENGTHS
 from roundhouse.games.e1862.setup.switches import VARIANTS, Switches
@@ -168,18 +168,6 @@ def check_value(name: str, value: Any, kind: Any) -> None:
     except msgspec.ValidationError:
         allowed = allowed_values(kind) or Text("e1862-problem-option-kind")
         raise BadSetup(name, Text("e1862-problem-option-value", {"given": repr(value), "allowed": allowed})) from None
-
-
-def allowed_values(kind: Any) -> Text | str | None:
-    """The values of an option that has a few."""
-    if kind is bool:
-        return Text("problem-yes-no")
-    if get_origin(kind) is Literal:
-        return ", ".join(repr(value) for value in get_args(kind))
-    for part in get_args(kind):
-        if (values := allowed_values(part)) is not None:
-            return values
-    return None
 
 
 def switches(

@@ -5,11 +5,18 @@ Each can be told to be friendly or sharp (weights.py). Whatever their temper, th
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable
 from typing import ClassVar, Final
 
-from roundhouse.bots.search import Finding, Thinker, value_of
+from roundhouse.bots.search import (
+    EVEN,
+    FRIENDLY,
+    MOST_ALTERNATIVES,
+    TOLD,
+    Finding,
+    TemperedThinker,
+    value_of,
+    values_of,
+)
 from roundhouse.engine.bot import Move
 from roundhouse.engine.chance import Chance
 from roundhouse.engine.text import Text
@@ -18,15 +25,15 @@ from roundhouse.games.rocket.bots.player import RocketPlayer, guess_totals
 from roundhouse.games.rocket.bots.policy import considered
 from roundhouse.games.rocket.bots.reason import reason
 from roundhouse.games.rocket.bots.study import Study
-from roundhouse.games.rocket.bots.weights import EVEN, FRIENDLY, TEMPERS, TOLD
+from roundhouse.games.rocket.bots.weights import TEMPERS
 from roundhouse.games.rocket.state import ACTION, ELIMINATED, State
 
 #: In the first turns, what is worth less by so much is as good.
 OPENING_VARIETY: Final = 1.0
 #: The same in the rest of the game, for friendly players.
 FRIENDLY_VARIETY: Final = 0.5
-#: The other options that a move tells.
-MOST_ALTERNATIVES: Final = 3
+#: How far those who search look ahead.
+ROUNDS: Final = 1
 
 
 def opening(state: State) -> bool:
@@ -59,25 +66,11 @@ class Apprentice:
         return Move(chosen.action, said, chosen.score, tuple(others[:MOST_ALTERNATIVES]))
 
 
-class RocketThinker(Thinker):
+class RocketThinker(TemperedThinker):
     """A bot of this game that searches."""
 
-    describe: ClassVar[Text]
-    tempers: ClassVar = TOLD
-
-    def __init__(
-        self,
-        temper: str,
-        *,
-        rounds: int,
-        width: int,
-        playouts: int | None,
-        seconds: float | None,
-        clock: Callable[[], float],
-    ) -> None:
-        player = RocketPlayer(TEMPERS[temper], rounds)
-        super().__init__(player, playouts=playouts, seconds=seconds, width=width, clock=clock)
-        self.temper = temper
+    def player_with(self, temper: str) -> RocketPlayer:
+        return RocketPlayer(TEMPERS[temper], ROUNDS)
 
     def tolerance(self, state: State) -> float:
         if state.phase != ACTION:
@@ -86,11 +79,9 @@ class RocketThinker(Thinker):
         return OPENING_VARIETY if opening(state) else usual
 
     def reason(self, state: State, finding: Finding) -> Text:
-        """From what the playouts were worth; others are compared with the best in the worlds that both have seen."""
+        """From what the playouts were worth."""
         best = finding.best
-        value = value_of(best)
-        others = [(option.action, value - best.better_than(option)) for option in finding.options if option.playouts]
-        return reason(self.player.study(state), (best.action, value), others)
+        return reason(self.player.study(state), (best.action, value_of(best)), values_of(finding))
 
 
 class Engineer(RocketThinker):
@@ -100,7 +91,7 @@ class Engineer(RocketThinker):
     describe = Text("describe-engineer")
 
     def __init__(self, temper: str = EVEN, *, playouts: int = 15) -> None:
-        super().__init__(temper, rounds=1, width=6, playouts=playouts, seconds=None, clock=time.monotonic)
+        super().__init__(temper, playouts=playouts, seconds=None)
 
 
 class Master(RocketThinker):
@@ -108,13 +99,4 @@ class Master(RocketThinker):
 
     name = "master"
     describe = Text("describe-master")
-
-    def __init__(
-        self,
-        temper: str = EVEN,
-        *,
-        seconds: float | None = 1.0,
-        playouts: int | None = None,
-        clock: Callable[[], float] = time.monotonic,
-    ) -> None:
-        super().__init__(temper, rounds=1, width=8, playouts=playouts, seconds=seconds, clock=clock)
+    first_width = 8

@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from roundhouse.bots.search import EVEN, FRIENDLY, SHARP
+
 
 class Weights:
     """Found by playing many games against other ways of seeing things."""
@@ -73,14 +75,6 @@ class Weights:
 
 
 WEIGHTS: Final = Weights()
-
-# Tempers.
-EVEN: Final = "even"
-FRIENDLY: Final = "friendly"
-SHARP: Final = "sharp"
-
-#: What a player can be told to be.
-TOLD: Final = (FRIENDLY, SHARP)
 
 #: Friendly players look after themselves and leave others alone; sharp ones go for whoever leads.
 TEMPERS: Final = {

@@ -5,11 +5,18 @@ Each can be told to be friendly or sharp (weights.py). Whatever their temper, th
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable
 from typing import ClassVar, Final
 
-from roundhouse.bots.search import Finding, Thinker, value_of
+from roundhouse.bots.search import (
+    EVEN,
+    FRIENDLY,
+    MOST_ALTERNATIVES,
+    TOLD,
+    Finding,
+    TemperedThinker,
+    value_of,
+    values_of,
+)
 from roundhouse.engine.bot import Move
 from roundhouse.engine.chance import Chance
 from roundhouse.engine.text import Text
@@ -17,7 +24,7 @@ from roundhouse.games.spike.bots.player import SpikePlayer
 from roundhouse.games.spike.bots.policy import Candidate, considered
 from roundhouse.games.spike.bots.reason import reason
 from roundhouse.games.spike.bots.study import Study
-from roundhouse.games.spike.bots.weights import EVEN, FRIENDLY, TEMPERS, TOLD
+from roundhouse.games.spike.bots.weights import TEMPERS
 from roundhouse.games.spike.opening import in_setup
 from roundhouse.games.spike.state import ACTION, FREE_MOVE, KEEP_ROUTE, PLACE_TRAIN, State
 
@@ -25,8 +32,6 @@ from roundhouse.games.spike.state import ACTION, FREE_MOVE, KEEP_ROUTE, PLACE_TR
 OPENING_VARIETY: Final = 1.0
 #: The same in the game, for friendly players.
 FRIENDLY_VARIETY: Final = 0.7
-#: The other options that a move tells.
-MOST_ALTERNATIVES: Final = 3
 #: Decisions that masters think about; the rest follows from the plan.
 WEIGHTY: Final = (ACTION, FREE_MOVE, KEEP_ROUTE, PLACE_TRAIN)
 
@@ -49,23 +54,14 @@ class Engineer:
         return told(study, chosen, found)
 
 
-class Master(Thinker):
+class Master(TemperedThinker):
     """Plays on to the end of the game as engineers would, again and again, as long as it may."""
 
     name = "master"
-    describe: ClassVar = Text("describe-master")
-    tempers: ClassVar = TOLD
+    describe = Text("describe-master")
 
-    def __init__(
-        self,
-        temper: str = EVEN,
-        *,
-        seconds: float | None = 1.0,
-        playouts: int | None = None,
-        clock: Callable[[], float] = time.monotonic,
-    ) -> None:
-        super().__init__(SpikePlayer(TEMPERS[temper]), playouts=playouts, seconds=seconds, width=6, clock=clock)
-        self.temper = temper
+    def player_with(self, temper: str) -> SpikePlayer:
+        return SpikePlayer(TEMPERS[temper])
 
     def ponders(self, state: State) -> bool:
         return state.phase in WEIGHTY and len(considered(self.player.study(state))) > 1
@@ -79,11 +75,9 @@ class Master(Thinker):
         return tolerance(state, self.temper)
 
     def reason(self, state: State, finding: Finding) -> Text:
-        """From what the playouts were worth; others are compared with the best in the worlds that both have seen."""
+        """From what the playouts were worth."""
         best = finding.best
-        value = value_of(best)
-        others = [(option.action, value - best.better_than(option)) for option in finding.options if option.playouts]
-        return reason(self.player.study(state), (best.action, value), others)
+        return reason(self.player.study(state), (best.action, value_of(best)), values_of(finding))
 
 
 def tolerance(state: State, temper: str) -> float:

@@ -9,8 +9,9 @@ from __future__ import annotations
 from typing import Final
 
 from roundhouse.games.spike.board import LOCOMOTIVE
+from roundhouse.games.spike.bots.distances import spaces_from
 from roundhouse.games.spike.bots.prospects import Prospects, has_room
-from roundhouse.games.spike.movement import all_walks, new_heading, steps
+from roundhouse.games.spike.movement import all_walks, new_heading
 from roundhouse.games.spike.state import DELIVERED, NONE, ON_TRAIN, State
 
 FAR: Final = 999
@@ -29,28 +30,9 @@ class Roads:
         key = at * 4096 + heading + 1
         known = self._known.get(key)
         if known is None:
-            known = self._work_out(state, seat, at, heading)
+            known = spaces_from(state, seat, at, heading)
             self._known[key] = known
         return known
-
-    def _work_out(self, state: State, seat: int, at: int, heading: int) -> dict[int, int]:
-        found: dict[int, int] = {at: 0}
-        ring: list[tuple[int, int]] = [(at, heading)]
-        size = state.board.size
-        count = 0
-        while ring:
-            count += 1
-            following: list[tuple[int, int]] = []
-            for space, facing in ring:
-                # A train that enters a city stops there; only from where it stands now it can leave one.
-                if space < size and space != at:
-                    continue
-                for to in steps(state, seat, space, facing):
-                    if to not in found:
-                        found[to] = count
-                        following.append((to, new_heading(state, space, to)))
-            ring = following
-        return found
 
 
 class Errand:

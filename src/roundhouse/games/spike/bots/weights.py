@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from roundhouse.bots.search import EVEN, FRIENDLY, SHARP
+
 
 class Weights:
     """Found by playing many games against other ways of seeing things."""
@@ -89,11 +91,6 @@ class Weights:
         self.indifference = indifference
 
 
-EVEN: Final = "even"
-FRIENDLY: Final = "friendly"
-SHARP: Final = "sharp"
-#: Tempers that a level can be told.
-TOLD: Final = (FRIENDLY, SHARP)
 TEMPERS: Final = {
     EVEN: Weights(),
     # Plays for itself, and takes what is nearly as good for as good.

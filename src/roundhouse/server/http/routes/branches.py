@@ -57,7 +57,7 @@ async def rematch(table_id: TableId, visitor: Who, keeper: Keeping) -> Opened:
     begin = practice.rematch(table, secret=secrets.token_hex(KEY), salt=secrets.token_hex(16))
     new_id = next_id(table_id, table)
     if await keeper.open_first(new_id, msgspec.structs.replace(begin, host=visitor.id)):
-        await keeper.say(table_id, visitor.id, speaker(table, visitor), path_to_rematch(table_id, table))
+        await keeper.talk.say(table_id, visitor.id, speaker(table, visitor), path_to_rematch(table_id, table))
     return Opened(id=new_id)
 
 

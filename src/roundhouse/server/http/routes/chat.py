@@ -71,7 +71,7 @@ async def read(table_id: TableId, visitor: Who, keeper: Keeping, after: LastLine
     """What was said after a line."""
     table = await keeper.table(table_id)
     permit(table, visitor, "read_chat")
-    return heard(table_id, table, visitor, await keeper.chat(table_id, after))
+    return heard(table_id, table, visitor, await keeper.talk.lines(table_id, after))
 
 
 @post("/tables/{table_id:str}/chat", responses=CHANGING, opt={"limit": "chat"})
@@ -83,7 +83,7 @@ async def say(table_id: TableId, data: JSONBody[Saying], visitor: Who, keeper: K
         raise not_allowed("server-muted")
     if not visible(data.text):
         raise malformed("server-nothing-said", field="text")
-    said = await keeper.say(table_id, visitor.id, speaker(table, visitor), data.text)
+    said = await keeper.talk.say(table_id, visitor.id, speaker(table, visitor), data.text)
     return line_view(said, path_to_rematch(table_id, table))
 
 
@@ -91,14 +91,14 @@ async def say(table_id: TableId, data: JSONBody[Saying], visitor: Who, keeper: K
 async def get_note(table_id: TableId, visitor: Who, keeper: Keeping) -> Note:
     """One's own notes about a table."""
     permit(await keeper.table(table_id), visitor, "note")
-    return Note(text=await keeper.note(table_id, visitor.id))
+    return Note(text=await keeper.talk.note(table_id, visitor.id))
 
 
 @put("/tables/{table_id:str}/note", responses=CHANGING)
 async def set_note(table_id: TableId, data: JSONBody[Note], visitor: Who, keeper: Keeping) -> Note:
     """Write one's own notes anew."""
     permit(await keeper.table(table_id), visitor, "note")
-    await keeper.set_note(table_id, visitor.id, data.text)
+    await keeper.talk.set_note(table_id, visitor.id, data.text)
     return data
 
 

@@ -43,7 +43,7 @@ class Joined(msgspec.Struct, frozen=True, kw_only=True):
 async def invite(table_id: TableId, data: JSONBody[OfSeat], visitor: Who, keeper: Keeping) -> Invitation:
     """The host makes a link for a seat; older links for it are void."""
     permit(await keeper.table(table_id), visitor, "invite", data.seat)
-    secret = await keeper.invite(table_id, data.seat)
+    secret = await keeper.invitations.invite(table_id, data.seat)
     return Invitation(seat=data.seat, secret=secret, path=f"/join#{secret}")
 
 
@@ -53,7 +53,7 @@ async def revoke(
 ) -> None:
     """The host makes the links for a seat void."""
     permit(await keeper.table(table_id), visitor, "revoke", seat)
-    await keeper.revoke(table_id, seat)
+    await keeper.invitations.revoke(table_id, seat)
 
 
 class Invited(msgspec.Struct, frozen=True, kw_only=True):
@@ -79,7 +79,7 @@ class Invited(msgspec.Struct, frozen=True, kw_only=True):
 @post("/invitations/look", status_code=200, responses=CHANGING, opt={"limit": "login"})
 async def look_at(data: JSONBody[Secret], visitor: Who, keeper: Keeping) -> Invited:
     """What a link invites to. Whoever has it may know that, whoever they are."""
-    table_id, seat = await keeper.redeem(data.secret)
+    table_id, seat = await keeper.invitations.redeem(data.secret)
     table = await keeper.table(table_id)
     host = await keeper.user(table.host)
     yours = seat in table.seats_of(visitor.id)
@@ -102,7 +102,7 @@ async def look_at(data: JSONBody[Secret], visitor: Who, keeper: Keeping) -> Invi
 async def join(data: JSONBody[Secret], visitor: Who, keeper: Keeping) -> Joined:
     """Take the seat that a link invites to."""
     visitor.must_be_known()
-    table_id, seat = await keeper.redeem(data.secret)
+    table_id, seat = await keeper.invitations.redeem(data.secret)
 
     def ask(table: Table) -> Any:
         return table.sit(seat, visitor.id, unlike(visitor.name, table.names()), guest=visitor.guest)

@@ -112,7 +112,7 @@ async def messages(
     found.append(whole(table, document(table, viewer, visitor, drawn=False)))
     if table.seats_of(visitor.id):
         keeper.presence.visit(table_id, visitor.id)
-    found += [Said(line=line) for line in heard(table_id, table, visitor, await keeper.chat(table_id, chat))]
+    found += [Said(line=line) for line in heard(table_id, table, visitor, await keeper.talk.lines(table_id, chat))]
     found.append(present(table, await keeper.presence.find(table_id)))
     return Messages(messages=found)
 

@@ -147,7 +147,7 @@ async def remove(table_id: TableId, data: JSONBody[OfSeat], visitor: Who, keeper
         return table.remove(data.seat)
 
     page = await change(keeper, table_id, visitor, ask)
-    await keeper.revoke(table_id, data.seat)
+    await keeper.invitations.revoke(table_id, data.seat)
     return page
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 
 from roundhouse.games.e1862.action import E1862Action
 from roundhouse.games.e1862.bots.apprentice.worth import leaves_the_map, prospect
+from roundhouse.games.e1862.bots.stations import place
 from roundhouse.games.e1862.decisions import legal, why_not_action
 from roundhouse.games.e1862.map.board import EXPRESS, FREIGHT, LOCAL
 from roundhouse.games.e1862.map.network import extended, reach
-from roundhouse.games.e1862.map.tiles import VALUE
 from roundhouse.games.e1862.mergers.exchange import Option
 from roundhouse.games.e1862.mergers.merger import Consent
 from roundhouse.games.e1862.mergers.refinancing import RaiseMoney
@@ -16,7 +16,7 @@ from roundhouse.games.e1862.operating.depot import OBSOLETE_ON
 from roundhouse.games.e1862.operating.dividends import PAY, WITHHOLD, DecideDividend
 from roundhouse.games.e1862.operating.fleet import fleet_of
 from roundhouse.games.e1862.operating.running import best_choice
-from roundhouse.games.e1862.operating.stations import PlaceStation, station_places, terminals
+from roundhouse.games.e1862.operating.stations import terminals
 from roundhouse.games.e1862.operating.track import LayTile, tile_lays
 from roundhouse.games.e1862.operating.trains import BuyTrain, BuyTrainFrom, bank_price
 from roundhouse.games.e1862.passing import Pass
@@ -88,17 +88,6 @@ def wants_london(state: State) -> bool:
     """Local trains do not run there; the last marker is kept for a station."""
     permits = state.permits[state.operating]
     return (permits >> EXPRESS & 1 or permits >> FREIGHT & 1) == 1 and state.has_train(state.operating)
-
-
-def place(state: State) -> E1862Action:
-    """The most valuable city that is still open."""
-    best: PlaceStation | None = None
-    most = 0
-    for action in station_places(state):
-        value = VALUE[state.board.tile[action.hex]]
-        if value > most:
-            best, most = action, value
-    return best if best is not None else Pass()
 
 
 def lasting(state: State, company: int) -> int:

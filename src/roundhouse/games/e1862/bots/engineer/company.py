@@ -8,16 +8,15 @@ from typing import Final
 from roundhouse.games.e1862.action import E1862Action
 from roundhouse.games.e1862.bots.engineer import merging
 from roundhouse.games.e1862.bots.engineer.outlook import Outlook, growth, project
+from roundhouse.games.e1862.bots.stations import place
 from roundhouse.games.e1862.decisions import legal, why_not_action
 from roundhouse.games.e1862.finance.market import PRICES, TOP
 from roundhouse.games.e1862.map.board import train
-from roundhouse.games.e1862.map.tiles import VALUE
 from roundhouse.games.e1862.mergers.exchange import Option
 from roundhouse.games.e1862.mergers.merger import Consent
 from roundhouse.games.e1862.mergers.refinancing import REFINANCE, SELL_TREASURY, RaiseMoney
 from roundhouse.games.e1862.operating.depot import NEVER, OBSOLETE_ON, E
 from roundhouse.games.e1862.operating.dividends import HUDSON, PAY, WITHHOLD, DecideDividend, hudson_addition
-from roundhouse.games.e1862.operating.stations import PlaceStation, station_places
 from roundhouse.games.e1862.operating.trains import BuyTrain, BuyTrainFrom, bank_price, used_price
 from roundhouse.games.e1862.passing import Pass
 from roundhouse.games.e1862.state import State
@@ -62,17 +61,6 @@ def decide(outlook: Outlook) -> E1862Action:
     if step in (MERGE_CONSENT, ACQUIRE_CONSENT):
         return merging.answer(outlook)
     return Pass() if why_not_action(state, Pass()) is None else legal(state)[0]
-
-
-def place(state: State) -> E1862Action:
-    """The most valuable city that is still open."""
-    best: PlaceStation | None = None
-    most = 0
-    for action in station_places(state):
-        value = VALUE[state.board.tile[action.hex]]
-        if value > most:
-            best, most = action, value
-    return best if best is not None else Pass()
 
 
 # -- dividends

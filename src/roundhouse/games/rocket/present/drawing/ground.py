@@ -6,11 +6,12 @@ import json
 from collections.abc import Iterator
 from functools import cache, lru_cache
 from importlib.resources import files
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import msgspec
 
 from roundhouse.engine.canonical import digest
+from roundhouse.engine.ground import Box, Ground, around, sea, spanning, widened
 from roundhouse.engine.hexes import centre, corners, step
 from roundhouse.engine.outlines import Point, move_through, pair, polygon
 from roundhouse.engine.scene import Shape, Spot
@@ -19,13 +20,6 @@ from roundhouse.games.rocket.board import CITY, OPEN, Board
 from roundhouse.games.rocket.boardfile import printed_board
 from roundhouse.games.rocket.names import HEX as HEX_FIELD
 from roundhouse.games.rocket.present.drawing.symbols import symbols
-
-Box = tuple[float, float, float, float]
-
-#: Distances of the water-lining from the coast, in pixels, and how much paler each line is than the one before.
-WATER_LINES: Final = (4.0, 8.0, 14.0, 23.0, 36.5)
-FADING: Final = 0.14
-LINING: Final = 1.1
 
 #: The part of the printed board's sheet that is shown, and the lettering of its seas and lands.
 PRINTED_FRAME: Final = (-360.0, -330.0, 2960.0, 3440.0)
@@ -36,17 +30,6 @@ OFFING: Final = 2000.0
 SEA_SIZE: Final = 84.0
 LAND_SIZE: Final = 60.0
 CAPTION_SIZE: Final = 44.0
-
-
-class Ground(NamedTuple):
-    """The static part of the picture."""
-
-    frame: Box
-    extent: Box
-    art: str
-    shapes: tuple[Shape, ...]
-    clips: dict[str, str]
-    spots: tuple[Spot, ...]
 
 
 @lru_cache(maxsize=16)
@@ -64,17 +47,6 @@ def ground(board: Board) -> Ground:
 
 
 # -- sea and land
-
-
-def sea(extent: Box) -> Iterator[Shape]:
-    """The sea, and the fine lines that follow the coast: each is a wide stroke, covered by a narrower one."""
-    left, top, width, height = extent
-    corner = ((left, top), (left + width, top), (left + width, top + height), (left, top + height))
-    yield Shape(path=polygon(corner), fill="sea")
-    for number, distance in reversed(list(enumerate(WATER_LINES))):
-        strength = round(1 - FADING * number, 2)
-        yield Shape(path="@land", stroke="sea-line", width=2 * distance + LINING, hairline=True, opacity=strength)
-        yield Shape(path="@land", stroke="sea", width=2 * distance, hairline=True)
 
 
 def land_shapes(board: Board) -> Iterator[Shape]:
@@ -159,27 +131,12 @@ def _key(point: Point) -> tuple[int, int]:
 
 def frame_of(board: Board) -> Box:
     """The box around all hexes, with some sea."""
-    points = [point for q, r in board.coordinates for point in corners(q, r)]
-    left, right = min(x for x, _ in points), max(x for x, _ in points)
-    top, bottom = min(y for _, y in points), max(y for _, y in points)
-    return widened((left, top, right - left, bottom - top), MARGIN)
+    return around((point for q, r in board.coordinates for point in corners(q, r)), MARGIN)
 
 
 def mapped_frame(board: Board) -> Box:
     """The printed board's sheet, and whatever was added beyond it."""
     return spanning(PRINTED_FRAME, frame_of(board)) if added(board) else PRINTED_FRAME
-
-
-def spanning(one: Box, other: Box) -> Box:
-    """The smallest box that holds both."""
-    left, top = min(one[0], other[0]), min(one[1], other[1])
-    right, bottom = max(one[0] + one[2], other[0] + other[2]), max(one[1] + one[3], other[1] + other[3])
-    return left, top, right - left, bottom - top
-
-
-def widened(box: Box, by: float) -> Box:
-    left, top, width, height = (round(part, 1) for part in box)
-    return left - by, top - by, width + 2 * by, height + 2 * by
 
 
 def spot(board: Board, hex: int) -> Spot:

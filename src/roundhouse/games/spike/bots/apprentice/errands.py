@@ -6,7 +6,8 @@ from __future__ import annotations
 from typing import Final
 
 from roundhouse.games.spike.board import FREIGHT_CAR, LOCOMOTIVE
-from roundhouse.games.spike.movement import new_heading, steps
+from roundhouse.games.spike.bots.distances import spaces_from
+from roundhouse.games.spike.movement import new_heading
 from roundhouse.games.spike.state import DELIVERED, NONE, ON_TRAIN, State
 
 FAR: Final = 999
@@ -27,27 +28,8 @@ class Spaces:
     def around(self, at: int, heading: int = NONE) -> dict[int, int]:
         """From a space; cities are passed by where track goes on."""
         if (at, heading) not in self._known:
-            self._known[at, heading] = self._work_out(at, heading)
+            self._known[at, heading] = spaces_from(self.state, self.seat, at, heading)
         return self._known[at, heading]
-
-    def _work_out(self, at: int, heading: int) -> dict[int, int]:
-        state = self.state
-        found: dict[int, int] = {at: 0}
-        ring: list[tuple[int, int]] = [(at, heading)]
-        count = 0
-        while ring:
-            count += 1
-            following: list[tuple[int, int]] = []
-            for space, facing in ring:
-                # A train that enters a city stops there; only from where it stands now it can leave one.
-                if space < state.board.size and space != at:
-                    continue
-                for to in steps(state, self.seat, space, facing):
-                    if to not in found:
-                        found[to] = count
-                        following.append((to, new_heading(state, space, to)))
-            ring = following
-        return found
 
 
 class Errand:

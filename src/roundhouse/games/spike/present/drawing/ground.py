@@ -7,11 +7,12 @@ from collections.abc import Iterator
 from functools import cache, lru_cache
 from importlib.resources import files
 from math import atan2, cos, pi, sin
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import msgspec
 
 from roundhouse.engine.canonical import digest
+from roundhouse.engine.ground import FADING, LINING, Box, Ground, around, sea, sheet, spanning, widened
 from roundhouse.engine.outlines import Point, move_through, polygon
 from roundhouse.engine.scene import Shape, Spot
 from roundhouse.engine.text import Text
@@ -21,13 +22,8 @@ from roundhouse.games.spike.present.drawing.rails import rail_outlines, rail_sha
 from roundhouse.games.spike.present.drawing.scale import JUNCTION, SCALE, middle, nearest, place, trimmed
 from roundhouse.games.spike.present.drawing.symbols import symbols
 
-Box = tuple[float, float, float, float]
-
-#: Distances of the water-lining from the coast, in pixels, and how much paler each line is than the one before.
-WATER_LINES: Final = (4.0, 8.0, 14.0, 23.0, 36.5)
+#: The water-lining of lakes.
 LAKE_LINES: Final = (4.0, 9.0)
-FADING: Final = 0.14
-LINING: Final = 1.1
 
 #: The part of the sheet that is shown around a board, in its own units.
 MARGIN: Final = 42.0
@@ -38,17 +34,6 @@ CAPTION_SIZE: Final = 13.0 * SCALE
 SEGMENT_SPOT: Final = 8.0
 CITY_SPOT: Final = 24.0
 CITY_CORNERS: Final = 12
-
-
-class Ground(NamedTuple):
-    """The static part of the picture."""
-
-    frame: Box
-    extent: Box
-    art: str
-    shapes: tuple[Shape, ...]
-    clips: dict[str, str]
-    spots: tuple[Spot, ...]
 
 
 @lru_cache(maxsize=16)
@@ -71,20 +56,6 @@ def ground(board: Board) -> Ground:
 
 
 # -- sea and land
-
-
-def sheet(frame: Box) -> str:
-    left, top, width, height = frame
-    return polygon([(left, top), (left + width, top), (left + width, top + height), (left, top + height)])
-
-
-def sea(extent: Box) -> Iterator[Shape]:
-    """The sea, and the fine lines that follow the coast: each is a wide stroke, covered by a narrower one."""
-    yield Shape(path=sheet(extent), fill="sea")
-    for number, distance in reversed(list(enumerate(WATER_LINES))):
-        strength = round(1 - FADING * number, 2)
-        yield Shape(path="@land", stroke="sea-line", width=2 * distance + LINING, hairline=True, opacity=strength)
-        yield Shape(path="@land", stroke="sea", width=2 * distance, hairline=True)
 
 
 def land(mapped: bool) -> Iterator[Shape]:
@@ -136,22 +107,7 @@ def coast_extent() -> Box:
 
 def frame_of(board: Board) -> Box:
     """The box around all nodes, with some room."""
-    points = [place(board, node) for node in range(board.size)]
-    left, right = min(x for x, _ in points), max(x for x, _ in points)
-    top, bottom = min(y for _, y in points), max(y for _, y in points)
-    return widened((left, top, right - left, bottom - top), MARGIN * SCALE)
-
-
-def spanning(one: Box, other: Box) -> Box:
-    """The smallest box that holds both."""
-    left, top = min(one[0], other[0]), min(one[1], other[1])
-    right, bottom = max(one[0] + one[2], other[0] + other[2]), max(one[1] + one[3], other[1] + other[3])
-    return left, top, right - left, bottom - top
-
-
-def widened(box: Box, by: float) -> Box:
-    left, top, width, height = (round(part, 1) for part in box)
-    return left - by, top - by, width + 2 * by, height + 2 * by
+    return around((place(board, node) for node in range(board.size)), MARGIN * SCALE)
 
 
 def junctions(board: Board) -> Iterator[Shape]:
