@@ -143,7 +143,7 @@ web-more-options =
         [one] Un’altra opzione
        *[other] Altre { $n } opzioni
     }
-web-usual = Come al solito
+web-usual = Ripristina
 web-pace = Ritmo
 web-pace-none-long = Senza orologio
 web-pace-live-long = Dal vivo, con un orologio per tutta la partita
@@ -231,7 +231,7 @@ web-play-first =
         [2] Prima partita, contro due bot
        *[other] Prima partita, contro { $n } bot
     }
-web-ends = Termina il mio turno da solo quando non resta nulla da fare
+web-ends = Termina automaticamente il mio turno quando non resta nulla da fare
 
 ## Le persone al tavolo, e ciò che si conserva di loro
 
@@ -246,7 +246,7 @@ web-my-data-help = Tutto ciò che questo server conserva su di te, in un solo fi
 web-my-data-take = Scarica i tuoi dati
 web-forget = Elimina tutto ciò che ti riguarda
 web-forget-help = Il tuo nome, gli accessi, gli appunti e tutto ciò che hai scritto vengono rimossi per sempre. Le partite restano, con «ex giocatore» al tuo posto.
-web-forget-sure = Elimina davvero? Non si può tornare indietro.
+web-forget-sure = Eliminare davvero? Non si può tornare indietro.
 web-forgotten = Tutto ciò che ti riguardava è stato eliminato.
 web-arranged = Mantieni i posti in quest’ordine (altrimenti si sorteggiano all’inizio della partita)
 web-leaving = Se qualcuno abbandona
@@ -254,8 +254,8 @@ web-leaving-usual = come d’uso in questo gioco
 web-leaving-bot = continua un bot
 web-leaving-end = la partita finisce lì
 web-col-host = ospita
-web-practice-tables = Prove
-web-practice-tables-help = tavoli per fare tentativi
+web-practice-tables = Esercizio
+web-practice-tables-help = tavoli per fare prove
 web-first-game = Gioca la tua prima partita
 web-learn-title = Impara { $game }
 web-learn-help = Lezioni brevi su posizioni vere, direttamente al tavolo. Qualunque cosa provi si può annullare.
