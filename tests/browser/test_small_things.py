@@ -138,7 +138,7 @@ def test_the_log_ends_with_the_final_scoring_and_totals_agree_everywhere(visitor
     said = [f"£{total},000" for total in totals]
     visitor.go(f"/tables/{SAMPLE}")
     page = visitor.page
-    expect(page.locator(".bars .total")).to_have_text(sorted(said, key=lambda each: -totals[said.index(each)]))
+    expect(page.locator(".bars .total")).to_have_text([f"£{total},000" for total in sorted(totals, reverse=True)])
     page.locator("[data-to-log]").click()
     for seat, total in enumerate(said):
         expect(page.locator(f'.log [data-final="{seat}"]')).to_contain_text(total)
@@ -199,6 +199,29 @@ def test_a_question_of_others_covers_nothing(visit: Visit) -> None:
         box = ada.page.locator(part).first.bounding_box()
         assert box is not None
         assert box["y"] >= below["y"] + below["height"], part
+
+
+@pytest.mark.parametrize("ends", [True, False])
+def test_a_turn_in_which_nothing_is_left_ends_by_itself(visit: Visit, ends: bool) -> None:
+    """Spike: recorded as an action like any other, but no line of the log; who wants to be asked is."""
+    visitor = visit()
+    visitor.call("Ada")
+    visitor.go("/settings")
+    box = visitor.page.get_by_label("End my turn automatically")
+    expect(box).to_be_checked()
+    if not ends:
+        box.uncheck()
+    player = visitor.play(visitor.open_table("spike", seats=AGAINST_A_BOT))
+    chance, asked = Chance(3), []
+    for _ in range(12):
+        assert player.my_turn()
+        asked.append(player.read()["decision"])
+        player.act(chance)
+    table = visitor.page.url.rpartition("/")[2]
+    told = [record["told"] for record in visitor.get(f"/tables/{table}/history")["records"] if record["told"]]
+    ended = [each for each in told if each["seat"] == 0 and each["text"]["key"] == "act-end-turn"]
+    assert len(ended) > asked.count("end_turn") if ends else asked.count("end_turn") == len(ended) > 0
+    expect(visitor.page.locator(".log")).not_to_contain_text("ends the turn")
 
 
 #: How hexes are called on Rocket's board.

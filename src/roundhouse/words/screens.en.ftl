@@ -256,6 +256,23 @@ web-leaving-end = the game ends as it stands
 web-col-host = host
 web-practice-tables = Practice
 web-practice-tables-help = tables for trying things out
+web-new-here = New here?
+web-new-hide = hide
+web-new-read = How to play, in pictures
+web-new-read-help =
+    { $n ->
+        [one] { $game }, one minute
+       *[other] { $game }, { $n } minutes
+    }
+web-new-coach = First game with a coach
+web-new-coach-help = two gentle bots, no clock
+web-new-bots = A game against bots
+web-new-bots-help = choose how strong they are
+web-new-people = A table with people
+web-new-people-join = somebody is waiting for players
+web-new-people-open = leave a seat free, or invite a friend
+web-new-go-read = Read
+web-new-go-open = Open one
 web-first-game = Play your first game
 web-learn-title = Learn { $game }
 web-learn-help = Short lessons on real positions, at the table itself. Whatever you try can be taken back.

@@ -256,6 +256,23 @@ web-leaving-end = la partita finisce lì
 web-col-host = ospita
 web-practice-tables = Esercizio
 web-practice-tables-help = tavoli per fare prove
+web-new-here = Prima volta qui?
+web-new-hide = nascondi
+web-new-read = Come si gioca, in figure
+web-new-read-help =
+    { $n ->
+        [one] { $game }, un minuto
+       *[other] { $game }, { $n } minuti
+    }
+web-new-coach = Prima partita con l’istruttore
+web-new-coach-help = due bot gentili, niente orologio
+web-new-bots = Una partita contro i bot
+web-new-bots-help = scegli quanto sono forti
+web-new-people = Un tavolo con altre persone
+web-new-people-join = qualcuno aspetta giocatori
+web-new-people-open = lascia un posto libero, o invita un amico
+web-new-go-read = Leggi
+web-new-go-open = Aprine uno
 web-first-game = Gioca la tua prima partita
 web-learn-title = Impara { $game }
 web-learn-help = Lezioni brevi su posizioni vere, direttamente al tavolo. Qualunque cosa provi si può annullare.

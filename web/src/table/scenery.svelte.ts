@@ -33,6 +33,8 @@ export class Scenery {
   held = $state(false);
   /** Positions of the past are shown one after the other. */
   playing = $state(false);
+  /** One action leads from the position that was drawn before to this one, or back: its pieces are seen to move. */
+  stepped = $state(false);
 
   readonly #session: Session;
   readonly #pace = new Pace();
@@ -226,6 +228,7 @@ export class Scenery {
       this.#artName = scene.art;
     }
     this.scene = scene;
+    this.stepped = this.drawn !== null && Math.abs(table.actions - this.drawn) <= 1;
     this.drawn = table.actions;
     if (this.at === null) this.reached = table.actions;
     this.#session.table = table;
