@@ -33,8 +33,8 @@ export class Scenery {
   held = $state(false);
   /** Positions of the past are shown one after the other. */
   playing = $state(false);
-  /** One action leads from the position that was drawn before to this one, or back: its pieces are seen to move. */
-  stepped = $state(false);
+  /** So many actions lead from the position that was drawn before to this one: the pieces of one are seen to move. */
+  stepped = $state(0);
 
   readonly #session: Session;
   readonly #pace = new Pace();
@@ -228,7 +228,7 @@ export class Scenery {
       this.#artName = scene.art;
     }
     this.scene = scene;
-    this.stepped = this.drawn !== null && Math.abs(table.actions - this.drawn) <= 1;
+    if (this.drawn !== table.actions) this.stepped = this.drawn === null ? 0 : table.actions - this.drawn;
     this.drawn = table.actions;
     if (this.at === null) this.reached = table.actions;
     this.#session.table = table;
