@@ -98,7 +98,8 @@ def test_a_telephone_names_players_beside_their_clocks(visit: Visit, language: s
     visitor = visit(size=PHONE, touch=True, language=language)
     visitor.call("Ada")
     clock = {"kind": "live", "time": 1800, "increment": 20}
-    visitor.play(visitor.open_table(seats=AGAINST_A_BOT, clock=clock))
+    bot = {"who": "bot", "bot": "random"}
+    visitor.play(visitor.open_table(seats=[{"who": "me"}, bot, bot, bot], clock=clock))
     mine = visitor.page.locator('[data-strip="0"]')
     expect(mine).to_contain_text("Ada")
     expect(mine).to_contain_text(re.compile(r"\d\d:\d\d"))
