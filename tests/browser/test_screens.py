@@ -126,7 +126,7 @@ def test_axe_finds_nothing_serious_with_high_contrast_and_other_colours(visit: V
     visitor = visit(theme=theme)
     page = visitor.go("/settings")
     page.get_by_label("High contrast").check()
-    page.get_by_label("high distinction").check()
+    page.get_by_label("easy to tell apart").check()
     next(each for each in SCREENS if each.name == name).show(visitor)
     assert page.locator("html.contrast[data-colours=apart]").count()
     assert not violations(page, {"runOnly": {"type": "rule", "values": ["color-contrast"]}})

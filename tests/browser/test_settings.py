@@ -48,9 +48,9 @@ def test_colours(visit: Visit, theme: str) -> None:
     page = visitor.go("/settings")
     page.locator("fieldset").first.wait_for()
     usual = {name: colour(page, name) for name in ("player-1", "player-3", "line-gwr", "ink")}
-    page.get_by_label("high distinction").check()
+    page.get_by_label("easy to tell apart").check()
     page.reload()
-    expect(page.get_by_label("high distinction")).to_be_checked()
+    expect(page.get_by_label("easy to tell apart")).to_be_checked()
     other = {name: colour(page, name) for name in usual}
     assert {name for name in usual if usual[name] != other[name]} == {"player-1", "player-3", "line-gwr"}
     page.goto(f"{visitor.url}/tables/{SAMPLE}?board")

@@ -5,7 +5,7 @@
 learn-ways = Ways to learn
 learn-read-minutes = { $n } minutes, read
 learn-howto = How to play
-learn-howto-help = What it is about, a turn in pictures, how one wins, and what beginners get wrong.
+learn-howto-help = What it is about, a turn in pictures, how to win, and what beginners get wrong.
 learn-howto-read = Read it
 learn-first-time = A whole game, play
 learn-first = First game with a coach

@@ -12,9 +12,9 @@ learn-first = Prima partita con l’istruttore
 learn-first-help = Bot gentili, niente orologio. L’istruttore spiega ogni decisione, dice che cosa conta adesso, e ti lascia annullare le mosse.
 learn-first-begin = Comincia
 learn-puzzles-time = Pochi minuti
-learn-puzzles = Problemi
+learn-puzzles = Rompicapi
 learn-puzzles-help = Una decisione di una partita vera: trova la risposta migliore.
-learn-puzzles-go = Ai problemi
+learn-puzzles-go = Ai rompicapi
 
 ## Come si gioca
 
@@ -33,7 +33,7 @@ coach-off = Basta suggerimenti
 coach-explain = Di che decisione si tratta?
 coach-now = Che cosa conta adesso
 coach-hint = Tu che faresti?
-coach-brought = Che cosa ha portato la tua mossa
+coach-brought = Che cosa ha reso la tua mossa
 coach-waiting = Giocano gli altri. Guarda per che cosa sono pagati.
 coach-fold = Chiudi il riquadro dell’istruttore
 coach-best = Il massimo che puoi guadagnare subito è { $points }: { $what }

@@ -99,7 +99,7 @@ web-logout = Log out
 web-password = Password
 web-password-help = At least 8 characters. We keep only a fingerprint of it.
 web-password-change = Change the password
-web-password-old = Password as it is
+web-password-old = Current password
 web-password-new = New password
 web-password-change-help = All other browsers are logged out. Length matters, special characters do not: several words make a good password.
 web-password-changed = Password changed. All other browsers have been logged out.
@@ -143,7 +143,7 @@ web-more-options =
         [one] One more option
        *[other] { $n } more options
     }
-web-usual = As usual
+web-usual = Reset
 web-pace = Pace
 web-pace-none-long = No clock
 web-pace-live-long = Live, with a clock for the whole game
@@ -169,8 +169,8 @@ web-n-rules =
         [one] one rule
        *[other] { $n } rules
     }
-web-chapter-before = The chapter before
-web-chapter-after = The next chapter
+web-chapter-before = Previous chapter
+web-chapter-after = Next chapter
 web-chapter = Chapter { $n }
 web-rulings = Rulings
 
@@ -201,7 +201,7 @@ web-motion-system = same as system
 web-motion-none = none: pieces appear in place
 web-colours = Colours of players and lines
 web-colours-period = those of the period
-web-colours-apart = high distinction, for colour-blind players
+web-colours-apart = easy to tell apart, for colour-blind players
 web-notation = Notation
 web-notation-words = the log is written in sentences
 web-notation-written = the log is written as in save files
@@ -231,7 +231,7 @@ web-play-first =
         [2] First game, against two bots
        *[other] First game, against { $n } bots
     }
-web-ends = End my turn by itself when there is nothing left to do
+web-ends = End my turn automatically when there is nothing left to do
 
 ## People at a table, and what is kept about them
 
@@ -256,6 +256,23 @@ web-leaving-end = the game ends as it stands
 web-col-host = host
 web-practice-tables = Practice
 web-practice-tables-help = tables for trying things out
+web-new-here = New here?
+web-new-hide = hide
+web-new-read = How to play, in pictures
+web-new-read-help =
+    { $n ->
+        [one] { $game }, one minute
+       *[other] { $game }, { $n } minutes
+    }
+web-new-coach = First game with a coach
+web-new-coach-help = two gentle bots, no clock
+web-new-bots = A game against bots
+web-new-bots-help = choose how strong they are
+web-new-people = A table with people
+web-new-people-join = somebody is waiting for players
+web-new-people-open = leave a seat free, or invite a friend
+web-new-go-read = Read
+web-new-go-open = Open one
 web-first-game = Play your first game
 web-learn-title = Learn { $game }
 web-learn-help = Short lessons on real positions, at the table itself. Whatever you try can be taken back.

@@ -143,7 +143,7 @@ web-more-options =
         [one] Un’altra opzione
        *[other] Altre { $n } opzioni
     }
-web-usual = Come al solito
+web-usual = Ripristina
 web-pace = Ritmo
 web-pace-none-long = Senza orologio
 web-pace-live-long = Dal vivo, con un orologio per tutta la partita
@@ -231,7 +231,7 @@ web-play-first =
         [2] Prima partita, contro due bot
        *[other] Prima partita, contro { $n } bot
     }
-web-ends = Termina il mio turno da solo quando non resta nulla da fare
+web-ends = Termina automaticamente il mio turno quando non resta nulla da fare
 
 ## Le persone al tavolo, e ciò che si conserva di loro
 
@@ -246,7 +246,7 @@ web-my-data-help = Tutto ciò che questo server conserva su di te, in un solo fi
 web-my-data-take = Scarica i tuoi dati
 web-forget = Elimina tutto ciò che ti riguarda
 web-forget-help = Il tuo nome, gli accessi, gli appunti e tutto ciò che hai scritto vengono rimossi per sempre. Le partite restano, con «ex giocatore» al tuo posto.
-web-forget-sure = Elimina davvero? Non si può tornare indietro.
+web-forget-sure = Eliminare davvero? Non si può tornare indietro.
 web-forgotten = Tutto ciò che ti riguardava è stato eliminato.
 web-arranged = Mantieni i posti in quest’ordine (altrimenti si sorteggiano all’inizio della partita)
 web-leaving = Se qualcuno abbandona
@@ -254,8 +254,25 @@ web-leaving-usual = come d’uso in questo gioco
 web-leaving-bot = continua un bot
 web-leaving-end = la partita finisce lì
 web-col-host = ospita
-web-practice-tables = Prove
-web-practice-tables-help = tavoli per fare tentativi
+web-practice-tables = Esercizio
+web-practice-tables-help = tavoli per fare prove
+web-new-here = Prima volta qui?
+web-new-hide = nascondi
+web-new-read = Come si gioca, in figure
+web-new-read-help =
+    { $n ->
+        [one] { $game }, un minuto
+       *[other] { $game }, { $n } minuti
+    }
+web-new-coach = Prima partita con l’istruttore
+web-new-coach-help = due bot gentili, niente orologio
+web-new-bots = Una partita contro i bot
+web-new-bots-help = scegli quanto sono forti
+web-new-people = Un tavolo con altre persone
+web-new-people-join = qualcuno aspetta giocatori
+web-new-people-open = lascia un posto libero, o invita un amico
+web-new-go-read = Leggi
+web-new-go-open = Aprine uno
 web-first-game = Gioca la tua prima partita
 web-learn-title = Impara { $game }
 web-learn-help = Lezioni brevi su posizioni vere, direttamente al tavolo. Qualunque cosa provi si può annullare.

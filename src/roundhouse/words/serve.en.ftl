@@ -65,7 +65,7 @@ home-health = Is everything well?
 
 ## On the card of a link
 
-server-share-gathering = { $players } wait for others to sit down.
+server-share-gathering = { $players }: waiting for more players.
 server-share-running =
     { $n ->
         [0] { $players } are about to begin.
@@ -74,6 +74,6 @@ server-share-running =
     }
 server-share-over =
     { $n ->
-        [one] { $players } have played: one action, to look through.
-       *[other] { $players } have played: { $n } actions, to look through.
+        [one] { $players }: a finished game of one action, to step through.
+       *[other] { $players }: a finished game of { $n } actions, to step through.
     }

@@ -10,7 +10,7 @@ server-malformed = La richiesta non è leggibile.
 server-not-json = Le richieste devono essere in JSON, e dichiararlo (Content-Type: application/json).
 server-field = Qualcosa ha la forma sbagliata: { $why }
 server-not-found = Qui non c’è niente.
-server-no-board = Questo gioco non ha una mappa presa da un file.
+server-no-board = Questo gioco non ha un tabellone preso da un file.
 server-wrong-method = Qui non si può fare.
 server-too-large = È troppo grande.
 server-too-fast =
@@ -38,11 +38,11 @@ server-common-password = Questa password la usano in troppi: sarebbe la prima a 
 server-no-name = Un nome ha bisogno di almeno una lettera.
 server-broken-table = Questo tavolo non si può aprire: è stato giocato con altre regole, o il suo registro è danneggiato.
 server-parked-table = Questo tavolo è stato fermato: le sue posizioni richiedono così tanti calcoli che tutti gli altri tavoli dovrebbero aspettare. Si può ancora esportare, e si riaprirà con una versione più recente del server.
-server-too-many-tables = Hai già { $most } tavoli in corso, o plance troppo grandi nel complesso: chiudi prima uno dei tuoi tavoli.
-server-too-many-boards = Hai già { $most } mappe, o mappe troppo grandi nel complesso: cancellane prima una.
-server-no-such-board = Questa mappa non esiste, oppure non è condivisa.
-server-board-other-game = Questa mappa appartiene a un altro gioco.
-server-board-twice = Un tavolo ha una sola mappa: indica il suo identificativo, oppure i suoi dati fra le opzioni.
+server-too-many-tables = Hai già { $most } tavoli in corso, o tabelloni troppo grandi nel complesso: chiudi prima uno dei tuoi tavoli.
+server-too-many-boards = Hai già { $most } tabelloni, o tabelloni troppo grandi nel complesso: eliminane prima uno.
+server-no-such-board = Questo tabellone non esiste, oppure non è condiviso.
+server-board-other-game = Questo tabellone appartiene a un altro gioco.
+server-board-twice = Un tavolo ha un solo tabellone: indica il suo identificativo, oppure i suoi dati fra le opzioni.
 server-colour-twice = Due posti non possono avere lo stesso colore.
 server-too-many-guesses = Troppi tentativi sbagliati. Riprova tra { $seconds ->
     [one] un secondo
@@ -65,7 +65,7 @@ home-health = Va tutto bene?
 
 ## Sul biglietto di un collegamento
 
-server-share-gathering = { $players }: si aspettano altri giocatori.
+server-share-gathering = { $players }: in attesa di altri giocatori.
 server-share-running =
     { $n ->
         [0] { $players }: si sta per cominciare.

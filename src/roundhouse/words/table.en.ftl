@@ -19,7 +19,7 @@ table-seat-taken = { $player } already sits there.
 table-colour-taken = { $player } has chosen this colour already.
 table-colour-late = Colours are chosen before the game begins.
 table-nobody-there = Nobody is sitting there.
-table-not-absent = { $player } is here, or was a moment ago: only the seat of somebody who is absent can be given to a bot.
+table-not-absent = { $player } is here, or was a moment ago: only the seat of an absent player can be given to a bot.
 table-not-away = No bot is standing in on this seat.
 table-time-is-over = Your time for this is up: { $bot } decides it. Then you can take your seat back.
 table-bot-plays = The bot { $bot } is playing for you: take your seat back first.
@@ -34,7 +34,7 @@ table-not-asked-to-undo = This question is for the others.
 
 ## Standing answers, hints, branches
 
-table-too-many-answers = Nobody may have more than { $most } answers given ahead.
+table-too-many-answers = No more than { $most } answers can be given ahead.
 table-unknown-pick = There is nothing here that is called { $pick }.
 table-no-such-answer = This cannot be answered ahead like that.
 table-negative-limit = A limit cannot be less than nothing.
@@ -71,7 +71,7 @@ table-log-undo-asked =
        *[other] { $player } asks to take back the last { $n } actions.
     }
 table-log-undo-agreed = { $player } agrees.
-table-log-undo-refused = { $player } does not want anything taken back.
+table-log-undo-refused = { $player } refuses the take-back.
 table-log-paused = The game is paused.
 table-log-resumed = The game goes on.
 table-log-stood = The server was away for a while; the clocks stood still meanwhile.
@@ -106,8 +106,8 @@ table-log-hosted = { $player } runs the table from now on.
 
 ## What people agree on
 
-table-proposal-pending = Another question is still waiting for answers.
-table-no-proposal = Nobody has asked for anything.
+table-proposal-pending = Another proposal is still waiting for answers.
+table-no-proposal = Nobody has proposed anything.
 table-not-asked = This question is for the others.
 table-no-draw = A draw can be agreed on when two people play against each other.
 table-no-abort = The game has begun: it can no longer be called off.
@@ -123,7 +123,7 @@ table-proposed-end = { $player } would like to end the game as it stands.
 table-proposed-end-host = The host would like to end the game as it stands.
 table-log-agreed = { $player } agrees.
 table-log-refused = { $player } does not agree.
-table-log-withdrawn = The question is withdrawn.
+table-log-withdrawn = The proposal is withdrawn.
 table-log-bot-agreed = The bot { $bot } plays for { $player }, who may take the seat back.
 table-log-bot-admin = An administrator has ended { $player }’s seat; the bot { $bot } plays on.
 table-log-closed-admin = An administrator has closed the table.

@@ -71,7 +71,7 @@ table-log-undo-asked =
        *[other] { $player } chiede di annullare le ultime { $n } azioni.
     }
 table-log-undo-agreed = { $player } è d’accordo.
-table-log-undo-refused = { $player } non vuole che si annulli nulla.
+table-log-undo-refused = { $player } non accetta di annullare.
 table-log-paused = La partita è in pausa.
 table-log-resumed = La partita riprende.
 table-log-stood = Il server è rimasto fermo per un po’: nel frattempo gli orologi non hanno corso.

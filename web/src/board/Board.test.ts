@@ -149,6 +149,25 @@ describe('what lies above what', () => {
   });
 });
 
+it('shows a piece that turns corners on its whole way', async () => {
+  const seen: string[][] = [];
+  Object.assign(SVGElement.prototype, {
+    animate: (frames: { transform: string }[]) => seen.push(frames.map(({ transform }) => transform)),
+  });
+  const train = (x: number, y: number): Sprite => ({ id: 'train', layer: 'trains', symbol: 'train', x, y, turn: 0 });
+  const at = (x: number, y: number) => sceneOf({ layers: ['trains'], sprites: [train(x, y)] });
+  const props = { art: artOf(SPOTS), say: (text: Said | null | undefined) => words.say(text) };
+  const { rerender } = render(Board, { ...props, scene: at(0, 0) });
+  await rerender({ ...props, scene: at(300, 100), travel: { id: 'train', through: [[300, 0]] } });
+  expect(seen).toHaveLength(1);
+  expect(seen[0]!.map((each) => /translate\(([^)]*)\)/.exec(each)?.[1])).toEqual([
+    '0px, 0px',
+    '300px, 0px',
+    '300px, 100px',
+  ]);
+  expect(document.querySelector('.layer-trains .sprite')?.classList.contains('glide')).toBe(false);
+});
+
 it('comes nearer with its buttons, and shows the whole again', async () => {
   const camera = new Camera();
   show({ camera });

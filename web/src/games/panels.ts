@@ -1,6 +1,6 @@
 /** What games bring to the page: each has a folder `page`, which is found when the client is built. */
 import type { Component } from 'svelte';
-import type { TableView } from '../api/types';
+import type { TableView, Told } from '../api/types';
 import type { Camera } from '../board/camera.svelte';
 import type { BoardKit } from './boards';
 import type { Desk } from '../table/desk.svelte';
@@ -20,6 +20,8 @@ export interface OwnPanels {
   players?: 'left';
   /** The spots of the map that a pick speaks of without being one of them: the segments of a path, the cities of a card. */
   over: (pick: string, view: Session['view']) => string[];
+  /** The piece that an action moved, and the spots that it came through to the last of them. */
+  way?: (told: Told) => { piece: string; spots: readonly string[] } | null;
   /** Kinds of picks of which the first is proposed as soon as they are asked for. */
   proposed?: readonly string[];
   /** More that can be done with one press, beside what confirms and what passes. */

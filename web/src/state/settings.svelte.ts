@@ -26,6 +26,7 @@ interface Kept {
   notify: boolean;
   contrast: boolean;
   labels: boolean;
+  begun: readonly string[];
 }
 
 const PLACE = 'roundhouse-settings';
@@ -51,6 +52,7 @@ const USUAL: Omit<Kept, 'language'> = {
   notify: false,
   contrast: false,
   labels: false,
+  begun: [],
 };
 
 function kept(): Partial<Kept> {
@@ -80,6 +82,8 @@ class Settings implements Kept {
   contrast = $state(false);
   /** Coordinates of hexes on the map. */
   labels = $state(false);
+  /** What a newcomer has begun of what the lobby proposes; `hidden` once they know their way. */
+  begun = $state.raw<readonly string[]>([]);
 
   /** Is the system dark? Some change with the hour. */
   #night = $state(false);
@@ -108,10 +112,10 @@ class Settings implements Kept {
     if (this.colours === 'period') delete root.dataset['colours'];
     else root.dataset['colours'] = this.colours;
     const { language, theme, confirm, motion, colours, notation, speed, stops, ends } = this;
-    const { sounds, notify, contrast, labels } = this;
+    const { sounds, notify, contrast, labels, begun } = this;
     const kept: Kept = {
       ...{ language, theme, confirm, motion, colours, notation, speed, stops, ends },
-      ...{ sounds, notify, contrast, labels },
+      ...{ sounds, notify, contrast, labels, begun },
     };
     try {
       localStorage.setItem(PLACE, JSON.stringify(kept));

@@ -33,6 +33,8 @@ export class Scenery {
   held = $state(false);
   /** Positions of the past are shown one after the other. */
   playing = $state(false);
+  /** So many actions lead from the position that was drawn before to this one: the pieces of one are seen to move. */
+  stepped = $state(0);
 
   readonly #session: Session;
   readonly #pace = new Pace();
@@ -226,6 +228,7 @@ export class Scenery {
       this.#artName = scene.art;
     }
     this.scene = scene;
+    if (this.drawn !== table.actions) this.stepped = this.drawn === null ? 0 : table.actions - this.drawn;
     this.drawn = table.actions;
     if (this.at === null) this.reached = table.actions;
     this.#session.table = table;

@@ -66,9 +66,11 @@ describe('what is drawn', () => {
     const session = behind();
     void session.look(null);
     await pass(50);
+    // Pieces are seen to move from one action to the next, and nowhere else.
+    expect([session.scenery.drawn, session.scenery.stepped]).toEqual([1, 1]);
     session.scenery.skip();
     await pass(50);
-    expect(session.scenery.drawn).toBe(4);
+    expect([session.scenery.drawn, session.scenery.stepped]).toEqual([4, 3]);
     expect(session.asked).toBe(true);
     settings.speed = 'once';
     const other = behind();

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { serve } from '../../testing/server';
 import { seat, sessionAt, tableView, text } from '../../testing/table';
 import { words } from '../../words/words.svelte';
+import type { Session } from '../session.svelte';
 import Result from './Result.svelte';
 
 const user = userEvent.setup();
@@ -33,10 +34,11 @@ const COURSE = {
   ],
 };
 
-function show(more: object = {}): { toBoard: number } {
-  const pressed = { toBoard: 0 };
+function show(more: object = {}): { toBoard: number; toLog: number; session: Session } {
   const session = sessionAt(tableView({ ...OVER, ...more }));
-  render(Result, { session, save: () => undefined, toBoard: () => (pressed.toBoard += 1) });
+  const pressed = { toBoard: 0, toLog: 0, session };
+  const [toBoard, toLog] = [() => (pressed.toBoard += 1), () => (pressed.toLog += 1)];
+  render(Result, { session, save: () => undefined, toBoard, toLog });
   return pressed;
 }
 const names = (selector: string): (string | undefined)[] =>
@@ -95,8 +97,27 @@ describe('the result', () => {
   it('tells how it went, once that has arrived', async () => {
     serve({ 'GET /tables/t/course': () => COURSE });
     show();
-    expect(await screen.findByText(/Ben.*30|30.*Ben/, { selector: 'dd span' })).toBeTruthy();
+    expect(await screen.findByText(/Ben.*30|30.*Ben/, { selector: 'dd button' })).toBeTruthy();
     expect(document.querySelectorAll('.chart .line')).toHaveLength(3);
+  });
+
+  it('leads from its facts and from its chart to the board at that moment', async () => {
+    serve({ 'GET /tables/t/course': () => COURSE });
+    const pressed = show();
+    const look = vi.spyOn(pressed.session, 'look').mockResolvedValue();
+    await user.click((await screen.findAllByTitle(/that moment/)).find((each) => each.dataset['action'] === '10')!);
+    expect(look).toHaveBeenLastCalledWith(10);
+    screen.getByRole('slider').focus();
+    await user.keyboard('{Home}{ArrowRight}{ArrowRight}{Enter}');
+    expect(look).toHaveBeenLastCalledWith(2);
+    expect(pressed.toBoard).toBe(2);
+  });
+
+  it('leads from its account to the log', async () => {
+    serve({});
+    const pressed = show();
+    await user.click(document.querySelector('[data-to-log]')!);
+    expect(pressed.toLog).toBe(1);
   });
 
   it('leads back to the board', async () => {

@@ -2,7 +2,7 @@
 
 coach-about-open-auction = Parlamento: puoi proporre una compagnia e offrire per la sua concessione, o passare. Va bene una base vicina a un porto, a un’area rossa o a una grande città. Tieni denaro per cinque azioni: allora la compagnia si quota solo con i tuoi mezzi.
 coach-about-raise-bid = Qualcun altro vuole questa concessione. L’offerta è denaro perso: rilancia solo finché la compagnia vale per te più della prossima.
-coach-about-set-par = Scegli il prezzo di collocamento. Lo paghi tre volte per il certificato-direttore, e la compagnia riceve dieci volte tanto quando si quota. 100 £ comprano buoni treni; un prezzo più basso ti lascia denaro per un’altra compagnia.
+coach-about-set-par = Scegli il prezzo di collocamento. Lo paghi tre volte per il certificato-direttore, e la compagnia riceve dieci volte tanto quando si quota. £100 comprano buoni treni; un prezzo più basso ti lascia denaro per un’altra compagnia.
 coach-about-charter-shares = Puoi comprare subito fino a due altre azioni al prezzo di collocamento. Con tutte e due ne sono vendute cinque e la compagnia si quota subito: il tuo obbligo è assolto.
 coach-about-choose-markers = Scegli quante stazioni compra la compagnia, una volta per tutte. A quasi tutte ne bastano tre.
 coach-about-trade = Round Azionario: prima vendi ciò che vuoi, poi compra un certificato, o passa. Compra azioni di compagnie che pagano dividendi; aiuta la compagnia che hai promesso: quando è venduta metà delle azioni si quota; vendi ciò che sta per perdere i suoi treni.

@@ -42,8 +42,8 @@ reason-invest-behind = { $city } helps me catch up in this industry ({ $industry
 
 ## Stations
 
-reason-station-place = The { $line } will come through { $hex } with a probability of { $percent } %, and then my station will be linked to it.
-reason-station-move = My station on { $from } is of little use there; the { $line } will come through { $hex } with a probability of { $percent } %.
+reason-station-place = The { $line } will come through { $hex } with a probability of { $percent }%, and then my station will be linked to it.
+reason-station-move = My station on { $from } is of little use there; the { $line } will come through { $hex } with a probability of { $percent }%.
 
 ## Vetoes
 

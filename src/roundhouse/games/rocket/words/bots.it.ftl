@@ -42,8 +42,8 @@ reason-invest-behind = { $city } mi fa recuperare terreno in questa industria ({
 
 ## Stazioni
 
-reason-station-place = La { $line } passerà da { $hex } con una probabilità del { $percent } %: la mia stazione le sarà collegata.
-reason-station-move = In { $from } la mia stazione serve a poco; la { $line } passerà da { $hex } con una probabilità del { $percent } %.
+reason-station-place = La { $line } passerà da { $hex } con una probabilità del { $percent }%: la mia stazione le sarà collegata.
+reason-station-move = In { $from } la mia stazione serve a poco; la { $line } passerà da { $hex } con una probabilità del { $percent }%.
 
 ## Veti
 

@@ -5,7 +5,19 @@ coach-about-veto-call = Somebody wants to extend a line of which you hold shares
 coach-about-veto-bid = Bid shares of this line for another hex. The highest bid decides and is given back. The active player may match it, so bid only for a hex that you want, and only as much as it is worth.
 coach-about-veto-answer = Your move has been vetoed. You may match the highest bid with as many of your shares: then your hex holds, and you give them back. If what you gain there is worth less than the shares, let the others have their way.
 
-coach-line-lead = You lead on the { $line }, { $own } shares to { $other }. Its majority is worth { $money } now.
-coach-line-behind = On the { $line } { $player } is ahead with { $other } shares to your { $own }. Its majority is worth { $money } now.
-coach-line-tie = On the { $line } you tie with { $player }, { $own } shares each. Its majority is worth { $money } now.
+coach-line-lead =
+    { $own ->
+        [one] You lead on the { $line }, 1 share to { $other }. Its majority is worth { $money } now.
+       *[other] You lead on the { $line }, { $own } shares to { $other }. Its majority is worth { $money } now.
+    }
+coach-line-behind =
+    { $other ->
+        [one] On the { $line } { $player } is ahead, with 1 share to your { $own }. Its majority is worth { $money } now.
+       *[other] On the { $line } { $player } is ahead, with { $other } shares to your { $own }. Its majority is worth { $money } now.
+    }
+coach-line-tie =
+    { $own ->
+        [one] On the { $line } you tie with { $player }, 1 share each. Its majority is worth { $money } now.
+       *[other] On the { $line } you tie with { $player }, { $own } shares each. Its majority is worth { $money } now.
+    }
 coach-lines-left = Lines that are still in play: { $n }. When at most one still has shares to give, the game ends.

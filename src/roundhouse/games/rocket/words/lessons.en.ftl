@@ -118,7 +118,7 @@ lesson-isolation-about = A line that can merge with no other gives no more share
 lesson-isolation-learned = The GNR can no longer reach another line: it is isolated. It may still be extended, but nobody takes shares of it any more. Your tie with Bruno, three shares each, holds to the end.
 lesson-isolation-1 = Bruno has 3 shares of the GNR, you and Ada 2 each. East of the GNR there is only the sea. If you extend it to J6 it ends up in that corner, and you have 3 shares, too.
 lesson-isolation-1-task = Extend the GNR to J6.
-lesson-isolation-1-hint-1 = Pick the locomotive of the GNR, then J6, the most northern hex.
+lesson-isolation-1-hint-1 = Pick the locomotive of the GNR, then J6, the northernmost hex.
 lesson-isolation-1-wrong-1 = The line stays open: whoever extends it next takes another share. Peterborough pays nobody here.
 lesson-isolation-1-wrong-2 = From J7 the GNR still finds other lines, so its shares go on.
 lesson-isolation-1-wrong-3 = Then somebody else takes the next share of the GNR.
@@ -146,7 +146,7 @@ lesson-end-by-tiles-1-wrong-3 = An investment uses no tile: the game goes on.
 lesson-end-by-tiles-1-wrong-4 = A station uses no tile: the game goes on.
 
 lesson-edition-2018-title = What differs in 2018
-lesson-edition-2018-about = Open prestige, no limit of shares, a stricter answer to a veto
+lesson-edition-2018-about = Open prestige, no limit on shares, a stricter answer to a veto
 lesson-edition-2018-learned = In the edition of 2018 the active player answers a veto only for the hex first chosen. Prestige lies open, shares never run out, and the game ends at the end of a turn with six lines closed.
 lesson-edition-2018-1 = The edition of 2018 counts prestige, and everybody sees it. The LMR stands one hex from Sheffield, where nobody has invested.
 lesson-edition-2018-1-task = Invest in Sheffield.

@@ -2,7 +2,7 @@
 
 lesson-extend-title = Amplia una linea
 lesson-extend-about = Ogni giocatore può muovere qualsiasi locomotiva, e una città paga chi vi ha investito
-lesson-extend-learned = Hai ampliato la LBSCR fino a Guildford. La linea connette la città, e Guildford paga 2.000 £ a chi vi ha più investimenti: tu. Hai anche preso una quota della linea.
+lesson-extend-learned = Hai ampliato la LBSCR fino a Guildford. La linea connette la città, e Guildford paga £2.000 a chi vi ha più investimenti: tu. Hai anche preso una quota della linea.
 lesson-extend-1 = La locomotiva nera della LBSCR è a Brighton. Le linee non sono di nessuno: nel tuo turno puoi ampliare di un esagono quella che vuoi. Hai investito a Guildford, lì vicino: è un tuo investimento.
 lesson-extend-1-task = Amplia la LBSCR: da lì connette Guildford.
 lesson-extend-1-hint-1 = Scegli la locomotiva della LBSCR, poi un esagono accanto a Guildford.
@@ -12,8 +12,8 @@ lesson-extend-1-wrong-2 = Quella linea connette località dove non hai nulla. La
 lesson-extend-1-wrong-3 = Un investimento paga quando arriva una linea. A Guildford hai già il tuo: portaci la linea.
 
 lesson-invest-title = Investi prima che arrivi la linea
-lesson-invest-about = Una città paga 2.000 £ a chi ha più investimenti, 1.000 £ al secondo
-lesson-invest-learned = Quando è arrivata la GWR l’unico investimento era il tuo: 2.000 £. Un turno ha due azioni, e l’ordine decide chi è pagato.
+lesson-invest-about = Una città paga £2.000 a chi ha più investimenti, £1.000 al secondo
+lesson-invest-learned = Quando è arrivata la GWR l’unico investimento era il tuo: £2.000. Un turno ha due azioni, e l’ordine decide chi è pagato.
 lesson-invest-1 = La GWR è a un esagono da Northampton, e lì nessuno ha investito. Se arriva adesso, Northampton non paga nessuno. Hai due azioni.
 lesson-invest-1-task = Prima investi a Northampton.
 lesson-invest-1-hint-1 = Scegli Northampton sulla mappa o nella tabella degli investimenti, poi un’industria.
@@ -38,12 +38,12 @@ lesson-stations-1-wrong-3 = I binari ora arrivano un esagono più in là, e tu n
 
 lesson-towns-title = Le cittadine ferroviarie pagano le stazioni
 lesson-towns-about = Una linea connette una cittadina ferroviaria: è pagato chi ha più stazioni sulla linea
-lesson-towns-learned = Avete tutti e tre lo stesso numero di stazioni sulla GWR, cioè parità: il primo e il secondo pagamento si sommano e si dividono, 5.000 £ a testa. Più località una linea connette, più paga una cittadina.
+lesson-towns-learned = Avete tutti e tre lo stesso numero di stazioni sulla GWR, cioè parità: il primo e il secondo pagamento si sommano e si dividono, £5.000 a testa. Più località una linea connette, più paga una cittadina.
 lesson-towns-1 = La GWR è lunga, e una tua stazione è collegata. Peterborough, una cittadina ferroviaria, è a un esagono. Paga il giocatore con più stazioni sulla linea.
 lesson-towns-1-task = Amplia la GWR: da lì connette Peterborough.
 lesson-towns-1-hint-1 = H9 e I10 sono accanto a Peterborough.
-lesson-towns-1-wrong-1 = I11 ti dà un passeggero ma manca Peterborough, e con lei 5.000 £.
-lesson-towns-1-wrong-2 = Utile per dopo, ma Peterborough pagherebbe 5.000 £ subito.
+lesson-towns-1-wrong-1 = I11 ti dà un passeggero ma manca Peterborough, e con lei £5.000.
+lesson-towns-1-wrong-2 = Utile per dopo, ma Peterborough pagherebbe £5.000 subito.
 
 lesson-passengers-title = Prendi i passeggeri
 lesson-passengers-about = Chi amplia una linea fino alla stazione di un altro ottiene un passeggero
@@ -61,30 +61,30 @@ lesson-majority-learned = Tre quote a testa: parità. Alla fusione della linea o
 lesson-majority-1 = Della GWR Clara ha 3 quote, tu 2, Bruno 1. Quando una linea entra in una fusione, chi ha più quote incassa il suo valore, il secondo la metà. Chi amplia una linea ne prende una quota.
 lesson-majority-1-task = Raggiungi Clara: amplia la GWR.
 lesson-majority-1-hint-1 = Scegli la locomotiva della GWR e un esagono qualsiasi: F12 o E14.
-lesson-majority-1-wrong-1 = La GNR connette Nottingham, dove ha investito solo Bruno: 2.000 £ per lui. La quota che ti serve è della GWR.
+lesson-majority-1-wrong-1 = La GNR connette Nottingham, dove ha investito solo Bruno: £2.000 per lui. La quota che ti serve è della GWR.
 lesson-majority-1-wrong-2 = Hai preso una quota di un’altra linea. Sulla GWR Clara resta davanti.
 lesson-majority-1-wrong-3 = Un investimento non è una quota. Solo chi amplia la GWR ne prende una della GWR.
 
 lesson-veto-title = Il veto
 lesson-veto-about = Offri quote per mandare una locomotiva altrove
-lesson-veto-learned = La tua offerta ha vinto: hai reso una quota della LBSCR, che va in L15. Ada non ha incassato 2.000 £, e la linea non ha raggiunto la sua stazione.
-lesson-veto-1 = Ada vuole ampliare la LBSCR fino a K14: London le pagherebbe 2.000 £. Hai una quota della LBSCR, quindi puoi chiamare il veto.
+lesson-veto-learned = La tua offerta ha vinto: hai reso una quota della LBSCR, che va in L15. Ada non ha incassato £2.000, e la linea non ha raggiunto la sua stazione.
+lesson-veto-1 = Ada vuole ampliare la LBSCR fino a K14: London le pagherebbe £2.000. Hai una quota della LBSCR, quindi puoi chiamare il veto.
 lesson-veto-1-task = Chiama il veto.
 lesson-veto-1-hint-1 = Il pulsante è nella scheda qui sotto; per ora non si paga nulla.
-lesson-veto-1-wrong-1 = Hai rinunciato: London paga ad Ada 2.000 £. Annulla e chiama il veto.
+lesson-veto-1-wrong-1 = Hai rinunciato: London paga ad Ada £2.000. Annulla e chiama il veto.
 lesson-veto-2 = Ora offri quote di questa linea per un altro esagono. Ada può pareggiare l’offerta: allora vale il suo esagono, e paga lei. Altrimenti vale il tuo e rendi le quote.
 lesson-veto-2-task = Offri 1 quota per L15.
 lesson-veto-2-hint-1 = Scegli L15, poi il numero di quote.
-lesson-veto-2-wrong-1 = Hai fatto un’offerta per l’esagono che vuole Ada: ti costa una quota e le paga lo stesso 2.000 £.
+lesson-veto-2-wrong-1 = Hai fatto un’offerta per l’esagono che vuole Ada: ti costa una quota e le paga lo stesso £2.000.
 lesson-veto-2-wrong-2 = Senza offerta la LBSCR va dove vuole Ada.
 
 lesson-answer-title = Quando il veto è contro di te
 lesson-answer-about = Il giocatore di turno può pareggiare l’offerta più alta
-lesson-answer-learned = Hai pareggiato l’offerta di Bruno: è costata una quota, e London ti ha pagato 2.000 £. A parità di offerte decide il giocatore di turno.
+lesson-answer-learned = Hai pareggiato l’offerta di Bruno: è costata una quota, e London ti ha pagato £2.000. A parità di offerte decide il giocatore di turno.
 lesson-answer-1 = Hai fatto un investimento a London, e la tua stazione è in K14. La LBSCR può andarci adesso. Bruno e Clara ne hanno quote, quindi possono chiamare il veto.
 lesson-answer-1-task = Amplia la LBSCR fino a K14.
 lesson-answer-1-hint-1 = Scegli la locomotiva della LBSCR, poi K14.
-lesson-answer-1-wrong-1 = L15 porta lontano da London. K14 ti paga 2.000 £.
+lesson-answer-1-wrong-1 = L15 porta lontano da London. K14 ti paga £2.000.
 lesson-answer-1-wrong-2 = Quella linea adesso non ti paga nulla. La LBSCR è a un esagono da London.
 lesson-answer-1-wrong-3 = A London hai già un investimento. Manca la linea.
 lesson-answer-2 = Bruno chiama il veto e offre 1 quota per L15. Pareggia con 1 tua quota, quella appena presa, e vale K14.
@@ -95,23 +95,23 @@ lesson-answer-2-wrong-2 = Hai pagato una quota per l’esagono che vuole Bruno.
 
 lesson-merger-title = La fusione di due linee
 lesson-merger-about = Una linea finisce in un’altra, e la sua maggioranza è pagata
-lesson-merger-learned = La SER non c’è più: il suo valore di 2.000 £ è andato a te, unico socio. Le sue quote sono diventate quote della superstite, la LBSCR.
+lesson-merger-learned = La SER non c’è più: il suo valore di £2.000 è andato a te, unico socio. Le sue quote sono diventate quote della superstite, la LBSCR.
 lesson-merger-1 = La SER è accanto ai binari della LBSCR. Se la amplii fino a L13 le due si uniscono: una fusione. La linea che si muove è eliminata, l’altra è la superstite. L’unica quota della SER è tua. Amplia dunque la SER.
 lesson-merger-1-task = Amplia la SER fino a L13: è la fusione.
 lesson-merger-1-hint-1 = Scegli la locomotiva della SER; L13 è il suo unico esagono.
 lesson-merger-1-wrong-1 = La LBSCR va avanti, e la fusione aspetta. Muovi invece la SER.
 lesson-merger-1-wrong-2 = Anche questo rende qualcosa. Ma qui si impara la fusione: la SER in L13.
-lesson-merger-1-wrong-3 = La fusione paga subito 2.000 £. Annulla e muovi la SER.
+lesson-merger-1-wrong-3 = La fusione paga subito £2.000. Annulla e muovi la SER.
 
 lesson-survivor-title = Che cosa diventano le quote
 lesson-survivor-about = Più quote: il valore; secondo: metà; poi due per una
-lesson-survivor-learned = La LBSCR aveva un valore di 6.000 £: avevi più quote e l’hai preso tutto, Ada da seconda la metà. Poi ogni due quote ne è nata una della GWR, dove ora sei davanti.
+lesson-survivor-learned = La LBSCR aveva un valore di £6.000: avevi più quote e l’hai preso tutto, Ada da seconda la metà. Poi ogni due quote ne è nata una della GWR, dove ora sei davanti.
 lesson-survivor-1 = Della LBSCR hai 3 quote, Ada 2, Bruno nessuna. In F13 la linea incontra la GWR. Il valore di una linea cresce con le località che connette.
 lesson-survivor-1-task = Amplia la LBSCR fin dentro la GWR, in F13.
 lesson-survivor-1-hint-1 = Scegli la locomotiva della LBSCR, poi F13.
 lesson-survivor-1-wrong-1 = Così passa accanto alla GWR: niente fusione, e Ada può raggiungere la tua maggioranza.
-lesson-survivor-1-wrong-2 = La fusione ti paga 6.000 £ adesso, finché hai la maggioranza.
-lesson-survivor-1-wrong-3 = La fusione ti paga 6.000 £ adesso, finché hai la maggioranza.
+lesson-survivor-1-wrong-2 = La fusione ti paga £6.000 adesso, finché hai la maggioranza.
+lesson-survivor-1-wrong-3 = La fusione ti paga £6.000 adesso, finché hai la maggioranza.
 
 lesson-isolation-title = Isola una linea
 lesson-isolation-about = Una linea senza più fusioni possibili non dà più quote
@@ -129,7 +129,7 @@ lesson-end-by-lines-learned = Senza la LMR solo una linea aveva ancora quote da 
 lesson-end-by-lines-1 = La LMR è accanto alla GWR. Con la fusione resta una sola linea con quote, e la partita finisce con la tua azione. Hai 3 quote della LMR; quella di questa azione fa 4, quante ne ha Clara.
 lesson-end-by-lines-1-task = Amplia la LMR fino a D11: fusione, e fine della partita.
 lesson-end-by-lines-1-hint-1 = Scegli la locomotiva della LMR, poi D11.
-lesson-end-by-lines-1-wrong-1 = Birmingham paga 2.000 £ a Bruno e 1.000 £ a te, e la partita continua. D11 ti paga 4.000 £.
+lesson-end-by-lines-1-wrong-1 = Birmingham paga £2.000 a Bruno e £1.000 a te, e la partita continua. D11 ti paga £4.000.
 lesson-end-by-lines-1-wrong-2 = La partita continua, e Clara fa la fusione della LMR quando le conviene.
 lesson-end-by-lines-1-wrong-3 = La partita continua, e Clara fa la fusione della LMR quando le conviene.
 

@@ -127,7 +127,7 @@ brings-shares = shares
 brings-then = then
 brings-merger = the { $line } goes into the { $survivor }
 brings-passenger = one passenger
-brings-isolated = the { $line } is cut off
+brings-isolated = the { $line } is isolated
 
 do-invest = Invest in { $city }: { $industry }
 do-station-place = Build a station on { $hex }
@@ -136,9 +136,9 @@ do-extend = Extend the { $line } to { $hex }
 do-bid = Veto: bid { $n } for { $hex }
 do-answer = Answer with { $n } for { $hex }
 
-prospect-answers = What comes of it
+prospect-answers = What would follow
 prospect-if-win = if you win
-prospect-if-match = if { $player } matches
+prospect-if-match = if { $player } matches it
 prospect-if-let-be = if you let it be
 prospect-won =
     { $n ->

@@ -136,11 +136,11 @@ brings-isolated = la { $line } resta isolata
 do-invest = Investi a { $city }: { $industry }
 do-station-place = Piazza una stazione in { $hex }
 do-station-move = Sposta la stazione da { $from } a { $hex }
-do-extend = Amplia la { $line } in { $hex }
+do-extend = Amplia la { $line } fino a { $hex }
 do-bid = Veto: offri { $n } per { $hex }
 do-answer = Rispondi con { $n } per { $hex }
 
-prospect-answers = Che cosa ne viene
+prospect-answers = Che cosa succederebbe
 prospect-if-win = se vinci
 prospect-if-match = se { $player } pareggia
 prospect-if-let-be = se lasci fare

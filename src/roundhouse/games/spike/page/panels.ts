@@ -2,7 +2,7 @@
 import type { OwnPanels } from '$lib/games/panels';
 
 export { default as Panels } from './Panels.svelte';
-export { over } from './view';
+export { over, way } from './view';
 
 export const players: OwnPanels['players'] = 'left';
 

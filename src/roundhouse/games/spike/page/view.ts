@@ -1,4 +1,5 @@
 /** What the server tells a seat about a game of Spike: the part that the panels show. */
+import type { Told } from '$lib/api/types';
 
 export interface Contract {
   card: string;
@@ -74,4 +75,11 @@ export function over(pick: string, view: Record<string, unknown>): string[] {
     }
   }
   return [];
+}
+
+/** The way of a train: segment after segment, perhaps into a city. */
+export function way({ seat, action }: Told): { piece: string; spots: string[] } | null {
+  const { spaces } = action as { spaces?: string[] };
+  if (!Array.isArray(spaces)) return null;
+  return { piece: `train:${seat}`, spots: spaces.map((name) => `segment:${name}`) };
 }

@@ -1,6 +1,6 @@
 ### Spike: come giocano i bot e perché fanno qualcosa. Vocabolario: glossary.it.toml.
 
-describe-apprentice = Gioca subito: insegue i suoi contratti, costruisce verso la sua carta percorso, migliora quando conviene.
+describe-apprentice = Gioca subito: insegue i suoi contratti, costruisce verso la sua carta Percorso, migliora quando conviene.
 describe-engineer = Gioca subito: progetta insieme consegne, percorso e binari, e non spreca nulla in miglioramenti che non rendono.
 describe-master = Pensa per tutto il tempo concesso: ridistribuisce più volte le carte nascoste e gioca fino alla fine ogni azione promettente.
 

@@ -1,9 +1,9 @@
 # What the coach says in a first game: coach-about-<kind of decision>, and what matters now.
 
 coach-about-contract-face = Each contract has two faces with different cities. Choose faces whose cities lie near each other, and near what your other contracts need.
-coach-about-give-card = Going first is an advantage, so you give one rail card away. A colour of which you have only one is missed least.
+coach-about-give-card = Going first is an advantage, so you give one rail card away. You will miss a colour least if you have only one card of it.
 coach-about-keep-route = Keep the route card whose cities you want to join anyway for your contracts. It pays nothing unless its start city is in your network.
-coach-about-place-train = Choose where your network begins. Good is a city that supplies something for which you have a contract, with the city that pays for it not far away.
+coach-about-place-train = Choose where your network begins. A good choice is a city that supplies something you have a contract for, with a city that pays for it not far away.
 coach-about-free-move = Your train is under way, so it moves before your action, for nothing. Move it towards the city where it delivers or loads. Entering a city stops it; if you have nothing to do there, pass it by.
 coach-about-action = One action: draw rail cards, build to a new city, start the train, boost it or upgrade it. Before and after you may load, unload and deliver for nothing. If you can deliver, do it; if you can build to a city that pays or supplies something for you, build; otherwise draw.
 coach-about-draw = Take the colours that your next path needs. A card from the display is sure; one from the deck is a surprise, but nobody sees it. Two of one colour can stand for one of another.

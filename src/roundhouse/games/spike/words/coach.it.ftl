@@ -1,7 +1,7 @@
 # Quello che dice l’istruttore nella prima partita: coach-about-<tipo di decisione>, e che cosa conta adesso.
 
 coach-about-contract-face = Ogni contratto ha due lati con città diverse. Scegli i lati con città vicine fra loro, e vicine a quello che serve agli altri contratti.
-coach-about-give-card = Cominciare è un vantaggio, perciò dai via una carta Ferrovia. Un colore di cui ne hai una sola è quello che manca meno.
+coach-about-give-card = Cominciare è un vantaggio, perciò dai via una carta Ferrovia. Il colore che ti mancherà meno è uno di cui hai una sola carta.
 coach-about-keep-route = Tieni la carta Percorso con le città che vuoi unire comunque per i tuoi contratti. Non paga nulla se la sua città iniziale non è nella tua rete.
 coach-about-place-train = Scegli dove comincia la tua rete. Va bene una città che fornisce qualcosa per cui hai un contratto, con la città che lo paga non troppo lontana.
 coach-about-free-move = Il tuo treno è in viaggio, quindi si muove prima della tua azione, gratis. Muovilo verso la città dove consegna o carica. Se entra in una città si ferma; se lì non hai nulla da fare, passa oltre.

@@ -162,8 +162,8 @@ rule-SK-12_1-c = Nothing else changes in the advanced game: faces are chosen aft
 
 ## §13 Hidden information and invariants
 
-rule-SK-13_1-a = Secret are: hands, the order of the deck, route cards, kept or not, and the card given away during set-up, which only giver and receiver know.
-rule-SK-13_1-b = Public are: contracts, tokens, trains, networks, track left, money, market, display, discard pile, the number of cards in each hand and in the deck, and the round.
+rule-SK-13_1-a = What is secret: hands, the order of the deck, route cards, kept or not, and the card given away during set-up, which only giver and receiver know.
+rule-SK-13_1-b = What is public: contracts, tokens, trains, networks, track left, money, market, display, discard pile, the number of cards in each hand and in the deck, and the round.
 rule-SK-13_2-a = Deck, display, discard pile and hands always add up to 60 rail cards, or 42 with 2 players.
 rule-SK-13_2-b = Each player’s track on the board and in reserve always adds up to 45 pieces, and a network always has one city more than its owner has made builds.
 rule-SK-13_2-c = Each column of the market always holds the same three commodities.

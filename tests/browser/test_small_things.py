@@ -1,0 +1,229 @@
+"""Small things that made people stumble at a table, each as it is now."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from roundhouse.engine.chance import Chance
+from tests.support.browser import Player, Visitor
+from tests.support.screens import SAMPLE, at, first, refuse
+
+Visit = Callable[..., Visitor]
+PHONE = (360, 740)
+AGAINST_A_BOT = [{"who": "me"}, {"who": "bot", "bot": "random"}]
+
+
+def focused(page: Page, within: str) -> bool:
+    found: bool = page.evaluate("(within) => !!document.activeElement?.closest(within)", within)
+    return found
+
+
+def test_escape_closes_the_list_of_choices_and_nothing_else(visitor: Visitor) -> None:
+    at(visitor, "act-extend")
+    page = visitor.page
+    page.locator('[data-verb="station_place"]').click()
+    page.get_by_role("button", name="more, on the map").click()
+    listed = page.locator(".prompt .over")
+    expect(listed).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(listed).to_have_count(0)
+    expect(page.locator('[data-verb="station_place"]')).to_have_attribute("aria-pressed", "true")
+
+
+def test_who_tries_a_position_sits_there_as_themselves(visitor: Visitor) -> None:
+    visitor.call("Ada")
+    seats = [{"who": "bot", "bot": "random"}, {"who": "me"}]
+    table = visitor.open_table(seats=seats)
+    player = visitor.play(table)
+    assert player.my_turn()
+    player.act(Chance(1))
+    visitor.page.locator("[data-branch]").click()
+    visitor.page.wait_for_url(lambda url: table not in url)
+    Player(visitor.page)
+    made = visitor.get(f"/tables/{visitor.page.url.rpartition('/')[2]}")["table"]
+    assert made["yours"] == [1]
+    assert made["seats"][1]["name"] == "Ada"
+    expect(visitor.page.locator(".players li").nth(1)).to_contain_text("you")
+
+
+def test_places_of_an_answer_ahead_are_picked_on_a_map(visitor: Visitor) -> None:
+    at(visitor, "act-extend")
+    page = visitor.page
+    page.keyboard.press("a")
+    places = page.locator("dialog [data-spot-picker] [data-spot]")
+    places.nth(40).click()
+    expect(places.nth(40)).to_be_checked()
+    page.locator("dialog").get_by_role("button", name="Add").click()
+    expect(page.locator("dialog .answers li")).to_contain_text("unless it is about hex")
+
+
+def test_what_one_says_oneself_is_read_already(visit: Visit) -> None:
+    ada, bruno = visit(), visit()
+    ada.call("Ada")
+    bruno.call("Bruno")
+    table = ada.open_table(seats=[{"who": "me"}, {"who": "open"}])
+    bruno.post(f"/tables/{table}/sit", {"seat": 1})
+    ada.play(table)
+    bruno.play(table)
+    for visitor in (ada, bruno):
+        visitor.page.locator('main[data-line="live"]').wait_for()
+    ada.post(f"/tables/{table}/chat", {"text": "All aboard?"})
+    bruno.post(f"/tables/{table}/chat", {"text": "Aye."})
+    # Each has heard both lines, and has to read one.
+    for visitor in (ada, bruno):
+        expect(visitor.page.get_by_role("tab", name="Chat").locator(".unread")).to_have_text("1")
+        visitor.page.get_by_role("tab", name="Chat").click()
+        expect(visitor.page.locator(".chat")).to_contain_text("Aye.")
+
+
+def test_a_tip_says_everything_once(visitor: Visitor) -> None:
+    player = at(visitor, "act-extend")
+    page = visitor.page
+    for kind in ("city:", "loco:"):
+        page.locator(f'.hits [data-pick="{first(player, kind)}"]').hover()
+        tip = page.locator(".tip")
+        expect(tip).to_be_visible()
+        said = [part.strip() for part in re.split(r"[.;\n]", tip.inner_text()) if part.strip()]
+        assert len(said) == len(set(said)), said
+        name = re.split(r"[,(]", said[0])[0].strip()
+        assert tip.inner_text().count(name) == 1, said
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_a_telephone_names_players_beside_their_clocks(visit: Visit, language: str) -> None:
+    visitor = visit(size=PHONE, touch=True, language=language)
+    visitor.call("Ada")
+    clock = {"kind": "live", "time": 1800, "increment": 20}
+    bot = {"who": "bot", "bot": "random"}
+    visitor.play(visitor.open_table(seats=[{"who": "me"}, bot, bot, bot], clock=clock))
+    mine = visitor.page.locator('[data-strip="0"]')
+    expect(mine).to_contain_text("Ada")
+    expect(mine).to_contain_text(re.compile(r"\d\d:\d\d"))
+    name = mine.locator(".who")
+    assert name.evaluate("(each) => each.scrollWidth <= each.clientWidth"), "the name is cut off"
+
+
+def test_who_acts_with_the_keyboard_stays_in_the_card(visitor: Visitor) -> None:
+    at(visitor, "act-invest")
+    page = visitor.page
+    page.locator('[data-verb="invest"]').focus()
+    page.keyboard.press("Enter")
+    page.locator('[data-panel="investments"] [data-path]').first.click()
+    page.locator("[data-confirm]").focus()
+    before = Player(page).seq
+    page.keyboard.press("Enter")
+    Player(page).moved(before)
+    expect(page.locator("[data-confirm]")).to_have_count(0)
+    page.wait_for_function("() => !!document.activeElement?.closest('.prompt')")
+    assert focused(page, ".prompt")
+
+
+def test_why_not_speaks_of_what_was_clicked_on(visitor: Visitor) -> None:
+    """Before anything is picked, a place that begins nothing is not taken for the end of something else."""
+    player = at(visitor, "act-extend")
+    page = visitor.page
+    refuse(page, player)
+    said = page.locator("[data-refusal]").inner_text()
+    labels = [label for label in HEXES if label in said.replace(",", " ").split()]
+    assert labels, said
+    page.mouse.move(5, 5)
+    expect(page.locator("[data-refusal] a.rule")).to_be_visible()
+
+
+def test_the_log_ends_with_the_final_scoring_and_totals_agree_everywhere(visitor: Visitor) -> None:
+    totals = visitor.get(f"/tables/{SAMPLE}")["table"]["outcome"]["totals"]
+    said = [f"£{total},000" for total in totals]
+    visitor.go(f"/tables/{SAMPLE}")
+    page = visitor.page
+    expect(page.locator(".bars .total")).to_have_text([f"£{total},000" for total in sorted(totals, reverse=True)])
+    page.locator("[data-to-log]").click()
+    for seat, total in enumerate(said):
+        expect(page.locator(f'.log [data-final="{seat}"]')).to_contain_text(total)
+        # Totals were secret: after the end everybody's are shown.
+        expect(page.locator(".players li").nth(seat)).to_contain_text(total)
+
+
+def test_chart_and_facts_of_a_finished_game_lead_to_the_board(visitor: Visitor) -> None:
+    page = visitor.go(f"/tables/{SAMPLE}")
+    chart = page.locator("[data-chart]")
+    box = chart.bounding_box()
+    assert box is not None
+    chart.click(position={"x": box["width"] / 2, "y": box["height"] / 2})
+    page.locator("main[data-drawn]").wait_for()
+    last = visitor.get(f"/tables/{SAMPLE}")["table"]["actions"]
+    shown = int(page.locator("[data-at]").get_attribute("data-at") or 0)
+    assert abs(shown - last / 2) <= 2
+    assert page.url.endswith(f"?at={shown}")
+    page.go_back()
+    page.goto(f"{visitor.url}/tables/{SAMPLE}")
+    fact = page.locator("[data-result] [data-action]").first
+    number = fact.get_attribute("data-action")
+    fact.click()
+    page.locator(f'[data-at="{number}"]').wait_for()
+
+
+def test_a_finished_game_is_played_from_a_link_at_any_speed(visitor: Visitor) -> None:
+    page = visitor.go(f"/tables/{SAMPLE}?at=57")
+    page.locator('main[data-drawn="57"]').wait_for()
+    page.locator(".bar [data-speed]").select_option("fast")
+    page.locator("[data-play]").click()
+    page.locator('main[data-drawn="59"]').wait_for()
+    page.locator("[data-play]").click()
+    expect(page.locator('[data-play="false"]')).to_be_visible()
+
+
+def test_a_question_of_others_covers_nothing(visit: Visit) -> None:
+    """Bruno asks to take back what Ada has seen: the question has a line of its own."""
+    ada, bruno = visit(), visit()
+    ada.call("Ada")
+    bruno.call("Bruno")
+    table = ada.open_table(seats=[{"who": "me"}, {"who": "open"}], options={"edition": "2018"})
+    bruno.post(f"/tables/{table}/sit", {"seat": 1})
+    mine, other = ada.play(table), bruno.play(table)
+    chance = Chance(4)
+    for _ in range(20):
+        asked = mine if mine.read()["decision"] else other
+        asked.until(lambda found: found["decision"], "a question")
+        asked.act(chance)
+        if bruno.page.get_by_role("button", name="Ask the others to allow a take-back").count():
+            break
+    bruno.page.get_by_role("button", name="Ask the others to allow a take-back").click()
+    band = ada.page.locator(".band.ask")
+    expect(band).to_be_visible()
+    below = band.bounding_box()
+    assert below is not None
+    for part in (".prompt", ".board", ".players", ".log"):
+        box = ada.page.locator(part).first.bounding_box()
+        assert box is not None
+        assert box["y"] >= below["y"] + below["height"], part
+
+
+@pytest.mark.parametrize("ends", [True, False])
+def test_a_turn_in_which_nothing_is_left_ends_by_itself(visit: Visit, ends: bool) -> None:
+    """Spike: recorded as an action like any other, but no line of the log; who wants to be asked is."""
+    visitor = visit()
+    visitor.call("Ada")
+    visitor.go("/settings")
+    box = visitor.page.get_by_label("End my turn automatically")
+    expect(box).to_be_checked()
+    if not ends:
+        box.uncheck()
+    player = visitor.play(visitor.open_table("spike", seats=AGAINST_A_BOT))
+    chance, asked = Chance(3), []
+    for _ in range(12):
+        assert player.my_turn()
+        asked.append(player.read()["decision"])
+        player.act(chance)
+    table = visitor.page.url.rpartition("/")[2]
+    told = [record["told"] for record in visitor.get(f"/tables/{table}/history")["records"] if record["told"]]
+    ended = [each for each in told if each["seat"] == 0 and each["text"]["key"] == "act-end-turn"]
+    assert len(ended) > asked.count("end_turn") if ends else asked.count("end_turn") == len(ended) > 0
+    expect(visitor.page.locator(".log")).not_to_contain_text("ends the turn")
+
+
+#: How hexes are called on Rocket's board.
+HEXES = [f"{column}{row}" for column in "ABCDEFGHIJKLMNO" for row in range(1, 20)]
