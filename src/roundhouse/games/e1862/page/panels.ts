@@ -11,7 +11,7 @@ import { isLaying, otherTile, turnTile } from './palette';
 import Panels from './Panels.svelte';
 import TopLine from './TopLine.svelte';
 import { reading } from './reading';
-import { skip } from './turn';
+import { passUntil, skip } from './turn';
 import Wide from './Wide.svelte';
 
 /** A share is picked on the card of its company. What a charter brings is bought as well, but without naming it. */
@@ -67,6 +67,7 @@ export const own: OwnPanels = {
     '[': () => otherTile(session, -1),
     ']': () => otherTile(session, 1),
     n: () => skip(session),
+    P: () => passUntil(session),
     e: () => canEdit(session) && edit(session),
     d: () => pays(session, 'pay'),
     w: () => pays(session, 'withhold'),
