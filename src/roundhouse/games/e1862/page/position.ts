@@ -67,6 +67,9 @@ export interface Position {
   auction: { company: string; bid: number } | null;
 }
 
+/** Where shares lie that no player has. */
+export const SOURCES = ['ipo', 'pool', 'treasury'] as const;
+
 export const positionOf = (session: Session): Position => session.view as unknown as Position;
 
 /** Pounds in words; the bank may owe some. */

@@ -12,6 +12,15 @@ export function skip(session: Session): void {
   if (session.view['operating'] && session.picker.passable) void session.passOn(turnOf);
 }
 
+/** Are runs picked that earn something? */
+export const isRunning = ({ whole, picked: [run = ''] }: Session): boolean =>
+  whole && run.startsWith('run:') && run !== 'run:none';
+
+/** Run as it is picked, and pay out. */
+export function runAndPay(session: Session): void {
+  if (isRunning(session)) void session.actThen(['dividend:pay']);
+}
+
 /** Steps that some companies never need: they can be declined once and for all. */
 const SKIPPED = ['merger', 'redeem', 'acquisition'];
 
