@@ -84,6 +84,16 @@ def test_passing_takes_one_click(visitor: Visitor) -> None:
     assert clicked(player, visitor.page.locator("[data-pass]")) == 1
 
 
+def test_passing_until_somebody_does_something_takes_one_click(visitor: Visitor) -> None:
+    player = seated(visitor, "act-buy-share", 300)
+    page = visitor.page
+    table = page.url.rpartition("/")[2].partition("?")[0]
+    seat = visitor.get(f"/tables/{table}")["table"]["seat"]
+    assert clicked(player, page.locator("[data-pass-until]")) == 1
+    answers = visitor.get(f"/tables/{table}/standing?seat={seat}")["answers"]
+    assert [(each["turns"], each["until"]) for each in answers] == [(True, "change")]
+
+
 def test_a_company_is_started_with_three_clicks_at_most(visitor: Visitor) -> None:
     """Its card, a cell of the market for the price, and the button that confirms."""
     player = seated(visitor, "act-buy-share", 300)

@@ -31,7 +31,7 @@ GAMES = {
     "the telephone, two seats": Played(2, {**BEGINNERS, "variant": "simple_express"}, size=PHONE),
     "the keyboard alone": Played(2, {"shorter_game": True}, keys=True),
     "standard, in Italian": Played(2, {}, language="it"),
-    "an advanced variant, four seats": Played(4, {"variant": "simple_local", "shorter_game": True}),
+    "an advanced variant, four seats": Played(4, {"variant": "advanced_freight", "shorter_game": True}),
     "four seats on the telephone": Played(4, {"shorter_game": True}, size=PHONE, language="it"),
 }
 

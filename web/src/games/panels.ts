@@ -42,8 +42,10 @@ export interface OwnPanels {
   says?: (session: Session) => string | undefined;
   /** How its log is read, where there is more to it than whose turn it is. */
   reading?: (session: Session) => Reading;
-  /** What keys do besides. */
+  /** What keys do besides; `⇧Enter` is a key, too. */
   keys?: (session: Session) => Record<string, () => unknown>;
+  /** The same in words, for whoever asks for all keys. */
+  keysTold?: (session: Session) => readonly (readonly [key: string, does: string])[];
 }
 
 /** The file `page.ts` of that folder says this; colours and icons stand beside it. */

@@ -82,6 +82,17 @@ describe('the keys of a table', () => {
     expect(act).toHaveBeenCalledOnce();
   });
 
+  it('do what the game says for Enter with shift, and confirm nothing by it', async () => {
+    const { session, desk } = sit({ picks: [['one']], names: called('one') });
+    const both = vi.fn();
+    const act = vi.spyOn(session, 'act').mockResolvedValue();
+    desk.own = { keys: () => ({ '⇧Enter': both }), tabs: [] } as unknown as typeof desk.own;
+    session.picker.picked = ['one'];
+    await press('Enter', { shiftKey: true });
+    expect(both).toHaveBeenCalledOnce();
+    expect(act).not.toHaveBeenCalled();
+  });
+
   it('take back only what can be taken back', async () => {
     const { session } = sit({ can_undo: '' });
     const undo = vi.spyOn(session, 'undo').mockResolvedValue();

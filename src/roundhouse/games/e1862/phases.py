@@ -27,9 +27,9 @@ def begin_phase(state: State, band: int) -> None:
         state.tell("lner-later" if state.switches.lner_after_next_set else "lner-coming", {})
 
 
-def limit_per_type(state: State) -> int:
+def limit_per_type(phase: int) -> int:
     """R7.9-g"""
-    return 2 if E <= state.phase < G else 3
+    return 2 if E <= phase < G else 3
 
 
 def count_of_type(state: State, company: int, type: int) -> int:
@@ -40,11 +40,16 @@ def count_of_type(state: State, company: int, type: int) -> int:
     return count
 
 
+def limit_in_all(state: State, phase: int) -> int:
+    """How many trains a company may have in that phase, of whatever type; 0: only each type has a limit."""
+    if state.switches.simple:
+        return 4 if phase < E else 3 if phase < G else 2
+    return 3 if phase >= G else 0
+
+
 def has_room(state: State, company: int, type: int) -> bool:
     """Whether the limits in force allow another train of that type (R7.9-g, -h, R11.1-a)."""
-    owned = state.train_owner.count(company)
-    if state.switches.simple:
-        return owned < (4 if state.phase < E else 3 if state.phase < G else 2)
-    if state.phase >= G:
-        return owned < 3
-    return count_of_type(state, company, type) < limit_per_type(state)
+    most = limit_in_all(state, state.phase)
+    if most:
+        return state.train_owner.count(company) < most
+    return count_of_type(state, company, type) < limit_per_type(state.phase)

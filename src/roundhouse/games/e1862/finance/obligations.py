@@ -7,7 +7,7 @@ from typing import Final
 
 from roundhouse.engine.decision import Violation
 from roundhouse.games.e1862.finance.companies import COUNT, DIRECTOR
-from roundhouse.games.e1862.finance.selling import can_sell_any, sell, why_not_sell
+from roundhouse.games.e1862.finance.selling import can_sell_any, largest_block, sell, why_not_sell
 from roundhouse.games.e1862.map.atlas import NONE
 from roundhouse.games.e1862.mergers.bankruptcy import restart
 from roundhouse.games.e1862.state import State
@@ -101,22 +101,18 @@ def why_not_sell_for_fine(state: State, company: int, count: int) -> Violation |
 
 def why_not_so_few(state: State, company: int, count: int) -> Violation | None:
     """A block is sold once: a small one must not leave a fine unpaid that could have been raised (R4.3-d)."""
-    if count == largest_block(state, company):
+    if count == largest_for_fine(state, company):
         return None
     rest = state.owes[state.asked] - count * state.sale_price(company)
     for other in range(COUNT):
         if other != company and not state.sold_now >> other & 1:
-            rest -= largest_block(state, other) * state.sale_price(other)
+            rest -= largest_for_fine(state, other) * state.sale_price(other)
     return Violation("R4.3-d", "why-fine-short", {"amount": rest, "company": company}) if rest > 0 else None
 
 
-def largest_block(state: State, company: int) -> int:
+def largest_for_fine(state: State, company: int) -> int:
     """As many shares of a company as the fined player may sell."""
-    keep_new = not state.switches.fine_sells_new
-    for count in range(state.holding(company, state.asked), 0, -1):
-        if why_not_sell(state, state.asked, company, count, keep_new) is None:
-            return count
-    return 0
+    return largest_block(state, state.asked, company, not state.switches.fine_sells_new)
 
 
 def sell_for_fine(state: State, company: int, count: int) -> None:

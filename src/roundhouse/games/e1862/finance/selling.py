@@ -9,7 +9,7 @@ from roundhouse.games.e1862.finance.directors import settle_director
 from roundhouse.games.e1862.finance.market import BANKRUPT, ignored_sales
 from roundhouse.games.e1862.finance.prices import sales_move_prices, shift
 from roundhouse.games.e1862.mergers.bankruptcy import go_bankrupt
-from roundhouse.games.e1862.state import State
+from roundhouse.games.e1862.state import STOCK, State
 
 
 def why_not_sell(state: State, seat: int, company: int, count: int, keep_new: bool) -> Violation | None:
@@ -41,6 +41,24 @@ def certificate_can_go(state: State, seat: int, company: int, count: int) -> boo
     if state.switches.strict_director_sale:
         return count >= DIRECTOR or kept <= pool
     return kept <= own + pool
+
+
+def largest_block(state: State, seat: int, company: int, keep_new: bool) -> int:
+    """As many shares of a company as the player may sell."""
+    for count in range(state.holding(company, seat), 0, -1):
+        if why_not_sell(state, seat, company, count, keep_new) is None:
+            return count
+    return 0
+
+
+def liquid(state: State, seat: int) -> int:
+    """What the player could have in cash: with every share that may be sold now, each company's in one block."""
+    total = state.cash[seat]
+    keep_new = state.round == STOCK
+    for company in range(COUNT):
+        if state.holding(company, seat):
+            total += largest_block(state, seat, company, keep_new) * state.sale_price(company)
+    return total
 
 
 def can_sell_any(state: State, seat: int, keep_new: bool, but: int = 0) -> bool:

@@ -24,7 +24,7 @@ def room_in_receivership(state: State, company: int, type: int) -> bool:
     """The limits hold here too (R7.3-c); the site looks at the type only, even in phases G and H."""
     if not state.switches.receivership_ignores_total_limit:
         return has_room(state, company, type)
-    return count_of_type(state, company, type) < limit_per_type(state)
+    return count_of_type(state, company, type) < limit_per_type(state.phase)
 
 
 def type_to_buy(state: State, company: int) -> int:

@@ -11,7 +11,7 @@ import { isLaying, otherTile, turnTile } from './palette';
 import Panels from './Panels.svelte';
 import TopLine from './TopLine.svelte';
 import { reading } from './reading';
-import { skip } from './turn';
+import { passUntil, runAndPay, skip } from './turn';
 import Wide from './Wide.svelte';
 
 /** A share is picked on the card of its company. What a charter brings is bought as well, but without naming it. */
@@ -30,6 +30,19 @@ function clicked(session: Session, pick: string): boolean {
 function pays(session: Session, what: string): void {
   if (session.options.includes(`dividend:${what}`)) void session.picker.choose([`dividend:${what}`]);
 }
+
+/** Keys of its own, by the word that says what each does. */
+const KEYS: Record<string, string> = {
+  'r ⇧r': 'turn',
+  '[ ]': 'tile',
+  n: 'skip',
+  '⇧p': 'until',
+  'd w': 'dividend',
+  '⇧Enter': 'pay',
+  e: 'edit',
+  m: 'map',
+  [`1 … ${BOOKS.length}`]: 'books',
+};
 
 export const own: OwnPanels = {
   Panels,
@@ -61,12 +74,16 @@ export const own: OwnPanels = {
           ? says(session)
           : undefined,
   proposed: ['amount', 'tile', 'turn', 'warranties', 'count'],
+  keysTold: (session) =>
+    Object.entries(KEYS).map(([key, does]) => [key, session.say({ key: `page-key-${does}` })] as const),
   keys: (session) => ({
     r: () => turnTile(session, 1),
     R: () => turnTile(session, -1),
     '[': () => otherTile(session, -1),
     ']': () => otherTile(session, 1),
     n: () => skip(session),
+    P: () => passUntil(session),
+    '⇧Enter': () => runAndPay(session),
     e: () => canEdit(session) && edit(session),
     d: () => pays(session, 'pay'),
     w: () => pays(session, 'withhold'),

@@ -26,6 +26,8 @@ export interface Company {
 export interface Player {
   cash: number;
   worth: number;
+  /** With every share sold that may be sold now. */
+  liquid: number;
   certificates: number;
   shares: Record<string, number>;
   promised: string[];
@@ -36,6 +38,9 @@ export interface Band {
   left: number | null;
   warranties: number;
   rounds: number;
+  /** So many trains a company may have then: of each type, or in all. */
+  limit: number;
+  of_type: boolean;
   ends: string[];
   whose: [company: string, train: string, warranties: number][];
 }
@@ -62,7 +67,14 @@ export interface Position {
   auction: { company: string; bid: number } | null;
 }
 
+/** Where shares lie that no player has. */
+export const SOURCES = ['ipo', 'pool', 'treasury'] as const;
+
 export const positionOf = (session: Session): Position => session.view as unknown as Position;
+
+/** Pounds in words; the bank may owe some. */
+export const money = (session: Session, n = 0): string =>
+  session.say(n < 0 ? { key: 'money-owed', args: { n: -n } } : { key: 'money', args: { n } });
 
 /** Companies with a price in operating order, then those without. */
 export function startedIn({ order, companies }: Position): string[] {

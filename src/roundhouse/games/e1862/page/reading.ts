@@ -5,7 +5,7 @@ import type { Session } from '$lib/table/session.svelte';
 import { positionOf } from './position';
 import Sign from './Sign.svelte';
 
-const ROUNDS: Record<string, string> = {
+export const ROUNDS: Record<string, string> = {
   'event-parliament': 'page-log-PR',
   'event-stock-round': 'page-log-SR',
   'event-operating-round': 'page-log-OR',

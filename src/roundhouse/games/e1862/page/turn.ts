@@ -1,6 +1,6 @@
 /** The turn of a company: what is passed in one go. */
 import { get, put } from '$lib/api/client';
-import type { StandingAnswers } from '$lib/api/types';
+import type { StandingAnswer, StandingAnswers, TextData } from '$lib/api/types';
 import { notices } from '$lib/state/notices.svelte';
 import type { Session } from '$lib/table/session.svelte';
 
@@ -10,6 +10,15 @@ export const turnOf = (view: Session['view']): string => JSON.stringify([view['o
 /** Decline every step of this turn that asks nothing more, up to the next that has to be answered. */
 export function skip(session: Session): void {
   if (session.view['operating'] && session.picker.passable) void session.passOn(turnOf);
+}
+
+/** Are runs picked that earn something? */
+export const isRunning = ({ whole, picked: [run = ''] }: Session): boolean =>
+  whole && run.startsWith('run:') && run !== 'run:none';
+
+/** Run as it is picked, and pay out. */
+export function runAndPay(session: Session): void {
+  if (isRunning(session)) void session.actThen(['dividend:pay']);
 }
 
 /** Steps that some companies never need: they can be declined once and for all. */
@@ -29,15 +38,32 @@ export const acceptable = (session: Session): boolean =>
 
 /** Decline or accept this step for this company, now and in every later turn; that can be taken back among the answers ahead. */
 export async function onceAndForAll(session: Session, accept: boolean): Promise<void> {
-  const { id, seat } = session;
   const company = skippable(session);
   if (!company) return;
-  const order = { about: [`company:${company}`], steps: [session.table!.decision!.kind], accept, until: 'game' };
+  const steps = [session.table!.decision!.kind];
+  const key = accept ? 'page-always-told' : 'page-never-told';
+  await order(session, { about: [`company:${company}`], steps, accept, until: 'game' }, { key, args: { company } });
+}
+
+/** Where turns of trading are passed, they can be until somebody else does something. */
+export const canPassUntil = (session: Session): boolean =>
+  session.asked && session.picker.passable && session.table?.decision?.kind === 'trade';
+
+/** Pass, and go on passing until somebody buys, sells or starts something. */
+export async function passUntil(session: Session): Promise<void> {
+  if (!canPassUntil(session)) return;
+  if (await order(session, { turns: true, until: 'change' }, { key: 'page-until-told' })) await session.pass();
+}
+
+/** One more answer ahead; true if that was understood. */
+async function order({ id, seat, say }: Session, made: StandingAnswer, told: TextData): Promise<boolean> {
   try {
     const { answers } = await get<StandingAnswers>(`/tables/${id}/standing`, { seat });
-    await put(`/tables/${id}/standing`, { seat, answers: [...answers, order] });
-    notices.tell(session.say({ key: accept ? 'page-always-told' : 'page-never-told', args: { company } }));
+    await put(`/tables/${id}/standing`, { seat, answers: [...answers, made] });
+    notices.tell(say(told));
+    return true;
   } catch (error) {
     notices.error(error);
+    return false;
   }
 }

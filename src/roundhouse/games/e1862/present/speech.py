@@ -9,6 +9,7 @@ from roundhouse.engine.event import Event
 from roundhouse.engine.text import Arg, Text, player
 from roundhouse.games.e1862.action import E1862Action
 from roundhouse.games.e1862.decisions import question_of
+from roundhouse.games.e1862.ending import worth
 from roundhouse.games.e1862.finance.stock_round import SOURCES
 from roundhouse.games.e1862.map.atlas import AREA, COMPANIES, HEX, HEXES, PLACES, SIZE
 from roundhouse.games.e1862.map.board import BANDS, train, train_name
@@ -25,6 +26,8 @@ from roundhouse.games.e1862.steps import DECISIONS, OPTION, OVER, REDEEM, TRAIN_
 
 #: Arguments that name companies.
 COMPANY_ARGS = ("company", "other", "survivor")
+#: Events with which a round begins.
+ROUNDS_BEGIN = ("parliament", "stock-round", "operating-round")
 MONEY_ARGS = ("amount", "cash", "price", "reserve", "revenue", "subsidy")
 
 
@@ -158,6 +161,9 @@ def say_event(state: State, event: Event) -> Text:
         return Text(f"event-dividend-{DIVIDENDS[event.args['kind']]}", args)
     if event.key == "ran":
         args["local"] = event.args["subsidy"]
+    if event.key in ROUNDS_BEGIN:
+        # How fortunes have grown is told round by round, in what happened.
+        args["worth"] = [money(worth(state, seat)) for seat in range(state.players)]
     return Text(f"event-{event.key}", args)
 
 

@@ -11,6 +11,7 @@ from roundhouse.games.e1862.finance.companies import COUNT
 from roundhouse.games.e1862.finance.market import PRICES, zone_of
 from roundhouse.games.e1862.finance.obligations import FINE_TIMES
 from roundhouse.games.e1862.finance.prices import market_order
+from roundhouse.games.e1862.finance.selling import liquid
 from roundhouse.games.e1862.map.atlas import COMPANIES, COMPANY, COMPANY_NAMES, HEXES, HOME, NONE, PLACES
 from roundhouse.games.e1862.map.board import BANDS, Board
 from roundhouse.games.e1862.map.tiles import SLOTS, TILES
@@ -25,6 +26,7 @@ from roundhouse.games.e1862.operating.depot import (
     D,
 )
 from roundhouse.games.e1862.operating.fleet import train_of
+from roundhouse.games.e1862.phases import limit_in_all, limit_per_type
 from roundhouse.games.e1862.present.prospects.merging import under_way
 from roundhouse.games.e1862.present.prospects.winning import auction
 from roundhouse.games.e1862.present.reached import reached
@@ -65,6 +67,7 @@ def look(state: State, seat: int | None) -> View:
     for one, player in enumerate(data["players"]):
         player["certificates"] = state.certificates(one)
         player["worth"] = worth(state, one)
+        player["liquid"] = liquid(state, one)
         for name in player["promised"]:
             if state.started[COMPANY[name]]:
                 data["companies"][name]["fine"] = FINE_TIMES * state.par[COMPANY[name]]
@@ -128,7 +131,7 @@ def steps(state: State) -> list[list[str]]:
 
 
 def band(state: State, number: int) -> dict[str, Any]:
-    """A band of trains: price, how many are left, and which bands its first train ends, with their owners' trains."""
+    """A band of trains: price, how many are left and may be owned; which bands its first ends, and whose trains."""
     size = BAND_SIZES[state.switches.length][number]
     gone = [
         each for each in range(number) if OBSOLETE_ON[each] == number and not (state.switches.shorter and each == D)
@@ -139,6 +142,8 @@ def band(state: State, number: int) -> dict[str, Any]:
         "left": None if size == ENDLESS else size - state.sold_trains[number],
         "warranties": FREE_WARRANTIES[number],
         "rounds": ROUNDS[number],
+        "limit": limit_in_all(state, number) or limit_per_type(number),
+        "of_type": not limit_in_all(state, number),
         "ends": [BANDS[each] for each in gone],
         "whose": [
             [COMPANIES[owner], train_of(state, train), state.train_warranties[train]]

@@ -1,5 +1,5 @@
-/** How companies have fared, round by round, as far as it is shown: from what happened, nothing is asked for. */
-import type { TextData } from '$lib/api/types';
+/** How companies and players have fared, round by round, as far as it is shown: from what happened, nothing is asked for. */
+import type { Course as Totals, TextData } from '$lib/api/types';
 import type { Session } from '$lib/table/session.svelte';
 
 export interface RoundOfRuns {
@@ -7,27 +7,42 @@ export interface RoundOfRuns {
   name: { key: string; args: TextData['args'] };
   at: number;
   revenue: Record<string, number>;
+  /** What shares cost at its end, or cost now. */
+  price: Record<string, number>;
 }
 export interface Course {
   rounds: RoundOfRuns[];
   /** Every price that a company has had, in order. */
   prices: Record<string, number[]>;
+  /** What everybody was worth at the beginning of each round. */
+  worth: Totals['points'];
 }
 
+const OPERATING = 'event-operating-round';
+const ROUNDS = ['event-parliament', 'event-stock-round', OPERATING];
 const PRICED = ['event-price', 'event-par'];
 
 export function courseOf(session: Session): Course {
-  const course: Course = { rounds: [], prices: {} };
+  const course: Course = { rounds: [], prices: {}, worth: [] };
   const told = session.at === null ? session.told : session.told.slice(0, session.at);
+  /** The operating round under way; between two of them prices change as well. */
+  let round: RoundOfRuns | undefined;
+  const latest: Record<string, number> = {};
   told.forEach(({ events }, place) => {
     for (const { key, args } of events) {
       const company = typeof args?.['company'] === 'string' ? args['company'] : '';
-      if (key === 'event-operating-round')
-        course.rounds.push({ name: { key: 'page-log-OR', args }, at: place + 1, revenue: {} });
-      else if (key === 'event-ran' && company) {
-        const last = course.rounds.at(-1);
-        if (last) last.revenue[company] = pounds(args?.['revenue']);
-      } else if (PRICED.includes(key) && company) (course.prices[company] ??= []).push(pounds(args?.['price']));
+      if (ROUNDS.includes(key)) {
+        if (Array.isArray(args?.['worth']))
+          course.worth.push({ actions: place + 1, totals: args['worth'].map(pounds) });
+        const name = { key: 'page-log-OR', args };
+        round = key === OPERATING ? { name, at: place + 1, revenue: {}, price: { ...latest } } : undefined;
+        if (round) course.rounds.push(round);
+      } else if (key === 'event-ran' && round) round.revenue[company] = pounds(args?.['revenue']);
+      else if (PRICED.includes(key)) {
+        latest[company] = pounds(args?.['price']);
+        (course.prices[company] ??= []).push(latest[company]);
+        if (round) round.price[company] = latest[company];
+      }
     }
   });
   return course;
