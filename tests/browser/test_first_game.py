@@ -7,23 +7,24 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.support.browser import Visitor
+from tests.support.browser import Language, Visitor
+from tests.support.hands import Hand, press
 
 Visit = Callable[..., Visitor]
 
 
-def begin(visitor: Visitor, game: str) -> Page:
+def begin(visitor: Visitor, game: str, hand: Hand = "mouse") -> Page:
     page = visitor.go("/")
-    page.locator(f'[data-first="{game}"]').click()
+    press(page, f'[data-first="{game}"]', hand)
     page.locator("main[data-table]").wait_for()
     return page
 
 
-def advised(page: Page) -> None:
+def advised(page: Page, hand: Hand = "mouse") -> None:
     """Do what the coach would do."""
     seq = page.locator("main[data-table]").get_attribute("data-seq") or ""
-    page.locator("[data-advice]").click()
-    page.locator("[data-confirm]").click()
+    press(page, "[data-advice]", hand)
+    press(page, "[data-confirm]", hand)
     expect(page.locator("main[data-table]")).not_to_have_attribute("data-seq", seq)
 
 
@@ -44,20 +45,27 @@ def test_the_coach_explains_a_kind_of_decision_the_first_time_it_comes_up(visito
     expect(tutor).to_have_count(0)
 
 
+#: The decisions of one player in the longest of these games, and some more.
+MOST = 900
+
+
 @pytest.mark.long
 @pytest.mark.parametrize(
-    ("game", "language", "size"),
-    [("rocket", "it", (1440, 900)), ("spike", "en", (1440, 900)), ("1862", "it", (1440, 900))],
+    ("game", "language", "size", "hand"),
+    [
+        ("rocket", "it", (360, 740), "touch"),
+        ("spike", "en", (1440, 900), "keyboard"),
+        ("1862", "it", (1440, 900), "mouse"),
+    ],
 )
 def test_a_first_game_is_finished_by_doing_what_the_coach_would_do(
-    visit: Visit, game: str, language: str, size: tuple[int, int]
+    visit: Visit, game: str, language: Language, size: tuple[int, int], hand: Hand
 ) -> None:
-    visitor = visit(language=language, size=size)
-    page = begin(visitor, game)
-    table = page.locator("main[data-table]")
-    for _ in range(400):
-        expect(page.locator("[data-advice], main[data-over]").first).to_be_attached(timeout=60_000)
-        if table.get_attribute("data-over"):
+    visitor = visit(language=language, size=size, touch=hand == "touch")
+    page = begin(visitor, game, hand)
+    for _ in range(MOST):
+        expect(page.locator("[data-advice], main[data-over]").first).to_be_attached(timeout=120_000)
+        if page.locator("main[data-over]").count():
             break
-        advised(page)
+        advised(page, hand)
     expect(page.locator("[data-podium]")).to_be_visible()

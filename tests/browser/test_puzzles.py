@@ -167,6 +167,40 @@ def test_the_puzzle_of_the_day_counts_for_the_streak(visitor: Visitor) -> None:
     expect(page.locator("[data-today]")).to_contain_text("solved")
 
 
+@pytest.mark.parametrize(("game", "theme"), [("rocket", "money"), ("spike", "track"), ("1862", "dividend")])
+def test_help_leads_to_the_answer_and_costs_stars(visit: Visit, game: str, theme: str) -> None:
+    """Every help is asked for; the last picks the answer, action by action. It is right, and worth no star."""
+    visitor = visit(language="it") if game == "spike" else visit()
+    puzzle = next(each for each in shelf_of(find(game)).puzzles.values() if each.theme == theme)
+    page = sit(visitor, game, puzzle).page
+    stars = page.locator("[data-stars]").first
+    expect(stars).to_have_attribute("data-stars", "3")
+    page.locator("[data-help]").click()
+    expect(page.locator("[data-help-told=worth]")).to_be_visible()
+    expect(stars).to_have_attribute("data-stars", "2")
+    while page.locator("[data-help]").count():
+        page.locator("[data-help]").click()
+    for _ in puzzle.answer:
+        page.locator("[data-confirm]").click()
+        expect(page.locator("[data-confirm], [data-verdict]").first).to_be_visible()
+    verdict(page, "right")
+    expect(page.locator("[data-verdict] [data-stars]")).to_have_attribute("data-stars", "0")
+
+
+def test_the_lobby_has_the_puzzle_of_the_day(visit: Visit) -> None:
+    visitor = visit(language="it", size=(360, 740), touch=True)
+    today = visitor.get("/puzzles/today")["puzzle"]
+    page = visitor.go("/")
+    card = page.locator("[data-puzzle-of-the-day]")
+    expect(card).to_have_attribute("data-puzzle-of-the-day", today["id"])
+    card.scroll_into_view_if_needed()
+    picture = card.locator("img")
+    page.wait_for_function("(image) => image.complete && image.naturalWidth > 0", arg=picture.element_handle())
+    assert page.evaluate("() => document.documentElement.scrollWidth") <= 360
+    card.locator("[data-solve]").tap()
+    expect(page.locator("[data-task]")).to_be_visible()
+
+
 def test_a_puzzle_is_found_and_solved_with_the_keyboard_alone(visit: Visit) -> None:
     visitor = visit(language="it")
     visitor.call("Ada")

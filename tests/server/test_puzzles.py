@@ -52,6 +52,16 @@ def test_every_game_has_puzzles_and_one_is_of_the_day(ada: Person) -> None:
     assert titles == {"run": "La corsa migliore", "train": "Il treno giusto", "dividend": "Il dividendo giusto"}
 
 
+def test_the_puzzle_of_the_day_by_itself_with_its_picture(ada: Person) -> None:
+    whole, alone = ada.get("/puzzles", lang="it").json(), ada.get("/puzzles/today", lang="it").json()
+    assert (alone["date"], alone["puzzle"]) == (whole["date"], whole["today"])
+    titles = {(each["game"], each["id"]): each["title"] for each in whole["themes"]}
+    assert alone["title"] == titles[alone["puzzle"]["game"], alone["puzzle"]["theme"]]
+    light, dark = (ada.get("/puzzles/today.svg", theme=theme) for theme in ("light", "dark"))
+    assert light.text.startswith("<svg")
+    assert light.text != dark.text
+
+
 def test_the_list_tells_no_answer(ada: Person) -> None:
     assert set(ada.get("/puzzles").json()["puzzles"][0]) == {"id", "game", "theme", "level", "rating"}
 
@@ -129,3 +139,57 @@ def test_the_others_let_it_happen_until_the_answer_is_complete(ada: Person) -> N
                 watch.receive()
             table = act(ada, table_id, "rocket", puzzle, line)
     assert table["puzzle"]["state"] == "right"
+
+
+# -- help
+
+
+def helps(ada: Person, table_id: str, lang: str = "en") -> list[dict[str, Any]]:
+    number = ada.get(f"/tables/{table_id}/puzzle").json()["helps"]
+    return [ada.get(f"/tables/{table_id}/puzzle/help/{n}", lang=lang).json() for n in range(1, number + 1)]
+
+
+@pytest.mark.parametrize(
+    ("game", "theme", "kinds"),
+    [
+        ("rocket", "money", ["worth", "begin", "answer"]),
+        ("spike", "track", ["worth", "begin", "answer"]),
+        ("1862", "run", ["worth", "begin", "answer"]),
+        ("1862", "dividend", ["worth", "answer"]),
+    ],
+)
+def test_helps_go_from_vague_to_plain(ada: Person, game: str, theme: str, kinds: list[str]) -> None:
+    found = helps(ada, begin(ada, game, of_theme(game, theme).id))
+    assert [each["kind"] for each in found] == kinds
+    assert all(each["said"] or each["picks"] for each in found)
+
+
+def test_the_last_help_can_be_picked_action_by_action(ada: Person) -> None:
+    shelf = shelf_of(find("rocket")).puzzles.values()
+    puzzle = next(each for each in shelf if each.theme == "money" and len(each.answer) == 2)
+    table_id = begin(ada, "rocket", puzzle.id)
+    picked = []
+    with ada.socket(table_id, after=0) as watch:
+        for number in range(2):
+            while not watch.table or watch.table["puzzle"]["state"] != "asking" or watch.table["actions"] < number:
+                watch.receive()
+            picked.append(helps(ada, table_id)[-1]["picks"])
+            assert picked[-1] in watch.table["picks"]
+            table = ada.table(table_id)
+            assert ada.act(table_id, table["seat"], table["seq"], picks=picked[-1]).status_code == 200
+    assert picked[0] != picked[1]
+    assert ada.table(table_id)["puzzle"]["state"] == "right"
+
+
+def test_a_run_is_told_train_by_train_and_cannot_be_picked_as_a_whole(ada: Person) -> None:
+    """Its last help says the stops; the map is still the solver's work."""
+    puzzle = of_theme("1862", "run")
+    _, begins, answer = helps(ada, begin(ada, "1862", puzzle.id), "it")
+    assert begins["said"][0] == answer["said"][1]
+    assert not answer["picks"]
+
+
+def test_there_is_no_further_help(ada: Person) -> None:
+    table_id = begin(ada, "rocket", of_theme("rocket", "money").id)
+    for number in (0, 4):
+        assert is_refused(ada.get(f"/tables/{table_id}/puzzle/help/{number}"), 404, "not_found")

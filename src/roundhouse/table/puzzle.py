@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, Literal, NamedTuple
 from weakref import WeakKeyDictionary
 
 import msgspec
@@ -58,13 +58,17 @@ def solver(table: Table) -> int:
     return decision.seat
 
 
+def own_actions(table: Table) -> list[Any]:
+    """What the solver has done so far."""
+    mine = solver(table)
+    return [action for action, told in zip(table.game.actions, table.story) if told.seat == mine]
+
+
 def standing(table: Table) -> Standing:
     """What the answer is worth that has been given so far."""
     known = _standings.get(table)
     if known is None or known[0] != table.seq:
-        mine = solver(table)
-        own = [action for action, told in zip(table.game.actions, table.story) if told.seat == mine]
-        found = judge(table.game.ruleset, puzzle_at(table), start_at(table), own)
+        found = judge(table.game.ruleset, puzzle_at(table), start_at(table), own_actions(table))
         known = _standings[table] = table.seq, found
     return known[1]
 
@@ -108,8 +112,43 @@ def figure(table: Table, worth: int) -> Text:
 def best_sentences(table: Table) -> list[Text]:
     """The best answer, action by action."""
     ruleset, seat = table.game.ruleset, solver(table)
-    played = best_answer(ruleset, puzzle_at(table), start_at(table))
-    return [ruleset.say_action(state, action, seat) for state, action in played]
+    theme = ruleset.themes[puzzle_at(table).theme]
+    said = []
+    for state, action in best_answer(ruleset, puzzle_at(table), start_at(table)):
+        said += [ruleset.say_action(state, action, seat), *theme.parts(state, action)]
+    return said
+
+
+# -- help
+
+
+class Help(NamedTuple):
+    """What is told to whoever asks: sentences, and what is to be picked."""
+
+    kind: Literal["worth", "begin", "answer"]
+    said: list[Text]
+    picks: tuple[str, ...] = ()
+
+
+def helps(table: Table) -> list[Help]:
+    """From vague to plain: what the best answer is worth, where it begins, the answer itself."""
+    puzzle, ruleset = puzzle_at(table), table.game.ruleset
+    worth = Text("puzzle-worth", {"best": figure(table, puzzle.best), "tempting": figure(table, puzzle.tempting)})
+    state, action = next(best_answer(ruleset, puzzle, start_at(table)))
+    parts, picks = ruleset.themes[puzzle.theme].parts(state, action), ruleset.picks(state, action)
+    begin = [Help("begin", parts[:1])] if len(parts) > 1 else []
+    if not parts and len(picks) > 1:
+        begin = [Help("begin", [], tuple(picks[:1]))]
+    return [Help("worth", [worth]), *begin, Help("answer", best_sentences(table), next_picks(table))]
+
+
+def next_picks(table: Table) -> tuple[str, ...]:
+    """How the best answer goes on, as long as it was followed; nothing where it could not be picked as a whole."""
+    own, ruleset = own_actions(table), table.game.ruleset
+    best = list(best_answer(ruleset, puzzle_at(table), start_at(table)))
+    if is_unlisted(table) or len(own) >= len(best) or own != [action for _, action in best[: len(own)]]:
+        return ()
+    return tuple(ruleset.picks(*best[len(own)]))
 
 
 def best_scene(table: Table) -> Scene:

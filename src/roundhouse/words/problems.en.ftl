@@ -5,6 +5,7 @@ problem-unknown-game = no game has this name; installed are: { $known }
 problem-endless = a game has not ended after { $n } decisions: on this board, with these options, or between these bots it may never end
 problem-unknown-lesson = there is no such lesson; there are: { $known }
 problem-puzzle-open = the proof is shown once the puzzle is answered
+problem-puzzle-help = this puzzle has no further help
 problem-unknown-puzzle = there is no such puzzle
 problem-puzzles = { $file } is no file of puzzles: { $why }
 problem-unknown-bot = there is no such bot; there are: { $known }

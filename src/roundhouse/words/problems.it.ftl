@@ -5,6 +5,7 @@ problem-unknown-game = nessun gioco ha questo nome; sono installati: { $known }
 problem-endless = una partita non è finita dopo { $n } decisioni: su questa mappa, con queste opzioni o fra questi bot potrebbe non finire mai
 problem-unknown-lesson = questa lezione non esiste; ci sono: { $known }
 problem-puzzle-open = la dimostrazione si vede dopo aver risposto
+problem-puzzle-help = per questo rompicapo non ci sono altri aiuti
 problem-unknown-puzzle = questo rompicapo non esiste
 problem-puzzles = { $file } non è un file di rompicapi: { $why }
 problem-unknown-bot = questo bot non esiste; ci sono: { $known }

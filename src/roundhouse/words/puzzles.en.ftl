@@ -6,6 +6,7 @@ puzzles-none = No game here has puzzles.
 puzzles-today = Puzzle of the day
 puzzles-today-help = the same for everybody, a new one at midnight UTC
 puzzles-today-done = solved
+puzzles-all = All puzzles
 puzzles-solve = Solve
 puzzles-again = Once more
 puzzles-rating = Rating { $n }
@@ -20,7 +21,6 @@ puzzles-solved = { $done } of { $all } solved
 puzzles-level-easy = Easy
 puzzles-level-medium = Medium
 puzzles-level-hard = Hard
-puzzles-any = Any
 puzzles-choose = { $game }, { $theme }, { $level }
 puzzles-panel = Puzzle
 puzzles-task = Your task
@@ -46,3 +46,19 @@ puzzles-next = Next puzzle
 puzzles-retry = Try again
 puzzles-leave = To the puzzles
 puzzles-earlier = You have answered this one before: it no longer counts.
+
+## Help
+
+puzzles-helps = Help
+puzzles-helps-cost = each costs a star, never the streak
+puzzles-help-more = A hint
+puzzles-help-show = Show the answer
+puzzles-help-begin = It begins with what is ringed: { $what }.
+puzzles-help-picked = It is picked: you only have to confirm.
+puzzles-stars =
+    { $n ->
+        [0] No star
+        [one] 1 star of 3
+       *[other] { $n } stars of 3
+    }
+puzzle-worth = The best answer comes to this: { $best }. The most tempting of the others: { $tempting }.

@@ -6,6 +6,7 @@ puzzles-none = Qui nessun gioco ha rompicapi.
 puzzles-today = Rompicapo del giorno
 puzzles-today-help = uguale per tutti, ne arriva uno nuovo a mezzanotte UTC
 puzzles-today-done = risolto
+puzzles-all = Tutti i rompicapi
 puzzles-solve = Risolvi
 puzzles-again = Ancora
 puzzles-rating = Punteggio { $n }
@@ -20,7 +21,6 @@ puzzles-solved = { $done } su { $all } risolti
 puzzles-level-easy = Facile
 puzzles-level-medium = Medio
 puzzles-level-hard = Difficile
-puzzles-any = Tutti
 puzzles-choose = { $game }, { $theme }, { $level }
 puzzles-panel = Rompicapo
 puzzles-task = Il tuo compito
@@ -46,3 +46,19 @@ puzzles-next = Prossimo rompicapo
 puzzles-retry = Riprova
 puzzles-leave = Ai rompicapi
 puzzles-earlier = A questo hai già risposto: non conta più.
+
+## Aiuti
+
+puzzles-helps = Aiuti
+puzzles-helps-cost = ognuno costa una stella, mai la serie
+puzzles-help-more = Un suggerimento
+puzzles-help-show = Mostra la soluzione
+puzzles-help-begin = Si comincia da ciò che è cerchiato: { $what }.
+puzzles-help-picked = È già selezionata: devi solo confermare.
+puzzles-stars =
+    { $n ->
+        [0] Nessuna stella
+        [one] 1 stella su 3
+       *[other] { $n } stelle su 3
+    }
+puzzle-worth = La risposta migliore porta a questo: { $best }. La più allettante delle altre: { $tempting }.

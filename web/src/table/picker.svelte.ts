@@ -247,6 +247,21 @@ export class Picker {
     if (choices.every((pick) => this.proposed.includes(kindOf(pick)))) await this.choose([choices[0]!]);
   }
 
+  /**
+   * Take a whole action that somebody proposes. Where more is legal than can be listed, its path is asked for pick by
+   * pick; a rare one that is in no list, such as a run of trains, is legal all the same.
+   */
+  async follow(path: readonly string[]): Promise<void> {
+    const seq = this.#session.table?.seq;
+    this.refusal = null;
+    for (let known = 0; known < path.length && !isWhole(this.paths, path); known++)
+      if (isOpen(this.paths, path.slice(0, known))) await this.#goOn(path.slice(0, known));
+    if (seq !== this.#session.table?.seq || !path.length) return;
+    if (!isWhole(this.paths, path)) this.#opened = { ...this.#opened, paths: [...this.#opened.paths, [...path]] };
+    this.picked = [...path];
+    await this.foresee();
+  }
+
   async #take(next: string[], open = false): Promise<void> {
     this.refusal = null;
     this.preview = null;

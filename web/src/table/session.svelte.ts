@@ -431,10 +431,8 @@ export class Session {
     try {
       const found = await post<Hinted>(`/tables/${this.id}/hint`, { seat: this.seat });
       if (found.seq !== this.table?.seq) return;
-      this.picker.refusal = null;
       this.hint = found;
-      this.picker.picked = found.picks;
-      if (this.whole) await this.picker.foresee();
+      await this.picker.follow(found.picks);
     } catch (error) {
       notices.error(error);
     } finally {

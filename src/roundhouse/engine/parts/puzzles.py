@@ -52,6 +52,10 @@ class Theme(ABC, Generic[S, A]):
         """The name under which a proof stores the value of a complete answer, if it stores any."""
         return ""
 
+    def parts(self, state: S, action: A) -> list[Text]:
+        """What an action of an answer consists of, a sentence each, where its own sentence does not tell."""
+        return []
+
     @abstractmethod
     def task(self, state: S, about: str) -> Text:
         """What is asked, in one or two sentences."""

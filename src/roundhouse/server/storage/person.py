@@ -10,6 +10,7 @@ from sqlalchemy import Connection
 
 from roundhouse.server.storage import schema
 from roundhouse.server.storage.database import Database
+from roundhouse.server.storage.progress import read_progress
 
 #: What belongs to somebody at a table and to nobody else: column by column, of each kind.
 OWN: Final = {
@@ -40,6 +41,7 @@ class PersonStore:
                 rows = sa.select(*(table.c[name] for name in columns)).where(table.c.user_id == user_id)
                 found[kind] = [dict(row._mapping) for row in connection.execute(rows)]
             found["boards"] = _boards(connection, user_id)
+            found["progress"] = msgspec.to_builtins(read_progress(connection, user_id))
             hosted = sa.select(tables.c.id).where(tables.c.host == user_id)
             found["hosted"] = [row.id for row in connection.execute(hosted)]
             return found
@@ -59,8 +61,7 @@ class PersonStore:
         def write(connection: Connection) -> None:
             for table_id in table_ids:
                 _forget_at(connection, table_id, user_id, name)
-            connection.execute(schema.boards.delete().where(schema.boards.c.user_id == user_id))
-            for table in (schema.notes, schema.members, schema.presence):
+            for table in (schema.boards, schema.progress, schema.notes, schema.members, schema.presence):
                 connection.execute(table.delete().where(table.c.user_id == user_id))
             chat = schema.chat
             silent = {"user_id": "", "name": "", "text": ""}

@@ -229,6 +229,15 @@ board_versions = sa.Table(
     sa.Column("board", sa.Text, nullable=False),
 )
 
+#: What somebody has learned: lessons that were finished, puzzles that were answered.
+progress = sa.Table(
+    "progress",
+    metadata,
+    sa.Column("user_id", Words, sa.ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    #: The Progress as JSON.
+    sa.Column("learned", sa.Text, nullable=False),
+)
+
 #: When some process was last able to write: one row.
 heartbeat = sa.Table(
     "heartbeat",

@@ -20,6 +20,7 @@ from sqlalchemy.exc import IntegrityError
 from roundhouse.server.config import Config, data_directory
 from roundhouse.server.storage.database import Database, SlowDatabase, address, trouble
 from roundhouse.server.storage.presence import PresenceStore
+from roundhouse.server.storage.progress import ProgressStore
 from roundhouse.server.storage.rows import (
     AlreadyRegistered,
     BadInvitation,
@@ -113,6 +114,7 @@ class Keeper:
         self._database = database
         self._people = People(self.store)
         self.boards = Boards(database, config)
+        self.progress = ProgressStore(database)
         self.sessions = Sessions(SessionStore(database))
         self.watchdog = Watchdog(self._park)
         self._live = LiveTables(self.store, config.live_tables, lambda table_id: self.lobby.changed(table_id))

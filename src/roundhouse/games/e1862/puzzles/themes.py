@@ -18,7 +18,7 @@ from roundhouse.games.e1862.operating.trains import BuyTrain, BuyTrainFrom, bank
 from roundhouse.games.e1862.operating.trains import take_offered_train as take_train
 from roundhouse.games.e1862.operating.turn import room_for_any
 from roundhouse.games.e1862.passing import Pass
-from roundhouse.games.e1862.present.speech import company_name, money
+from roundhouse.games.e1862.present.speech import company_name, money, say_event
 from roundhouse.games.e1862.runs.patience import Patience
 from roundhouse.games.e1862.state import State
 from roundhouse.games.e1862.steps import DIVIDEND, RUN, TRAINS
@@ -57,6 +57,11 @@ class BestRun(Theme[State, E1862Action]):
             return None
         first = answer[0]
         return takings_of(running_of(state, state.operating), first).revenue if isinstance(first, RunTrains) else 0
+
+    def parts(self, state: State, action: E1862Action) -> list[Text]:
+        """The stops of every train."""
+        later = state.copy()
+        return [say_event(later, event) for event in action.apply(later) if event.key in ("ran-train", "ran-between")]
 
     def task(self, state: State, about: str) -> Text:
         trains = len(fleet_of(state, state.operating))

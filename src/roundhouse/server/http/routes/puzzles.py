@@ -17,7 +17,8 @@ from roundhouse.engine.chance import KEY
 from roundhouse.engine.registry import find, names
 from roundhouse.engine.text import Text
 from roundhouse.picture.svg import render
-from roundhouse.puzzles import Level, UnknownPuzzle, of_the_day, puzzle_called, shelf_of
+from roundhouse.picture.vignette import WIDTH, vignette
+from roundhouse.puzzles import Level, UnknownPuzzle, of_the_day, puzzle_called, shelf_of, start_of
 from roundhouse.server.beside import beside
 from roundhouse.server.http.bodies import Opened
 from roundhouse.server.http.errors import LOOKING, ApiError, answered, problems
@@ -50,6 +51,15 @@ class ThemeView(msgspec.Struct, frozen=True, kw_only=True):
 
     game: str
     id: str
+    title: str
+
+
+class TodaysPuzzle(msgspec.Struct, frozen=True, kw_only=True):
+    """The puzzle of the day, by the date in UTC: the same for everybody; null where no game has any."""
+
+    date: str
+    puzzle: PuzzleCard | None
+    #: What kind of question it asks.
     title: str
 
 
@@ -88,7 +98,17 @@ class PuzzleTask(msgspec.Struct, frozen=True, kw_only=True):
     origin: str
     at: int
     task: str
+    #: How many helps can be asked for.
+    helps: int
     proof: ProofView | None
+
+
+class HelpView(msgspec.Struct, frozen=True, kw_only=True):
+    """A help: what the best answer is worth, where it begins, or the answer; in words, and as things to pick."""
+
+    kind: Literal["worth", "begin", "answer"]
+    said: list[str]
+    picks: list[str]
 
 
 @cache
@@ -103,25 +123,76 @@ def cards() -> dict[str, PuzzleCard]:
     }
 
 
+def puzzle_on(day: datetime.date) -> PuzzleCard | None:
+    known = cards()
+    return known[of_the_day(sorted(known), day)] if known else None
+
+
+def this_day() -> datetime.date:
+    return datetime.datetime.now(datetime.UTC).date()
+
+
 @lru_cache(maxsize=8)
 def listed(day: datetime.date, lang: str) -> Ready:
     """Made once a day."""
-    known = cards()
-    today = known[of_the_day(sorted(known), day)] if known else None
     themes = [
         ThemeView(game=game, id=theme, title=Words(lang, [find(game).words]).say(f"puzzle-{theme}"))
         for game in names()
         for theme in find(game).themes
     ]
-    found = PuzzleList(date=day.isoformat(), today=today, themes=themes, puzzles=list(known.values()))
+    found = PuzzleList(date=day.isoformat(), today=puzzle_on(day), themes=themes, puzzles=list(cards().values()))
     return ready(found)
 
 
 @get("/puzzles", responses=answered(PuzzleList) | problems(), opt=READY)
 async def puzzles(request: AnyRequest, lang: FromQuery[Language] = "en") -> Response[Any]:
     """Every puzzle that there is, by game, theme and difficulty; and the one of the day."""
-    day = datetime.datetime.now(datetime.UTC).date()
-    return send(request, await asyncio.to_thread(listed, day, lang), KEEP)
+    return send(request, await asyncio.to_thread(listed, this_day(), lang), KEEP)
+
+
+@lru_cache(maxsize=8)
+def told_today(day: datetime.date, lang: str) -> Ready:
+    puzzle = puzzle_on(day)
+    title = Words(lang, [find(puzzle.game).words]).say(f"puzzle-{puzzle.theme}") if puzzle else ""
+    return ready(TodaysPuzzle(date=day.isoformat(), puzzle=puzzle, title=title))
+
+
+@get("/puzzles/today", responses=answered(TodaysPuzzle) | problems(), opt=READY)
+async def today(request: AnyRequest, lang: FromQuery[Language] = "en") -> Response[Any]:
+    """The puzzle of the day, without all the others."""
+    return send(request, await asyncio.to_thread(told_today, this_day(), lang), KEEP)
+
+
+@lru_cache(maxsize=8)
+def drawn_today(day: datetime.date, theme: Any, lang: str) -> str | None:
+    """Its position as whoever has to answer sees it."""
+    puzzle = puzzle_on(day)
+    if puzzle is None:
+        return None
+    ruleset = find(puzzle.game)
+    _, state = start_of(ruleset, puzzle.id)
+    decision = ruleset.decision(state)
+    assert decision is not None
+    scene = vignette(ruleset.scene(ruleset.view(state, decision.seat)))
+    say = Words(lang, [ruleset.words], [str(seat + 1) for seat in range(max(ruleset.seats))]).say
+    return render(scene, say=say, theme=theme, width=WIDTH, sheet=False)
+
+
+@get(
+    "/puzzles/today.svg",
+    media_type="image/svg+xml",
+    responses={200: ResponseSpec(str, generate_examples=False, description="A picture", media_type="image/svg+xml")}
+    | problems(404),
+    opt={"limit": "picture"},
+)
+async def today_picture(theme: Theme = "light", lang: FromQuery[Language] = "en") -> Response[str]:
+    """The position that the puzzle of the day asks about."""
+    svg = await beside(drawn_today, this_day(), theme, lang)
+    if svg is None:
+        raise ApiError(404, "not_found", Text("problem-unknown-puzzle"))
+    return Response(
+        svg, media_type="image/svg+xml", headers={"content-security-policy": CSP_PICTURE, "cache-control": KEEP}
+    )
 
 
 @post("/games/{game:str}/puzzles/{puzzle:str}", responses=problems(401, 404), opt={"limit": "table"})
@@ -179,8 +250,24 @@ def task_of(table: Table, lang: str) -> PuzzleTask:
         origin=shelf_of(ruleset).sources[puzzle.id].origin,
         at=puzzle.at,
         task=words.say(solving.task(table)),
+        helps=len(solving.helps(table)),
         proof=proof_of(table, words),
     )
+
+
+@get("/tables/{table_id:str}/puzzle/help/{number:int}", responses=LOOKING, opt={"limit": "hint"})
+async def help_with(
+    table_id: TableId, number: FromPath[int], visitor: Who, keeper: Keeping, lang: FromQuery[Language] = "en"
+) -> HelpView:
+    """Help with a puzzle: the first is vague, the last tells the answer."""
+    table = await keeper.table(table_id)
+    viewing_seat(table, visitor, None)
+    must_be_puzzle(table)
+    helps = await beside(solving.helps, table)
+    if not 1 <= number <= len(helps):
+        raise ApiError(404, "not_found", Text("problem-puzzle-help"), field="number")
+    told, words = helps[number - 1], words_of(table, lang)
+    return HelpView(kind=told.kind, said=[words.say(text) for text in told.said], picks=list(told.picks))
 
 
 def proof_of(table: Table, words: Words) -> ProofView | None:
@@ -227,4 +314,6 @@ def picture_of(table: Table, best: bool, theme: Any, lang: str) -> str:
     return render(scene, say=words_of(table, lang).say, theme=theme)
 
 
-router = Router("/", route_handlers=[puzzles, open_puzzle, task, proof_picture], tags=["puzzles"])
+router = Router(
+    "/", route_handlers=[puzzles, today, today_picture, open_puzzle, task, help_with, proof_picture], tags=["puzzles"]
+)
