@@ -1,4 +1,4 @@
-"""Hypothesis profiles: "quick" finds the same examples every time, "soak" (ROUNDHOUSE_SOAK=1) new ones."""
+"""Hypothesis profiles: "quick" finds the same examples every time, "soak" (see support/effort.py) new ones."""
 
 from __future__ import annotations
 

@@ -84,7 +84,8 @@ RARE: dict[str, tuple[dict[str, int], Callable[[State], bool]]] = {
 def test_listed_is_legal_where_games_seldom_come(situation: str) -> None:
     taste, recognised = RARE[situation]
     found = 0
-    for seed in range(examples(80)):
+    # Fewer games do not come there.
+    for seed in range(max(80, examples(80))):
         options = {
             "edition": ["1999", "2018"][seed % 2],
             "active_may_call_veto": situation == "answer to nothing",
