@@ -33,6 +33,7 @@ since my turn        n y n n ? - -
 course               y y y y y - -
 puzzle               y y y y y - -
 puzzle drawn         y y y y y - -
+help with a puzzle   y y y y y - -
 scene                y y y y y - -
 scene as seat        n y n n ? - -
 picture              y y y y y - -
@@ -107,6 +108,7 @@ REQUESTS: dict[str, Send] = {
     "course": get("/course"),
     "puzzle": get("/puzzle"),
     "puzzle drawn": get("/puzzle/best.svg"),
+    "help with a puzzle": get("/puzzle/help/0"),
     "coach": post("/coach", seat=0),
     "colour": post("/colour", seat=0, colour=3),
     "scene": get("/scene", seat=-1),

@@ -45,7 +45,7 @@ def test_a_table_for_everybody_has_a_card_with_title_and_players(server: Server)
     assert "Ada" in unescape(found)
     assert f'content="https://trains.example/tables/{table}?at=0"' in found
     assert found.count("<title>") == 1
-    assert "si aspettano" in page(server, f"/tables/{table}", "it")
+    assert "in attesa di" in page(server, f"/tables/{table}", "it")
 
 
 def test_nothing_is_said_of_tables_at_which_not_everybody_may_look_on(server: Server) -> None:
