@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -24,6 +25,11 @@ settings.register_profile(
 )
 settings.register_profile("soak", settings.get_profile("quick"), derandomize=False)
 settings.load_profile("soak" if SOAK else "quick")
+
+
+def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
+    """One more than there are processors: a third of the time is spent waiting for servers and databases."""
+    return (os.cpu_count() or 1) + 1
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:

@@ -41,6 +41,7 @@ def play_over_http(people: list[Person], table_id: str, chance: Chance) -> dict[
     return table
 
 
+@pytest.mark.long
 def test_a_whole_game_over_http(server: Server) -> None:
     people, table_id = seated(server)
     before = people[0].table(table_id)

@@ -105,6 +105,7 @@ def is_possible(state: State) -> bool:
 # -- complete
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", GAMES)
 def test_what_is_not_written_does_not_matter(name: str) -> None:
     """A position with any other number is written otherwise, or the game goes on from it exactly as it did."""

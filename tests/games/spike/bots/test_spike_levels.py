@@ -56,6 +56,7 @@ def test_the_same_seed_gives_the_same_move(level: str, decisions: int) -> None:
     assert RULESET.why_not(state, moves[0].action) is None
 
 
+@pytest.mark.long
 @each_level
 @pytest.mark.parametrize("decisions", [5, 60, 150])
 def test_paired_worlds_give_the_same_move(level: str, decisions: int) -> None:
