@@ -1,7 +1,7 @@
-"""Beside the event loop: what takes longer than others should wait, and is not long enough for a process of its own.
+"""Beside the event loop: work that takes too long for the loop and is too short for a process of its own.
 
-It has one thread. Threads take turns with the loop, so that several of them would leave little of a second to it.
-Whoever asked pays for it as for everything else.
+It runs in a single thread: threads compete with the loop, so several of them would leave it little time.
+The cost is charged to whoever asked, like everything else.
 """
 
 from __future__ import annotations
@@ -17,16 +17,16 @@ from roundhouse.server.tables.watchdog import bills
 P = ParamSpec("P")
 T = TypeVar("T")
 
-#: How much may wait for the thread.
+#: How many tasks may wait for the thread.
 MOST: Final = 30
 
 
 class Busy(Exception):
-    """There is too much to do: not now."""
+    """There is too much to do at the moment."""
 
 
 class Thread:
-    """The thread, and how much it has to do."""
+    """The thread and its queue."""
 
     def __init__(self) -> None:
         self.waiting = 0

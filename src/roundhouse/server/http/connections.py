@@ -1,11 +1,11 @@
-"""Connections as the web server takes them: nobody may keep one without asking for something, and nobody all of them.
+"""Connections of the web server: nobody may hold one without sending a request, and nobody may hold them all.
 
-Whoever begins a request must finish it soon, and take the answer. When no more can be open, those that have waited
-longest for a request of theirs make room; sockets of tables are never closed for that.
+A client that begins a request must finish it soon, and accept the answer. When no more connections can be opened, the
+one that has been idle longest is closed; sockets of tables are never closed for that.
 
-Reading what somebody sends is work, too: a body in chunks of one byte, or a socket full of pings, takes a thousand
-times as long as what people send. Little is read at once, the less the dearer it was, and whoever makes it dear pays
-for it and is let go. What comes byte by byte is left to gather.
+Reading input costs time, too: a body in chunks of one byte, or a socket full of pings, takes a thousand times as long
+as normal input. Only a little is read at once, less if earlier reads were expensive; the cost is charged to the sender,
+and a client that makes reading too expensive is disconnected. Input that arrives byte by byte is left to accumulate.
 """
 
 from __future__ import annotations
@@ -33,11 +33,11 @@ from roundhouse.server.tables.watchdog import WORTH_IT, Watchdog
 if sys.platform != "win32":
     import resource
 
-#: Connections that the system takes before this process has, and that are all taken before the first is looked at.
+#: Connections that the system queues for this process; all of them are accepted before the first is read.
 BACKLOG: Final = 250
-#: Files that the process needs for itself: the database, workers, what it serves; and what comes in one go.
+#: Files that the process needs for itself: the database, workers, what it serves, and one full backlog.
 OWN_FILES: Final = 150 + BACKLOG
-#: However few files there may be, and however many.
+#: Bounds, whatever the limit of open files.
 LEAST: Final = 50
 PLENTY: Final = 65_536
 #: Bytes that are read from one connection before others get their turn: at first, where it was cheap, and after it was
@@ -62,27 +62,27 @@ READING_FORGIVEN: Final = 0.02
 
 
 class Patience(msgspec.Struct, frozen=True, kw_only=True):
-    """How long a connection may take for what, in seconds, and how many there may be."""
+    """Timeouts of a connection, in seconds, and how many there may be."""
 
     #: From the first moment, or the first byte after an answer, to the end of a request's head.
     head: float = 10.0
     #: From there to the end of its body: the largest is 4 MB.
     body: float = 60.0
-    #: Until an answer that does not fit into the network's buffers is taken.
+    #: Until the client accepts an answer that does not fit into the network's buffers.
     answer: float = 30.0
-    #: Open connections in one process, sockets among them; 0: as many as the system lets it have.
+    #: Open connections in one process, including sockets; 0: as many as the system allows.
     most: int = 0
-    #: Of one address. A proxy that is trusted has none of its own.
+    #: Per address. Trusted proxies are exempt.
     per_address: int = 300
 
     def room(self) -> int:
-        """How many connections there can be."""
+        """How many connections are possible."""
         possible = max(LEAST, files() - OWN_FILES)
         return min(self.most or possible, possible)
 
 
 def files() -> int:
-    """How many files the system lets this process have."""
+    """How many files this process may open."""
     if sys.platform == "win32":
         return 8192
     found = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
@@ -90,7 +90,7 @@ def files() -> int:
 
 
 def use_all_files() -> None:
-    """A process may usually open more files than it is given at first."""
+    """Raise the soft limit of open files to the hard limit."""
     if sys.platform != "win32":
         soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
         if soft not in (hard, resource.RLIM_INFINITY):
@@ -113,14 +113,14 @@ def patience_of(config: Config) -> Patience:
 
 
 def give_up_after(transport: asyncio.Transport, seconds: float) -> None:
-    """Whoever takes nothing for so long is gone, also while the rest of an answer waits for them to be closed."""
+    """Drop a client that accepts nothing for that long, even while the rest of an answer is being flushed."""
     opened = transport.get_extra_info("socket")
     if opened is not None and hasattr(socket, "TCP_USER_TIMEOUT"):
         opened.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, int(1000 * seconds))
 
 
 def has_said_something(transport: asyncio.BaseTransport) -> bool:
-    """Has something come that was not read yet? Where the system cannot be asked, nothing has."""
+    """Is there unread input? False where the system cannot tell."""
     opened = transport.get_extra_info("socket")
     if opened is None or opened.fileno() < 0 or not hasattr(select, "poll"):
         return False
@@ -130,7 +130,7 @@ def has_said_something(transport: asyncio.BaseTransport) -> bool:
 
 
 class Reading:
-    """What it costs to read what comes over one connection."""
+    """The cost of reading from one connection."""
 
     def __init__(self, config: Config, address: str) -> None:
         state = state_of(config)
@@ -189,7 +189,7 @@ class Reading:
 
 
 class Open:
-    """The connections of one server: how many there are from where, and which are idle, the longest first."""
+    """The connections of one server: how many there are per address, and which are idle, longest first."""
 
     def __init__(self) -> None:
         self.by_address: dict[str, int] = {}

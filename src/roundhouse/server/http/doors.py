@@ -1,7 +1,7 @@
-"""Doors: who is let in first when more is asked for than can be done at once.
+"""Doors: which requests go first under load.
 
-Whoever has used little of late goes in at once. Whoever has used much goes in two at a time, those with the least
-first: what one guest asks for then waits for that guest's own requests, and hardly ever for those of others.
+Requests from people who have used little recently are let in at once. Those from heavy users are let in two at a time,
+the lightest users first: a guest's requests then wait for that guest's own, and hardly ever for those of others.
 """
 
 from __future__ import annotations
@@ -16,17 +16,17 @@ from typing import Final
 
 from roundhouse.server.http.limits import Limiter, place_of, too_fast
 
-#: Requests that are worked on at once of those who have used much.
+#: How many requests of heavy users are processed at once.
 FEW: Final = 2
-#: Seconds after which a request counts as one that waits for something else, and the next is let in.
+#: Seconds after which a request is assumed to be waiting for something else, and the next is let in.
 HELD: Final = 0.25
-#: Seconds that a request may wait, and how many of one place may.
+#: Seconds that a request may wait, and how many from one place may wait.
 LONGEST: Final = 10.0
 MOST: Final = 40
 
 
 class Place:
-    """Of somebody who is inside; given back once, by leaving or after a while."""
+    """The slot of a request that was let in; released once, on leaving or after a while."""
 
     def __init__(self, door: Door) -> None:
         self._door = door
@@ -41,7 +41,7 @@ class Place:
 
 
 class Door:
-    """Lets so many in at once, and the others in the order of what they have used."""
+    """Lets a fixed number in at once, and the others in order of their use, least first."""
 
     def __init__(self, most: int) -> None:
         self._room = most
@@ -49,7 +49,7 @@ class Door:
         self._number = count()
 
     async def enter(self, used: float, patience: float | None) -> Place:
-        """A place inside, sooner or later; `TimeoutError` after so many seconds."""
+        """Wait for a slot; `TimeoutError` after that many seconds."""
         if self._room > 0:
             self._room -= 1
             return Place(self)
@@ -59,7 +59,7 @@ class Door:
             async with asyncio.timeout(patience):
                 await called
         except BaseException:
-            # Called and gone at the same moment: the place is somebody else's.
+            # Let in and cancelled at the same moment: pass the slot on.
             if called.done() and not called.cancelled():
                 self.let_next_in()
             called.cancel()
@@ -76,17 +76,17 @@ class Door:
 
 
 class Doors:
-    """A narrow one for those who have used much; for the others it stands open."""
+    """A narrow door for heavy users; for everybody else it is open."""
 
     def __init__(self, limiter: Limiter) -> None:
         self._limiter = limiter
         self._narrow = Door(FEW)
-        #: How many wait, by place.
+        #: How many are waiting, by place.
         self._waiting: Counter[str] = Counter()
 
     @asynccontextmanager
     async def inside(self, identity: str, address: str) -> AsyncIterator[None]:
-        """Be let in, and leave at the end of the block; `ApiError` for whoever has sent too many to wait."""
+        """Hold a slot for the duration of the block; `ApiError` if too many from the same place are waiting."""
         used = self._limiter.used(identity, address)
         if self._limiter.is_little(used):
             yield

@@ -1,8 +1,8 @@
-"""The event loop: who is heard first when very many have something to say at once.
+"""The event loop: which connections are read first when very many send at once.
 
-Asyncio hears everybody who has said something before anybody gets another turn. A thousand connections that send a byte
-each then take a tenth of a second of every turn, and an action takes a dozen turns until everybody knows of it. Here
-whoever is not known yet stands back: a few of those are heard in a turn, one after the other, and a few let in.
+Asyncio reads every connection that has data in each iteration. A thousand connections that send a byte each then take a
+tenth of a second per iteration, and an action takes a dozen iterations until everybody knows of it. Here, connections
+that are not yet known have low priority: only a few of them are read, and a few accepted, per iteration.
 """
 
 from __future__ import annotations
@@ -11,16 +11,16 @@ import asyncio
 import selectors
 from typing import Any, Final
 
-#: Connections that stand back and are heard in one turn, and new ones that are let in.
+#: How many low-priority connections are read, and how many new ones accepted, per iteration.
 FEW: Final = 8
 
 
 class Listening(selectors.DefaultSelector):
-    """Hears those who stand back a few at a time; what the others have to say is not lost, and comes up again."""
+    """Reports low-priority connections a few at a time; the rest stay ready and are reported again."""
 
     def __init__(self) -> None:
         super().__init__()
-        #: The files of those who stand back.
+        #: File descriptors of the low-priority connections.
         self.back: set[int] = set()
 
     def select(self, timeout: float | None = None) -> list[tuple[selectors.SelectorKey, int]]:
@@ -34,7 +34,7 @@ class Listening(selectors.DefaultSelector):
 
 
 class Loop(asyncio.SelectorEventLoop):
-    """The usual loop with such ears."""
+    """The standard loop with that selector."""
 
     def __init__(self) -> None:
         self.listening = Listening()
@@ -43,7 +43,7 @@ class Loop(asyncio.SelectorEventLoop):
     def _accept_connection(  # type: ignore[no-untyped-def]
         self, protocol_factory, sock, sslcontext=None, server=None, backlog=100, *more, **named
     ) -> None:
-        # A name that asyncio keeps to itself; where it is another, as many are let in at once as wait.
+        # Private in asyncio; if it is ever renamed, all waiting connections are accepted at once.
         accept: Any = super()._accept_connection  # type: ignore[misc]
         accept(protocol_factory, sock, sslcontext, server, min(backlog, FEW), *more, **named)
 

@@ -1,6 +1,6 @@
-"""The keeper: whoever serves tables asks it, and it keeps them in the database, up to date and moving.
+"""The keeper: the entry point to all tables. It keeps them in the database, up to date and moving.
 
-Every record is durable before anybody hears of it. Tables in memory are a cache: the database decides.
+Every record is durable before anybody hears of it. Tables in memory are only a cache: the database is authoritative.
 """
 
 from __future__ import annotations
@@ -84,20 +84,20 @@ logger = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
-#: Seconds between a record and the lobby knowing of it, in other processes.
+#: Seconds until the lobby of other processes reflects a record.
 SUMMARISE = 0.5
 #: Seconds until a session that was ended in another process has ended in this one.
 SESSIONS = 10.0
 #: Seconds without a record after which nobody seems to be at a table.
 IDLE = 30.0
-#: Seconds after which a table that nobody asks for leaves the memory.
+#: Seconds after which an unused table is dropped from memory.
 UNUSED = 600.0
 HOUR = 3600.0
-#: Seconds between two looks for tables whose host has gone.
+#: Seconds between two checks for tables whose host has gone.
 HOSTS = 60.0
-#: Seconds within which a server that is well can say so.
+#: Seconds within which a healthy server answers a health check.
 HEALTHY = 4.8
-#: Seconds between two heartbeats, and after how many without one nobody was there.
+#: Seconds between two heartbeats, and the gap that counts as an outage.
 BEAT = 5.0
 GAP = 2.5 * BEAT
 
@@ -131,7 +131,7 @@ class Keeper:
 
     @classmethod
     async def connect(cls, config: Config) -> Keeper:
-        """Open the database, bring its schema up to date, and start whatever runs beside the requests."""
+        """Open the database, upgrade its schema, and start the background tasks."""
         database = Database(address(config.database, data_directory()), config.connections)
         await database.migrate()
         keeper = cls(database, config)
@@ -153,7 +153,7 @@ class Keeper:
         return keeper
 
     async def close(self) -> None:
-        """Finish what has begun and let go of everything. Bots go on when somebody opens the database again."""
+        """Finish pending requests and release everything. Bots continue when the database is opened again."""
         await self._caretaker.close()
         await asyncio.gather(*self._requests, return_exceptions=True)
         await self._table_requests.writer.close()
@@ -187,7 +187,7 @@ class Keeper:
     # -- tables
 
     async def open_table(self, begin: TableSetup, entries: Sequence[Entry] = ()) -> str:
-        """Keep a new table, which may have records already (an import); its id."""
+        """Store a new table, which may already have records (an import); returns its id."""
         await self._must_have_room(begin)
         if not entries:
             entries = first_entries(begin)
@@ -196,14 +196,14 @@ class Keeper:
         return table_id
 
     async def _must_have_room(self, begin: TableSetup) -> None:
-        """Nobody may have more tables going, or larger ones, than anybody could play at: `TooManyTables`."""
+        """`TooManyTables` if the host has more tables in progress, or larger ones, than anybody could play."""
         if begin.host:
             count, size = await self.store.hosted(begin.host)
             if count >= self.config.tables_per_person or size >= self.config.bytes_per_person:
                 raise TooManyTables(self.config.tables_per_person)
 
     async def open_first(self, table_id: str, begin: TableSetup) -> bool:
-        """Keep a new table under that id; False if there is one already, which somebody else has just opened."""
+        """Store a new table under that id; False if somebody else has just opened it."""
         try:
             await self._open(table_id, begin, first_entries(begin))
         except IntegrityError:
@@ -217,20 +217,20 @@ class Keeper:
         self._caretaker.look_after(table_id)
 
     async def open_once(self, table_id: str, begin: TableSetup, entries: Sequence[Entry]) -> None:
-        """Keep a finished table under an id of its own, unless it is there already; another beginning replaces it."""
+        """Store a finished table under a fixed id, unless it is there already; a different set-up replaces it."""
         if await self.store.begins_with(table_id, begin):
             return
         live = await opened(table_id, begin, entries, self._live.lane)
         try:
             await self.store.open_table(begin, live.created, self.lobby.summary(live), entries, replace=True)
         except IntegrityError:
-            # Another process that starts just now was faster.
+            # Another process that is starting was faster.
             return
 
     async def table(self, table_id: str, at_least: int | None = None) -> Table:
         """The table, up to date with the database; `NoSuchTable` if there is none.
 
-        Whoever has heard of a record and only needs the table after it says `at_least`, which saves a look.
+        A caller that only needs the table after a known record passes `at_least`, which saves a query.
         """
         live = await self._live.find(table_id)
         if at_least is None or live.table.seq < at_least:
@@ -244,14 +244,14 @@ class Keeper:
         return live.table
 
     async def table_even_if_parked(self, table_id: str) -> Table:
-        """The table, to be taken away. One that is parked stays so, and is read anew each time."""
+        """The table, for export. A parked table stays parked, and is read afresh each time."""
         try:
             return await self.table(table_id)
         except ParkedTable:
             return (await self._live.read(table_id)).table
 
     def _park(self, table_id: str) -> None:
-        """Nobody plays at that table any more, so that others can play at theirs."""
+        """Take a table out of play for the sake of all others."""
         self._live.park(table_id)
         self._notify.publish(table_id, 0)
         self._begun(self._live.keep_parked(table_id))
@@ -264,14 +264,14 @@ class Keeper:
     async def request(self, table_id: str, ask: Ask) -> Change:
         """Carry out a request. `TableRefusal` if the table refuses or somebody else was faster."""
         live = await self._live.find(table_id)
-        # What has begun is finished, even if whoever asked goes away: others have to hear of it.
+        # Finish it even if the caller goes away: others have to hear of it.
         return await self._to_the_end(self._table_requests.carry_out(live, ask))
 
     async def _to_the_end(self, work: Coroutine[Any, Any, T]) -> T:
         return await asyncio.shield(self._begun(work))
 
     def _begun(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
-        """Something that `close` waits for."""
+        """Start something that `close` waits for."""
         task = asyncio.create_task(work)
         self._requests.add(task)
         task.add_done_callback(self._done)
@@ -279,39 +279,39 @@ class Keeper:
 
     def _done(self, task: asyncio.Task[Any]) -> None:
         self._requests.discard(task)
-        # Whoever asked may be gone; then nobody else takes note of a refusal.
+        # The caller may be gone; then nobody else would retrieve a refusal.
         _ = task.cancelled() or task.exception()
 
     # -- being away
 
     async def beat(self, gap: float = GAP) -> None:
-        """Say that this server is there; whatever none was there for costs nobody time."""
+        """Record that this server is alive; time during which none was alive is charged to nobody's clock."""
         self._table_requests.outages = await self._present.beat(time.time(), gap)
         for live in self._live.all():
             if self._table_requests.stood(live.table):
                 self._begun(self.request(live.id, lambda _: []))
 
     def _announce(self, live: Live, entries: list[Entry]) -> None:
-        """Tell everybody, and see what the table waits for now."""
+        """Notify everybody, and check what the table is waiting for now."""
         self.counters["entries"] += len(entries)
         self._notify.publish(live.id, entries[-1].seq)
         self.lobby.changed(live.id)
         self._caretaker.look_after(live.id, seq=entries[-1].seq)
 
     async def _keep_snapshots(self) -> None:
-        """Take snapshots of tables where nothing happens just now: those will be the first to leave the memory."""
+        """Take snapshots of idle tables, which will be the first to be dropped from memory."""
         for live in self._live.idle_since(time.time() - IDLE):
             table = live.table
             if table.seq - live.kept >= EVERY:
                 live.kept = table.seq
-                # Of a copy, which no longer changes: it takes longer than others should wait for.
+                # Of a copy, in a thread: it takes too long for the event loop.
                 text = await asyncio.to_thread(snapshot, live.id, table.copy())
                 if text is not None:
                     await self.store.save_snapshot(live.id, live.kept, text)
         self._live.let_go(time.monotonic() - UNUSED, EVERY)
 
     async def _expire(self) -> None:
-        """Remove what nobody will come back to: tables where nobody ever sat down, and practice left alone."""
+        """Remove abandoned tables: those where nobody ever sat down, and old practice tables."""
         now, config = time.time(), self.config
         for table_id in await self.store.expire(now - config.expire_open, now - config.expire_practice):
             self._live.drop(table_id)
@@ -338,7 +338,7 @@ class Keeper:
             yield subscription
 
     async def _poll(self) -> None:
-        """Look for what nobody has been told of."""
+        """Look for changes that nobody was notified of."""
         watched = self._notify.watched
         if not watched:
             return
@@ -352,24 +352,24 @@ class Keeper:
     # -- what belongs to one seat or one person
 
     def is_unanswered(self, table_id: str) -> bool:
-        """Is it known that whoever is asked now has not answered ahead?"""
+        """Is it known that the deciding player has not answered ahead?"""
         live = self._live.peek(table_id)
         return live is not None and live.unanswered == live.table.seq
 
     async def answers_ahead(self, table_id: str, seat: int) -> list[AnswerAhead]:
-        """The answers that a seat has given ahead and that still count."""
+        """A seat's answers ahead that are still in force."""
         table = await self.table(table_id)
         return in_force(table, seat, await self.store.answers_ahead(table_id, seat))
 
     async def set_answers_ahead(self, table_id: str, seat: int, answers: list[AnswerAhead]) -> None:
-        """Answer ahead; `TableRefusal` if that cannot be meant."""
+        """Answer ahead; `TableRefusal` if the answers make no sense."""
         given = give(await self.table(table_id), answers)
         live = await self._live.find(table_id)
-        # Not while an action looks for the answers to it.
+        # Not while an action is collecting its answers.
         async with live.lock:
             await self.store.set_answers_ahead(table_id, seat, given)
             live.unanswered = -1
-        # Somebody may have been asked in another process meanwhile, before the answer was there.
+        # The question may have come up in another process before the answer was stored.
         self._caretaker.look_after(table_id, afresh=True)
 
     def _left(self, table_id: str, user_id: str, since: float) -> None:
@@ -380,7 +380,7 @@ class Keeper:
         return await self._present.seen(table_id, user_id)
 
     async def is_absent(self, table_id: str, seat: int) -> bool:
-        """Is whoever sits there not connected, and has not been heard of for a while?"""
+        """Is the player on that seat disconnected, and has not been heard of for a while?"""
         table = await self.table(table_id)
         owner = table.seats[seat].owner
         if owner in await self.presence.find(table_id):
@@ -389,7 +389,7 @@ class Keeper:
         return time.time() - heard >= patience(table, self.config.absent)
 
     async def hint(self, table_id: str, seat: int, deadline: float) -> HintView:
-        """What a bot would do on that seat, from what the seat may know. `TooLate` after so many seconds."""
+        """What a bot would do on that seat, from what the seat may know. `TooLate` after `deadline` seconds."""
         return await self._caretaker.hint(await self.table(table_id), seat, deadline)
 
     async def read_save(self, save: Save) -> Imported:
@@ -425,17 +425,17 @@ class Keeper:
         return await self._people.change_password(user, name, old, new)
 
     async def must_be_free(self, name: str, user_id: str = "") -> None:
-        """`NameTaken` if an account of somebody else is called so, or looks as if it were."""
+        """`NameTaken` if somebody else's account has that name or one that looks like it."""
         await self._people.must_be_free(name, user_id)
 
     async def use_link(self, secret: str, password: str) -> User:
-        """Another password, by a link that an administrator has made; every session ends. `BadInvitation`."""
+        """Set a new password through an administrator's link; every session ends. `BadInvitation`."""
         user = await self._people.use_link(secret, password)
         await self.sessions.end_all(user.id)
         return user
 
     def forget_person(self, user_id: str, table_ids: Sequence[str]) -> None:
-        """Somebody is gone: look them, and the tables where they sat, up anew."""
+        """Somebody is gone: drop them and their tables from the caches."""
         self._people.forget(user_id)
         for table_id in table_ids:
             self._live.drop(table_id)
@@ -444,7 +444,7 @@ class Keeper:
         return self._live.all()
 
     def is_watched(self, table_id: str) -> bool:
-        """Does anybody look at the table here?"""
+        """Is anybody watching the table through this process?"""
         return self._notify.is_watched(table_id)
 
     async def user(self, user_id: str) -> User | None:
@@ -453,11 +453,11 @@ class Keeper:
     # -- monitoring
 
     async def health(self) -> dict[str, Any]:
-        """Whether everything runs."""
+        """Whether everything works."""
         schema, reachable, why = "", False, ""
         try:
             async with asyncio.timeout(HEALTHY):
-                # What can only be read cannot be played at.
+                # A read-only database is not good enough to play.
                 await self.beat()
                 schema, reachable = await self._database.revision(), True
         except (OSError, TimeoutError, SlowDatabase, sa.exc.SQLAlchemyError) as error:

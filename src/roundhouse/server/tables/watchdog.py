@@ -1,8 +1,8 @@
-"""The watchdog: how long the event loop works for one task before anybody else gets their turn, and for whom.
+"""The watchdog: measures how long one task occupies the event loop, and on whose behalf.
 
-Everything that the server accepts is meant to take less than `LIMIT`, and whatever takes longer belongs into a worker
-process. Where that fails, the log says at which table and by which route, figures count it, and a table that keeps
-failing is parked: nobody at the others shall have to wait for it.
+Everything that the server accepts should take less than `LIMIT`, and whatever takes longer belongs in a worker
+process. Where that fails, the log names the table and the route, metrics count it, and a table that keeps
+failing is parked, so that nobody at other tables has to wait for it.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ logger = logging.getLogger("roundhouse.watchdog")
 
 #: Is this the compiled build? Any of its hot modules tells.
 COMPILED: Final = not str(hot.__file__).endswith(".py")
-#: Seconds of processor time that one turn may take.
+#: Seconds of processor time that one step of a task may take.
 LIMIT: Final = 0.05 if COMPILED else 0.15
 #: Asking for processor time takes longer than asking for the time: it is done every so often, in seconds, and after a
 #: turn that took so many. What was used between the last time and the turn is then known to as much.
