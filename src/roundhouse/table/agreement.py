@@ -1,4 +1,4 @@
-"""Agreement: what nobody may do alone once a game runs is done when all others who are there agree to it."""
+"""Agreement: what nobody may do alone during a game is done once everybody else who is present agrees."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def propose(
 
 
 def vote(table: Table, seat: int, agreed: bool) -> list[AnyRecord]:
-    """Agree or refuse; with the last one who agrees it is done. Whoever has proposed it may withdraw it."""
+    """Agree or refuse; it is done once the last voter agrees. The proposer may withdraw it."""
     must_be_unfinished(table)
     must_be_somebodys(table, seat)
     proposed = table.proposal
@@ -49,7 +49,7 @@ def vote(table: Table, seat: int, agreed: bool) -> list[AnyRecord]:
 
 
 def withdraw(table: Table) -> Voted:
-    """The host, who does not sit there, takes the question back."""
+    """A host who does not play takes the question back."""
     if table.proposal is None or table.proposal.seat is not None:
         raise TableRefusal("not_allowed", Text("table-no-proposal"))
     return Voted(seat=None, agreed=False)
@@ -81,7 +81,7 @@ def waiting(table: Table) -> set[int]:
 
 
 def offers(table: Table, seat: int | None) -> list[Offer]:
-    """What whoever sits there can ask for now."""
+    """What the player on that seat can ask for now."""
     if seat is None or not table.begun or table.over or table.closed or table.stopped:
         return []
     if not table.seats[seat].owner or table.seats[seat].bot:

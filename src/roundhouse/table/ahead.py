@@ -1,9 +1,9 @@
-"""Answers ahead: what a player has decided ahead, privately, about questions that are asked out of turn.
+"""Answers ahead: what a player has privately decided in advance about questions that come up out of turn.
 
-An answer ahead lets such questions pass, bids by proxy up to a limit, or passes or buys in the player's own turns. It
+An answer ahead declines such questions, bids by proxy up to a limit, or passes or buys in the player's own turns. It
 stops, and the player is asked, as soon as something happens that the player wanted to be asked about. Answers are
-worked out from what their own seat may know, and are no part of a table's records: whoever keeps the table keeps them
-apart, one list for each seat.
+computed from what their own seat may know, and are not part of a table's records: they are stored
+separately, one list per seat.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ from roundhouse.table.records import Acted, AnyRecord, Entry
 from roundhouse.table.refusal import TableRefusal
 from roundhouse.table.table import Table
 
-#: Nobody needs more; a limit keeps the looking through short.
+#: Nobody needs more; the limit keeps checking them quick.
 MOST_ANSWERS: Final = 50
-#: So many answers ahead go in together; two who bid against each other go on in portions.
+#: How many answers ahead are committed together; two proxies that bid against each other continue in portions.
 MOST_AT_ONCE: Final = 20
 
 Until = Literal["turn", "game", "change", "round"]
@@ -64,7 +64,7 @@ class AnswerAhead(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True)
 
 
 def give(table: Table, answers: Iterable[AnswerAhead]) -> list[AnswerAhead]:
-    """The answers, checked and ready to be kept; a refusal if one speaks of something that the game does not have."""
+    """The answers, checked and ready to be stored; refused if one refers to something the game does not have."""
     given = list(answers)
     if len(given) > MOST_ANSWERS:
         raise TableRefusal("malformed", Text("table-too-many-answers", {"most": MOST_ANSWERS}))
@@ -153,12 +153,12 @@ def will_be_asked(table: Table, record: AnyRecord) -> bool:
 
 
 def answered(table: Table, entry: Entry, answers: Mapping[int, list[AnswerAhead]]) -> list[Entry]:
-    """What those who have answered ahead say to an entry and to each other, until somebody has to be asked.
+    """The answers ahead to an entry, and to each other, until somebody has to be asked.
 
-    These entries are kept together with the first: nobody is shown a question that they have answered already.
+    These entries are committed together with the first: nobody is shown a question that they have already answered.
     """
     ahead = table.copy()
-    # What was carried out for this look ahead is not carried out again: the table itself will follow the same records.
+    # What is carried out here is not carried out again: the table itself will follow the same records.
     ahead.carried_out.update(table.carried_out)
     found: list[Entry] = []
     ahead.follow(entry)

@@ -1,4 +1,4 @@
-"""Checks of what comes from outside: options must be data, and bots must be known here."""
+"""Checks of input from outside: options must be data, and bots must be known here."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from roundhouse.engine.rules import AnyRules
 from roundhouse.engine.setup import BadSetup
 from roundhouse.engine.text import Text
 
-#: So many hexes, nodes or segments may a board have that comes from outside, whatever a game says of its own boards:
+#: The most hexes, nodes or segments of a board from outside, whatever a game allows for its own boards:
 #: three times as many as our largest.
 MOST_LISTED: Final = 2000
 
 
 def must_be_data(ruleset: AnyRules, options: Mapping[str, Any]) -> None:
-    """Options that come from outside must be data. A game may offer to read files for them: not to strangers.
+    """Options from outside must be data. A game may accept file names for its own users, but not from strangers.
 
-    Nor may they list so much that others would have to wait for what a game makes of it.
+    Nor may they contain lists so long that processing them would keep others waiting.
     """
     for field, value in options.items():
         if longest_list(value) > MOST_LISTED:
@@ -33,7 +33,7 @@ def must_be_data(ruleset: AnyRules, options: Mapping[str, Any]) -> None:
 
 
 def longest_list(value: Any) -> int:
-    """The number of entries of the longest list in a value, however deep lists lie inside each other."""
+    """The length of the longest list in a value, however deeply lists are nested."""
     longest, waiting = 0, [value]
     while waiting:
         each = waiting.pop()

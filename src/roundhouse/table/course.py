@@ -9,12 +9,12 @@ from roundhouse.game import AnyGame, Game
 from roundhouse.table.refusal import TableRefusal
 from roundhouse.table.table import Table
 
-#: Nobody can tell more points apart.
+#: More points cannot be told apart in a chart.
 MOST: Final = 200
 
 
 class Point(NamedTuple):
-    """Totals of all seats after so many actions."""
+    """Totals of all seats after that many actions."""
 
     actions: int
     totals: list[int]
@@ -27,7 +27,7 @@ def must_be_over(table: Table) -> None:
 
 
 def course(game: AnyGame, most: int = MOST) -> list[Point]:
-    """From the beginning to the final account, thinned out where it has too many points."""
+    """From the beginning to the final account, thinned out if there are too many points."""
     replay = Game(game.ruleset, game.setup)
     points = [Point(0, scored(replay))]
     for number, action in enumerate(game.actions, 1):
@@ -39,7 +39,7 @@ def course(game: AnyGame, most: int = MOST) -> list[Point]:
 
 
 def scored(game: AnyGame) -> list[int]:
-    """What everybody has scored so far; at the end the totals, which may count more than what was scored on the way."""
+    """Everybody's score so far; at the end the totals, which may include more than what was scored on the way."""
     outcome = game.outcome
     return list(game.ruleset.scores(game.state) if outcome is None else outcome.totals)
 

@@ -1,7 +1,7 @@
 """Endings: how a game ends before its rules end it, and who has won then.
 
-With two players, whoever gives up has lost. With more the others go on with a bot, or end the game as it stands: as
-was agreed on at the beginning, or as all who are there agree later. Nobody has won a game that was never played.
+With two players, whoever gives up has lost. With more, the others go on with a bot or end the game as it stands, as
+agreed at the beginning or as everybody present agrees later. Nobody has won a game that was never played.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from roundhouse.table.refusal import TableRefusal
 if TYPE_CHECKING:
     from roundhouse.table.table import Table
 
-#: With so many players nobody is left to play on with.
+#: With this many players, nobody is left to play on with.
 PAIR: Final = 2
 
 
@@ -28,7 +28,7 @@ def is_unplayed(table: Table) -> bool:
 
 
 def abort(table: Table, seat: int) -> Ended:
-    """Somebody does not want to play after all: nobody has lost anything by it."""
+    """Somebody does not want to play after all: nobody loses."""
     must_be_in_play(table, seat)
     if not is_unplayed(table):
         raise TableRefusal("not_allowed", Text("table-no-abort"))
@@ -58,7 +58,7 @@ def flagged(table: Table, seat: int) -> BotSat | Ended:
 def ends_with(table: Table, seat: int) -> bool:
     """Is the game over without whoever sits there? If two played, if no person is left, or if that was agreed on."""
     if not table.begin.leaving:
-        # A table of before, where bots have always played on.
+        # A table from an older version, where bots always played on.
         return False
     others = {table.seats[each].owner for each in table.people()} - {table.seats[seat].owner}
     return len(table.seats) == PAIR or not others or table.begin.leaving == "end"
@@ -89,7 +89,7 @@ def outcome(table: Table) -> Outcome | None:
 
 
 def places(table: Table, totals: list[int]) -> list[int]:
-    """The rank of every seat: as it stands, but whoever has given up comes after those who have not."""
+    """The rank of every seat by current scores, but players who have given up rank after those who have not."""
     ended = table.ended
     if ended is None or ended.why in ("draw", "aborted"):
         return [1] * len(totals)

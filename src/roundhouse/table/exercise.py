@@ -29,7 +29,7 @@ def exercise(
     lesson: str = "",
     puzzle: str = "",
 ) -> TableSetup:
-    """The table: it begins at the position of the exercise, with the solver among the others. Nobody gives hints."""
+    """A table that begins at the position of the exercise, with the solver among the others and without hints."""
     setup, state = start
     seats = list(others)
     seats.insert(solver.seat, Seat(name=solver.name, owner=solver.owner))

@@ -1,7 +1,7 @@
 """Export and import: a table as one document, and back.
 
 When a game is over, its document is complete: a save file, extended by what happened at the table. Before that, a
-document holds what its reader may know and nothing else; it can be read, but no table can be made of it. Formats are
+document contains only what its reader may know; it can be read, but not imported. The formats are
 described in docs/formats/save.md.
 """
 
@@ -51,7 +51,7 @@ KNOWN_FORMAT = "roundhouse-known/1"
 #: How a table is run where it is kept: who may look on, who runs it, how fast its bots are. No part of a game.
 RUNNING = (Watchable, Hosted, Hurried)
 
-#: So many actions of a position from outside are tried.
+#: How many actions of a position from outside are tried.
 MANY = 200
 #: What games may raise when they are given a position that none of them has packed.
 STUMBLES = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError)
@@ -70,7 +70,7 @@ def export(table: Table, seat: int | None) -> dict[str, Any]:
 
 
 def known(table: Table, seat: int | None) -> dict[str, Any]:
-    """What a reader may know while the game goes on."""
+    """What a reader may know during the game."""
     setup = table.begin.setup
     data: dict[str, Any] = msgspec.to_builtins(
         {
@@ -92,7 +92,7 @@ def known(table: Table, seat: int | None) -> dict[str, Any]:
 
 
 def complete(table: Table) -> dict[str, Any]:
-    """Everything that can be told of a finished game; who holds a seat on the server is no part of that."""
+    """Everything about a finished game, except who owns the seats on this server."""
     begin = table.begin
     played = Played(
         seats=without_owners(begin.seats),

@@ -47,11 +47,11 @@ FREEING = ("resigned", "away", "admin")
 
 
 class Drift(Exception):
-    """A record does not fit the table: the state it leads to is not the one it was recorded with. The table is lost."""
+    """A record does not fit the table: it leads to another state than the recorded one. The table is lost."""
 
 
 def look_on(table: Table, record: AnyRecord, entry: Entry) -> None:
-    """What happened at a table whose game has stopped: actions are told as they were recorded."""
+    """Follow a record at a table whose game has stopped: actions are only reported as recorded."""
     match record:
         case Acted():
             table.story.append(recorded(record, entry.seq))
@@ -70,7 +70,7 @@ def look_on(table: Table, record: AnyRecord, entry: Entry) -> None:
 
 
 def take_effect(table: Table, record: AnyRecord, entry: Entry) -> None:
-    """The record takes effect on a table whose game goes on."""
+    """Follow a record at a table whose game goes on."""
     at = entry.at
     match record:
         case Acted():
@@ -153,14 +153,14 @@ def _acted(table: Table, record: Acted, entry: Entry) -> None:
     table.story.append(told)
     if record.key:
         table.keys[record.seat, record.key] = entry.seq
-    # Whoever acts has not waited for an answer: a request to take back lapses.
+    # A pending request to take back lapses with the next action.
     table.forget_request()
     table.gained.append(table.clock.decided(entry.at))
     table.start_clock(entry.at, anew=True)
 
 
 def _carry_out(table: Table, record: Acted, entry: Entry) -> Told:
-    """Go on to the state after an action: the one that is known already, or else in place, and checked."""
+    """Advance to the state after an action: adopt it if it is already known, else carry the action out and check."""
     game, known = table.game, table.carried_out.pop(entry.seq, None)
     if known is not None and known.record is record:
         game.go_on(known.action, known.state)
@@ -178,7 +178,7 @@ def _carry_out(table: Table, record: Acted, entry: Entry) -> Told:
 
 
 def _must_be_legal(table: Table, action: Any, record: Acted, entry: Entry) -> None:
-    """A digest of an earlier version says nothing about this one: the rules judge what was recorded instead."""
+    """A digest of an earlier version cannot be compared: check the recorded action against the rules instead."""
     if not table.earlier:
         table.earlier = True
         table.notices.append(Notice(entry.seq, Text("table-earlier")))
@@ -190,7 +190,7 @@ def _must_be_legal(table: Table, action: Any, record: Acted, entry: Entry) -> No
 def _taken_back(table: Table, to: int, at: float) -> None:
     table.clock.stop(at)
     for told, gain in zip(table.story[to:], table.gained[to:]):
-        # Otherwise somebody could gain time by acting and taking back, again and again.
+        # Otherwise time could be gained by acting and taking back repeatedly.
         table.clock.left[told.seat] -= gain
     table.game = table.game.at(to)
     del table.story[to:], table.gained[to:]
@@ -199,7 +199,7 @@ def _taken_back(table: Table, to: int, at: float) -> None:
 
 
 def _mended(table: Table, to: int, at: float) -> None:
-    """The game goes on from where it was sound. Nobody loses time by what was wrong with it."""
+    """The game goes on from its last sound action. The interruption costs nobody time."""
     if not 0 <= to <= len(table.game.actions):
         raise Drift(f"there are no {to} actions to go on from")
     table.clock.stop(at)
@@ -255,7 +255,7 @@ def _forgotten(table: Table, seat: int, at: float) -> None:
 def _seat(table: Table, seat: int, at: float, **changes: Any) -> None:
     table.clock.stop(at)
     table.seats[seat] = msgspec.structs.replace(table.seats[seat], **changes)
-    # Others would have to agree now than those who were asked.
+    # The set of players who have to agree has changed.
     table.forget_request()
     table.forget_proposal()
     table.start_clock(at)

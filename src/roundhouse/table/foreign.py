@@ -1,4 +1,4 @@
-"""Games recorded by other programs: read, replayed, compared line by line, and kept as games of ours."""
+"""Games recorded by other programs: read, replayed, compared line by line, and converted into our own."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class BadForeign(Problem):
 
 
 def read_foreign(path: Path) -> tuple[AnyRules, Foreign]:
-    """The recorded game in a file, and the game that it is of."""
+    """The recorded game in a file, and its ruleset."""
     found = recorded(read_json(path))
     if found is None:
         raise BadForeign(str(path), Text("foreign-unknown"))
@@ -34,7 +34,7 @@ def read_foreign(path: Path) -> tuple[AnyRules, Foreign]:
 
 
 def recorded(data: Any) -> tuple[AnyRules, Foreign] | None:
-    """The game that another program recorded, and the rules that it is of; None if no game can read it."""
+    """The game that another program recorded, and its ruleset; None if no installed game can read it."""
     for name in names():
         ruleset = find(name)
         record = ruleset.foreign(data)
@@ -69,7 +69,7 @@ def played(ruleset: AnyRules, record: Foreign) -> tuple[AnyGame, list[str]]:
 
 
 def foreign_document(data: Any) -> dict[str, Any] | None:
-    """A record of another program as a save file of ours has it; None if no game can read it."""
+    """A record of another program in the form of our save files; None if no installed game can read it."""
     found = recorded(data)
     if found is None:
         return None

@@ -1,7 +1,7 @@
 """Gathering: before a game begins, everybody sits down, says that they are ready, and seats are drawn.
 
-The order is drawn from the secret of the table, which the seal shown from the beginning commits to: whoever has opened
-it at the end draws the same order again.
+The order is drawn from the table's secret, to which the seal shown from the beginning commits: whoever opens
+it at the end can draw the same order again.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def drawn(secret: str, players: int) -> list[int]:
-    """The order of seats that belongs to a secret: on seat n sits who sat on seat `drawn[n]`."""
+    """The order of seats drawn from a secret: seat n goes to whoever sat on seat `drawn[n]`."""
     order = list(range(players))
     stream = blake2b(b"seats", key=bytes.fromhex(secret), digest_size=KEY, person=b"roundhouse")
     Chance.keyed(stream.digest()).shuffle(order)
@@ -36,7 +36,7 @@ def start(begin: TableSetup) -> Started:
 
 
 def starts_at_once(begin: TableSetup) -> bool:
-    """Is nobody waited for: do all seats belong to one person and to bots?"""
+    """Can the game begin without waiting: do all seats belong to one person and to bots?"""
     people = {seat.owner for seat in begin.seats if not seat.bot}
     return bool(begin.seating) and "" not in people and len(people) <= 1
 
@@ -54,7 +54,7 @@ def ready(table: Table, seat: int) -> list[Ready | Started]:
 
 
 def begun_with(table: Table, more: set[int], filled: int | None = None) -> list[Started]:
-    """The beginning, if it only takes these seats to be ready, and that one to be filled by a bot or somebody."""
+    """The start of the game, if all it needs is that these seats are ready and that one is filled."""
     if table.begun or not table.begin.seating:
         return []
     taken = all(not seat.open or number == filled for number, seat in enumerate(table.seats))

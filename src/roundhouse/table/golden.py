@@ -19,7 +19,7 @@ from roundhouse.engine.text import Text
 from roundhouse.files import read_text
 
 FORMAT = "roundhouse-golden/1"
-#: Header fields that every game has; whatever else stands there fixes what chance would decide.
+#: Header fields that every game has; any others fix what chance would decide.
 HEADER_FIELDS = ("format", "game", "players", "options", "state", "setup")
 
 
@@ -32,7 +32,7 @@ class Difference(NamedTuple):
 
 
 class Verdict(NamedTuple):
-    """What came of one file: `decisions` that agreed, and the first difference if there was one."""
+    """The result for one file: the number of `decisions` that agreed, and the first difference, if any."""
 
     decisions: int
     difference: Difference | None

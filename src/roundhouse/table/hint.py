@@ -1,4 +1,4 @@
-"""Hints: what a bot is shown of a table, and what it advises. The bot itself thinks elsewhere."""
+"""Hints: what a bot is shown of a table, and what it advises. The bot itself runs elsewhere."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def hint_view(
     value: float = 0.0,
     others: Sequence[tuple[dict[str, Any], float]] = (),
 ) -> HintView:
-    """A bot's advice: the action, its picks, and in words what it is and why. Said from what the seat knows."""
+    """A bot's advice: the action, its picks, and a description with a reason, from what the seat knows."""
     best = hinted_move(table, question, action, value)
     rest = [hinted_move(table, question, other, worth) for other, worth in others[: MOST_MOVES - 1]]
     return HintView(

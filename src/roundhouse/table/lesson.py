@@ -1,4 +1,4 @@
-"""A lesson at a table: opened from its position, judged from what has been done there."""
+"""A lesson at a table: opened from its position, judged from the actions taken there."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def standing(table: Table) -> Standing | None:
 
 
 def stands_still(table: Table) -> bool:
-    """Do the others wait, because the coach has something to say?"""
+    """Do the other seats wait because the coach has something to say?"""
     found = standing(table)
     return found is not None and found.state in ("wrong", "reached")
 
@@ -49,9 +49,9 @@ def lesson_view(table: Table) -> LessonView | None:
 
 
 def picks_of(game: AnyGame, line: str) -> tuple[str, ...]:
-    """The picks of an answer as the table offers it: what is searched for may be called by what was found out about it.
+    """The picks of an answer as the table offers it: the name of a searched action may depend on what was found.
 
-    Positions of lessons are small; where answers are searched for, that takes a few milliseconds.
+    Positions of lessons are small; a search there takes a few milliseconds.
     """
     action = game.parse(line)
     offered = next((each for each in game.ruleset.legal(game.state) if each == action), action)

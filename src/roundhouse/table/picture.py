@@ -20,7 +20,7 @@ from roundhouse.table.table import Table
 
 
 class ArtView(msgspec.Struct, frozen=True, kw_only=True):
-    """The part of a picture that stays the same as long as `art` does."""
+    """The part of a picture that does not change as long as `art` is the same."""
 
     ground: tuple[Shape, ...]
     clips: dict[str, str]
@@ -29,7 +29,7 @@ class ArtView(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SceneView(msgspec.Struct, frozen=True, kw_only=True):
-    """A picture as data. `still` is left out when the reader has said that it has that `art` already."""
+    """A picture as data. `still` is omitted if the reader already has that `art`."""
 
     title: Text
     frame: tuple[float, float, float, float]

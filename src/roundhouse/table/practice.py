@@ -1,4 +1,4 @@
-"""Practice tables and rematches: new tables that are made of an old one."""
+"""Practice tables and rematches: new tables made from an old one."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def practice(
         seats=seats,
         host=owner,
         title=begin.title,
-        # Or a hint for a game without hints would be one branch away; what is over may be looked at in every way.
+        # Otherwise a game without hints could be branched to get one; finished games may be analysed freely.
         hints=begin.hints or (table.over and not begin.practice),
         practice=True,
         fallback=begin.fallback,
@@ -48,9 +48,9 @@ def next_to_decide(table: Table, number: int) -> int:
 
 
 def rematch(table: Table, *, secret: str, salt: str = "") -> TableSetup:
-    """The same people and options once more: everybody moves up one seat, and chance decides anew.
+    """The same people and options again: everybody moves up one seat, with a new deal.
 
-    Whoever was away or had resigned is expected back. What begins now is played under the rules of now.
+    Players who were away or had resigned are expected back. The new game is played under the current rules.
     """
     if not table.over and not table.closed:
         raise TableRefusal("not_allowed", Text("table-rematch-not-over"))
