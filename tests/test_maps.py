@@ -10,6 +10,7 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 PAGES = ["CONTRIBUTING.md", "README.md", "docs/architecture.md", "docs/hosting.md", "docs/api.md"]
+GAMES = ["rocket", "spike", "e1862"]
 #: Where a path may begin that is named in the middle of a sentence.
 BASES = ["", "src/roundhouse", "src/roundhouse/games", "src/roundhouse/games/rocket"]
 
@@ -62,6 +63,22 @@ def test_what_a_page_draws_and_names_is_there(page: str) -> None:
 @pytest.mark.parametrize("page", PAGES)
 def test_links_lead_somewhere(page: str) -> None:
     assert [target for target in linked(page) if not ((ROOT / page).parent / target).exists()] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_page_of_a_game_names_its_files_and_no_others(game: str) -> None:
+    """A file is named, or a folder that it lies in; in a row, files after the first lie in the same folder."""
+    folder = ROOT / "src/roundhouse/games" / game
+    found: set[Path] = set()
+    for row in re.findall(r"^\|.*\|(.*)\|$", (folder / "README.md").read_text("utf-8"), re.MULTILINE):
+        inside = folder
+        for code in re.findall(r"`([\w./]+)`", row):
+            path = next((each for each in (folder / code, inside / code) if each.exists()), None)
+            assert path is not None, code
+            found.add(path)
+            inside = path.parent if path.is_file() else inside
+    files = [path for path in folder.rglob("*.py") if path.name != "__init__.py"]
+    assert [str(path.relative_to(folder)) for path in files if not found & {path, *path.parents}] == []
 
 
 def test_the_trees_are_read() -> None:
