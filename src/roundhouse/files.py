@@ -8,7 +8,7 @@ from pathlib import Path
 
 
 def read_text(path: Path) -> str:
-    """The text of a file, plain or compressed with gzip; OSError or UnicodeDecodeError if there is none."""
+    """The text of a file, plain or compressed with gzip; OSError or UnicodeDecodeError if it cannot be read."""
     raw = path.read_bytes()
     if raw[:2] == b"\x1f\x8b":
         try:

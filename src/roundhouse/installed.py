@@ -28,7 +28,7 @@ def kind() -> str:
 
 
 def notes() -> list[Text]:
-    """What is less than it could be, and what to do about it, in a sentence each."""
+    """What is missing from this installation, and what to do about it, in a sentence each."""
     found = []
     if not compiled():
         found.append(Text("installed-plain", {"why": Text(f"installed-plain-{why_plain()}")}))
@@ -38,7 +38,7 @@ def notes() -> list[Text]:
 
 
 def why_plain() -> str:
-    """Why it is plain Python: what the build wrote down, or that this is a checkout, which is never compiled."""
+    """Why it is plain Python: the reason recorded by the build, or that this is a checkout, which is never compiled."""
     if not REASON.exists():
         return "checkout"
     reason = REASON.read_text("utf-8").strip()

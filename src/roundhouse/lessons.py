@@ -1,8 +1,8 @@
 """Lessons: positions in which somebody learns one thing by doing it.
 
 A lesson is data in the folder of its game: `lessons/<id>.json`. Its position is a set-up and actions
-(`lessons/positions/<name>.json`), so that it stays true to the rules; what is asked, and what counts as reaching it, is
-said in terms of actions and events. What the coach says stands in the word files, under keys made of the lesson's id
+(`lessons/positions/<name>.json`), so that it stays true to the rules; the task, and what counts as solving it, is
+expressed in terms of actions and events. What the coach says is in the word files, under keys made of the lesson's id
 and the number of the step: `lesson-<id>-title`, `-about`, `-learned`, and for its first step `-1`, `-1-task`,
 `-1-hint-1`, `-1-wrong-1`.
 """
@@ -23,12 +23,12 @@ from roundhouse.engine.setup import Setup
 from roundhouse.engine.text import Text
 
 SCHEMA: Final = "lesson/1"
-#: Of numbers a pattern may say how much they must be, at least or at most.
+#: A pattern may give a lower and an upper bound for a number.
 BOUNDS: Final = frozenset({"least", "most"})
 
 
 class UnknownLesson(Problem):
-    """No lesson of this game has that name; the message lists those there are."""
+    """No lesson of this game has that name; the message lists the existing ones."""
 
     def __init__(self, name: str, known: Sequence[str]) -> None:
         super().__init__(name, Text("problem-unknown-lesson", {"known": ", ".join(known)}))
@@ -39,10 +39,10 @@ class _Strict(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
 
 class Deed(_Strict, frozen=True, kw_only=True):
-    """What somebody may do: an action with these fields, whatever its others are, and an event that it must cause.
+    """An accepted answer: an action with these fields, whatever its others are, and an event that it must cause.
 
-    `told` names arguments of that event: their values, or how much they must be, as `{"revenue": {"least": 140}}`. So
-    a task can have many answers that are as good as each other.
+    `told` gives arguments of that event: their values, or bounds such as `{"revenue": {"least": 140}}`. So
+    a task can have many equally good answers.
     """
 
     action: dict[str, Any]
@@ -51,14 +51,14 @@ class Deed(_Strict, frozen=True, kw_only=True):
 
 
 class Wrong(_Strict, frozen=True, kw_only=True):
-    """A typical answer that misses the point, and a line that gives it, for the tests."""
+    """A typical answer that misses the point, and the answer as a line of text, for the tests."""
 
     action: dict[str, Any]
     play: str
 
 
 class Step(_Strict, frozen=True, kw_only=True):
-    """One thing to do: any of the deeds reaches it, `play` is one of them as a line of text."""
+    """One thing to do: any of the deeds solves it; `play` is one of them as a line of text."""
 
     reached: tuple[Deed, ...]
     play: str
@@ -67,14 +67,14 @@ class Step(_Strict, frozen=True, kw_only=True):
 
 
 class Reply(_Strict, frozen=True, kw_only=True):
-    """What another seat does if it may; otherwise it declines, or does what is neutral."""
+    """What another seat does if that is legal; otherwise it declines, or plays neutrally."""
 
     seat: int
     play: str
 
 
 class Start(_Strict, frozen=True, kw_only=True):
-    """The position after so many actions of a game of the folder `positions`."""
+    """The position after that many actions of a game in the folder `positions`."""
 
     game: str
     at: int
@@ -129,7 +129,7 @@ def read(file: Path, kind: type[Any]) -> Any:
 
 @cache
 def opening_called(folder: Path, name: str) -> Opening:
-    """A game that lessons begin in, of the folder of a course."""
+    """A game that lessons begin in, from the folder of a course."""
     found: Opening = read(folder / "positions" / f"{name}.json", Opening)
     return found
 
@@ -194,10 +194,10 @@ class Done(NamedTuple):
 
 
 class Standing(NamedTuple):
-    """How far a lesson has come.
+    """The progress of a lesson.
 
     `asking`: the step waits for the learner. `waiting`: the others have to answer first.
-    `wrong`: it missed the step, in the way with that number (0: in another one). `reached`: nothing is left to do.
+    `wrong`: the answer was wrong, in the way with that number (0: in another way). `reached`: nothing is left to do.
     """
 
     step: int
@@ -206,7 +206,7 @@ class Standing(NamedTuple):
 
 
 def judge(lesson: Lesson, done: Iterable[Done], learner_asked: bool) -> Standing:
-    """How far the actions have come; `learner_asked`: nobody else has anything to answer any more."""
+    """The progress after these actions; `learner_asked`: nobody else has to answer first."""
     attempts = attempts_of(lesson, done)
     for number, attempt in enumerate(attempts):
         if number == len(lesson.steps):
@@ -230,7 +230,7 @@ def caused(deed: Deed, events: Iterable[Event]) -> bool:
 
 
 def attempts_of(lesson: Lesson, done: Iterable[Done]) -> list[Done]:
-    """What the learner did, each with everything that came of it until they acted again."""
+    """The learner's actions, each with everything it caused until the next one."""
     attempts: list[Done] = []
     for each in done:
         if each.seat == lesson.seat:
@@ -241,12 +241,12 @@ def attempts_of(lesson: Lesson, done: Iterable[Done]) -> list[Done]:
 
 
 def missed(step: Step, action: Mapping[str, Any]) -> int:
-    """Which of the typical answers this is, counted from 1; 0 if none of them."""
+    """Which of the typical wrong answers this is, counted from 1; 0 if none of them."""
     return next((number for number, wrong in enumerate(step.wrong, 1) if fits(wrong.action, action)), 0)
 
 
 def fits(pattern: Mapping[str, Any], action: Mapping[str, Any]) -> bool:
-    """Has the action all that the pattern names? Hexes and the like may be lists or tuples, parts may have parts."""
+    """Does the action match the pattern? Hexes and the like may be lists or tuples, and values may be nested."""
     return all(name in action and _is(action[name], value) for name, value in pattern.items())
 
 

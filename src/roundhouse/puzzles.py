@@ -1,9 +1,9 @@
 """Puzzles: positions of played games with a provably best answer.
 
-They lie in the folder of their game, `puzzles/*.json`. A position is a game's set-up and its first actions, so that it
-stays true to the rules; many puzzles share one game. What can be asked, and how it is proven, is the game's own
-(`Theme`, engine/parts/puzzles.py). An answer is right if it is worth as much as the best one that was proven, whichever
-way it is said. Nothing is searched for while somebody solves: what a proof has found stands in the file.
+They are in the folder of their game, `puzzles/*.json`. A position is a game's set-up and its first actions, so that it
+stays true to the rules; many puzzles share one game. What can be asked, and how it is proven, is up to the game
+(`Theme`, engine/parts/puzzles.py). An answer is right if it is worth as much as the proven best, however it is
+expressed. There is no search while somebody solves a puzzle: the results of the proof are in the file.
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ from roundhouse.engine.setup import Setup
 from roundhouse.engine.text import Text
 
 SCHEMA: Final = "puzzles/1"
-#: A question with more best answers than this has no clear one.
+#: A question with more best answers than this has no clear solution.
 MOST_BEST: Final = 2
-#: No more puzzles than this have the same answer, or it can be guessed.
+#: At most this many puzzles have the same answer, so that it cannot be guessed.
 ALIKE: Final = 20
 #: The easiest rating, what twice as many tempting answers add, and the hardest.
 EASIEST: Final = 800
@@ -49,7 +49,7 @@ class UnknownPuzzle(Problem):
 
 
 class BadPuzzles(Problem):
-    """A file that holds no puzzles, or one of another form."""
+    """A file that contains no puzzles, or has another format."""
 
     def __init__(self, file: Path, why: str) -> None:
         super().__init__(str(file), Text("problem-puzzles", {"file": str(file), "why": why}))
@@ -62,7 +62,7 @@ class _Strict(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 class Source(_Strict, frozen=True, kw_only=True):
     """A game that puzzles come from: who played it, its set-up, and its actions.
 
-    Actions are lines of text; those that text cannot say are plain data.
+    Actions are lines of text; those that cannot be written as text are plain data.
     """
 
     origin: str
@@ -80,7 +80,7 @@ class Source(_Strict, frozen=True, kw_only=True):
 
 
 class Puzzle(_Strict, frozen=True, kw_only=True):
-    """One question: after so many actions of a game, with what was proven of it."""
+    """One question: a position after that many actions of a game, and what was proven about it."""
 
     id: str
     source: int
@@ -133,7 +133,7 @@ def read(file: Path) -> Collection:
 
 
 def write(file: Path, collection: Collection) -> None:
-    """A line for every game and every puzzle, so that a change can be read."""
+    """One line per game and per puzzle, so that changes can be reviewed."""
     parts = {
         "schema": msgspec.json.encode(collection.schema),
         "game": msgspec.json.encode(collection.game),
@@ -175,7 +175,7 @@ def puzzle_called(ruleset: AnyRules, name: str) -> Puzzle:
 
 
 def start_of(ruleset: AnyRules, name: str) -> tuple[Setup, Any]:
-    """The set-up and the position of a puzzle; what was recorded was checked when it was shipped."""
+    """The set-up and the position of a puzzle; its actions were checked before it was shipped."""
     puzzle = puzzle_called(ruleset, name)
     source = shelf_of(ruleset).sources[name]
     setup = source.setup(ruleset)
@@ -190,7 +190,7 @@ def read_line(ruleset: AnyRules, state: Any, line: Line) -> Any:
 
 
 def line_of(ruleset: AnyRules, state: Any, action: Any) -> Line:
-    """An action as a line of text, if that can be read again."""
+    """An action as a line of text, if that can be read back."""
     line: str = action.form.text(state, action)
     try:
         if ruleset.actions.parse(state, line) == action:
@@ -201,7 +201,7 @@ def line_of(ruleset: AnyRules, state: Any, action: Any) -> Line:
 
 
 def of_the_day(choices: Sequence[str], day: datetime.date) -> str:
-    """The same for everybody on a day, and none twice before all have been shown."""
+    """The puzzle of a day, the same for everybody; none repeats before all have been shown."""
     turn, place = divmod(day.toordinal(), len(choices))
     shuffled = sorted(choices, key=lambda each: hashlib.sha256(f"{turn} {each}".encode()).digest())
     return shuffled[place]
@@ -211,14 +211,14 @@ def of_the_day(choices: Sequence[str], day: datetime.date) -> str:
 
 
 class Standing(NamedTuple):
-    """How far somebody has come with a puzzle: what the answer is worth once it is complete."""
+    """The progress of a puzzle: what the answer is worth once it is complete."""
 
     worth: int | None
     right: bool
 
 
 def judge(ruleset: AnyRules, puzzle: Puzzle, state: Any, answer: Sequence[Any]) -> Standing:
-    """What an answer is worth that was given from the position of a puzzle on."""
+    """What an answer given from the position of a puzzle is worth."""
     theme = ruleset.themes[puzzle.theme]
     if puzzle.noted and answer:
         key = theme.key(state, puzzle.about, answer)
@@ -255,7 +255,7 @@ class Found(NamedTuple):
 
 
 def search(ruleset: AnyRules, source: Source, look: Callable[[int], None] = lambda number: None) -> Iterator[Found]:
-    """Every question of a game that has one clear best answer and a tempting wrong one; `look` hears of each action."""
+    """All questions in a game with a clear best answer and a tempting wrong one; `look` is called for each action."""
     state = ruleset.setup(source.setup(ruleset))
     seen: set[tuple[str, str, str]] = set()
     for number, line in enumerate(source.actions):
@@ -297,7 +297,7 @@ def lines_of(ruleset: AnyRules, state: Any, answer: Sequence[Any]) -> tuple[Line
 
 
 def collect(ruleset: AnyRules, found: Sequence[tuple[Source, Sequence[Found]]], most: int) -> Collection:
-    """A file of what was found: no more than so many, of every theme, with answers that cannot be guessed."""
+    """A file of puzzles: a limited number of every theme, with answers that cannot be guessed."""
     chosen = choose([(number, each) for number, (_, those) in enumerate(found) for each in those], most)
     chosen.sort(key=lambda one: (one[0], one[1].at, one[1].theme, one[1].about))
     last = {number: each.at for number, each in chosen}
@@ -311,7 +311,7 @@ def collect(ruleset: AnyRules, found: Sequence[tuple[Source, Sequence[Found]]], 
 
 
 def choose(found: Sequence[tuple[int, Found]], most: int) -> list[tuple[int, Found]]:
-    """At most so many, in an order that favours no theme and no game."""
+    """At most that many, in an order that favours no theme and no game."""
     themes: dict[str, list[tuple[int, Found]]] = {}
     for number, each in sorted(found, key=lambda one: one[1].digest):
         themes.setdefault(each.theme, []).append((number, each))
@@ -326,7 +326,7 @@ def choose(found: Sequence[tuple[int, Found]], most: int) -> list[tuple[int, Fou
 
 
 def unguessable(found: Sequence[tuple[int, Found]]) -> list[tuple[int, Found]]:
-    """Without those whose answer is right again and again."""
+    """Drop puzzles whose answer is right too often."""
     answers: Counter[str] = Counter()
     kept = []
     for number, each in found:
@@ -358,14 +358,14 @@ def written(source: int, found: Found) -> Puzzle:
 
 
 class Doubt(NamedTuple):
-    """A puzzle that does not hold, and why."""
+    """A puzzle that is not valid, and why."""
 
     puzzle: str
     why: Text
 
 
 def doubts(ruleset: AnyRules, collection: Collection, ids: frozenset[str] | None = None) -> Iterator[Doubt | None]:
-    """Prove every puzzle again, or those with these ids: for each None, or what is wrong with it."""
+    """Prove every puzzle again, or those with these ids: None for each valid one, or what is wrong with it."""
     for number, source in enumerate(collection.sources):
         mine = [
             puzzle for puzzle in collection.puzzles if puzzle.source == number and (ids is None or puzzle.id in ids)
@@ -374,7 +374,7 @@ def doubts(ruleset: AnyRules, collection: Collection, ids: frozenset[str] | None
 
 
 def doubts_of(ruleset: AnyRules, source: Source, puzzles: Sequence[Puzzle]) -> Iterator[Doubt | None]:
-    """The game is played once, and checked against the rules action by action."""
+    """Replays the game once, checking every action against the rules."""
     state = ruleset.setup(source.setup(ruleset))
     played, refused = 0, False
     for puzzle in puzzles:
@@ -401,7 +401,7 @@ def step(ruleset: AnyRules, state: Any, line: Line) -> bool:
 
 
 def doubt(ruleset: AnyRules, puzzle: Puzzle, state: Any) -> Text | None:
-    """What is wrong with a puzzle in its position; None if it holds."""
+    """What is wrong with a puzzle in its position; None if it is valid."""
     theme = ruleset.themes.get(puzzle.theme)
     if theme is None or puzzle.about not in theme.asks(state):
         return Text("puzzle-wrong-question", {"theme": puzzle.theme})

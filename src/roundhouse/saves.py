@@ -1,4 +1,4 @@
-"""Save files: one JSON document with the set-up and every action, written whole or not at all.
+"""Save files: one JSON document with the set-up and every action, written atomically.
 
 The format is described in docs/formats/save.md. Loading replays the game, checks every action against the rules and
 every digest against the position, and says at which action something differs.
@@ -30,7 +30,7 @@ FORMAT = "roundhouse-save/1"
 
 
 class BadSave(Problem):
-    """A file that is no save file, or one that does not fit the rules."""
+    """A file that is not a save file, or that does not fit the rules."""
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -42,7 +42,7 @@ class Entry(msgspec.Struct, frozen=True):
 
 
 class Document(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """The whole file; what a table has besides (`table`) is the table's business."""
+    """The whole file; additional data of a table (`table`) is up to the table."""
 
     format: str
     game: str
@@ -57,7 +57,7 @@ class Document(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Playable(Protocol):
-    """A game that can be played through: `roundhouse.Game`."""
+    """A game that can be replayed: `roundhouse.Game`."""
 
     ruleset: AnyRules
     setup: Setup
@@ -106,18 +106,18 @@ def document(game: P, seats: list[Seat], begin: Begin[P]) -> Document:
 
 
 def start_digest(game: Playable, setup: Setup | None = None) -> str:
-    """The fingerprint of the set-up, as it was written (else: as it is now), and of the position that it leads to."""
+    """The fingerprint of the set-up as it was written (by default: as it is now) and of the position it leads to."""
     written = game.setup if setup is None else setup
     return f"{game.ruleset.form}.{digest([msgspec.to_builtins(written), game.digest])}"
 
 
 def modern(ruleset: AnyRules, setup: Setup) -> Setup:
-    """The set-up of a game that was begun earlier, with its options as they are called now."""
+    """The set-up of a game from an older version, with its options in today's terms."""
     return msgspec.structs.replace(setup, options=ruleset.modern(setup.options))
 
 
 def write(path: Path, saved: Document) -> None:
-    """Write a save file: the old one stays until the new one is complete on the disk."""
+    """Write a save file: the old one stays until the new one is completely on disk."""
     text = json.dumps(msgspec.to_builtins(saved), indent=1, ensure_ascii=False) + "\n"
     folder = path.resolve().parent
     try:
@@ -152,7 +152,7 @@ def read(path: Path, form: type[D]) -> D:
 
 
 def document_of(data: Any, where: str, form: type[D]) -> D:
-    """The document that plain data describe."""
+    """The document that plain data describes."""
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         found = data.get("format") if isinstance(data, dict) else None
         raise BadSave(where, Text("save-format", {"expected": FORMAT, "found": repr(found)}))
@@ -166,7 +166,7 @@ def document_of(data: Any, where: str, form: type[D]) -> D:
 def restore(saved: Document, where: str, begin: Begin[P]) -> P:
     """The game that a document describes, checked action by action.
 
-    Digests of another form of writing positions cannot be compared: the rules still check every action.
+    Digests of another written form cannot be compared; every action is still checked against the rules.
     """
     try:
         ruleset = find_under(saved.game, saved.rules)

@@ -10,9 +10,9 @@ import msgspec
 class Seat(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A place at the table.
 
-    `owner` is whoever may act for the seat, as the server knows them; `bot` is the bot that plays it. A seat with both
+    `owner` is the server's id of whoever may act for the seat; `bot` is the bot that plays it. A seat with both
     belongs to somebody who is away: the bot stands in until they return, or to the end if they have `resigned`.
-    An owner that is a `program` plays from outside, by the same requests as people.
+    An owner that is a `program` plays from outside, with the same requests as people.
     """
 
     name: str
@@ -20,7 +20,7 @@ class Seat(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     owner: str = ""
     resigned: bool = False
     program: bool = False
-    #: Its owner has no account: anybody could call themselves so.
+    #: Its owner has no account: anybody could use that name.
     guest: bool = False
     #: Whoever sat here has left for good: a bot plays on until somebody takes the place.
     free: bool = False
@@ -41,12 +41,12 @@ class Seat(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 def without_owners(seats: list[Seat]) -> list[Seat]:
-    """The seats as anybody may see them: owners are known to the server only."""
+    """The seats as anybody may see them: only the server knows the owners."""
     return [msgspec.structs.replace(seat, owner="") for seat in seats]
 
 
 def seat_colours(seats: Sequence[Seat]) -> list[int]:
-    """The colour of every seat, no two alike: the chosen one, else that of its number, else the first that is free."""
+    """The colour of every seat, all different: the chosen one, else that of its number, else the first free one."""
     taken = {seat.colour for seat in seats if seat.colour}
     found: list[int] = []
     for number, seat in enumerate(seats, 1):
