@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from roundhouse.engine.chance import Chance
 from tests.support.browser import Player, Visitor
-from tests.support.screens import SAMPLE, at, first, refuse
+from tests.support.screens import SAMPLE, at, first
 
 Visit = Callable[..., Visitor]
 PHONE = (360, 740)
@@ -123,15 +123,18 @@ def test_who_acts_with_the_keyboard_stays_in_the_card(visitor: Visitor) -> None:
 
 
 def test_why_not_speaks_of_what_was_clicked_on(visitor: Visitor) -> None:
-    """Before anything is picked, a place that begins nothing is not taken for the end of something else."""
+    """Before anything is picked, a place where nothing can be done is not taken for the end of something else."""
     player = at(visitor, "act-extend")
     page = visitor.page
-    refuse(page, player)
-    said = page.locator("[data-refusal]").inner_text()
-    labels = [label for label in HEXES if label in said.replace(",", " ").split()]
-    assert labels, said
-    page.mouse.move(5, 5)
-    expect(page.locator("[data-refusal] a.rule")).to_be_visible()
+    useful = {pick for path in visitor.get(f"/tables/{player.id}")["table"]["picks"] for pick in path}
+    spot, x, y = page.locator(".board").evaluate(USELESS, sorted(useful))
+    page.mouse.click(x, y)
+    said = page.locator("[data-refusal]")
+    expect(said.locator("a.rule")).to_be_visible()
+    label = page.locator(f'.board [data-spot="{spot}"]').get_attribute("data-tip") or ""
+    name = re.findall(r"\b[A-Z]\d+\b", label)
+    assert name, label
+    expect(said).to_contain_text(name[0])
 
 
 def test_the_log_ends_with_the_final_scoring_and_totals_agree_everywhere(visitor: Visitor) -> None:
@@ -171,7 +174,7 @@ def test_a_finished_game_is_played_from_a_link_at_any_speed(visitor: Visitor) ->
     page.locator('main[data-drawn="57"]').wait_for()
     page.locator(".bar [data-speed]").select_option("fast")
     page.locator("[data-play]").click()
-    page.locator('main[data-drawn="59"]').wait_for()
+    page.wait_for_function("() => Number(document.querySelector('main').dataset.drawn) >= 60")
     page.locator("[data-play]").click()
     expect(page.locator('[data-play="false"]')).to_be_visible()
 
@@ -225,5 +228,14 @@ def test_a_turn_in_which_nothing_is_left_ends_by_itself(visit: Visit, ends: bool
     expect(visitor.page.locator(".log")).not_to_contain_text("ends the turn")
 
 
-#: How hexes are called on Rocket's board.
-HEXES = [f"{column}{row}" for column in "ABCDEFGHIJKLMNO" for row in range(1, 20)]
+#: A hex that lies open on the map and belongs to nothing that can be done.
+USELESS = """
+(board, useful) => {
+  for (const spot of board.querySelectorAll('[data-spot^="hex:"]')) {
+    const box = spot.getBoundingClientRect();
+    const x = box.x + box.width / 2, y = box.y + box.height / 2;
+    if (!useful.includes(spot.dataset.spot) && document.elementFromPoint(x, y) === spot)
+      return [spot.dataset.spot, x, y];
+  }
+}
+"""

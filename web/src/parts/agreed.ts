@@ -16,7 +16,7 @@ export function pace({ kind, time, increment }: Clock): string {
 function said(game: string, option: Option | undefined, name: string, value: unknown): string {
   const label = option?.label ? words.say(option.label, [], game) : name;
   if (value === true) return label;
-  if (value === false) return t('web-without', { what: label });
+  if (value === false) return t('web-without', { what: within(label) });
   const chosen = option?.values.find((each) => each.value === value)?.label;
   const spoken = chosen
     ? words.say(chosen, [], game)
@@ -25,8 +25,13 @@ function said(game: string, option: Option | undefined, name: string, value: unk
       : typeof value === 'string'
         ? value
         : JSON.stringify(value);
-  return `${label}: ${spoken}`;
+  // "1999 edition" says what it is.
+  return spoken.toLocaleLowerCase().includes(label.toLocaleLowerCase()) ? spoken : `${label}: ${spoken}`;
 }
+
+/** A label inside a sentence has no capital, unless it begins with initials. */
+const within = (label: string): string =>
+  /^\p{Lu}\p{Lu}/u.test(label) ? label : label.charAt(0).toLocaleLowerCase() + label.slice(1);
 
 /** The first is what people ask first, such as the edition; the others differ from what is usual with it. */
 export function agreed(game: string, options: Record<string, unknown>): string[] {

@@ -77,7 +77,7 @@ describe('the strip of players on a narrow screen', () => {
     const seats = [seat('Ada'), seat('Random', { bot: 'random' }), seat('Random 2', { bot: 'random' })];
     render(Players, { session: sessionAt(tableView({ seats })), strip: true, open: () => (opened += 1) });
     expect(rows().map((row) => row.classList.contains('turn'))).toEqual([true, false, false]);
-    expect([...rows()[2]!.querySelectorAll('button > span')].map((part) => part.textContent)).toEqual([
+    expect([...rows()[2]!.querySelectorAll('.named > span')].map((part) => part.textContent)).toEqual([
       expect.any(String),
       '2',
     ]);
