@@ -20,6 +20,7 @@ from roundhouse.games.e1862.present.prospects.merging import refinanced, under_w
 from roundhouse.games.e1862.present.prospects.winning import auction
 from roundhouse.games.e1862.state import State
 from roundhouse.games.e1862.steps import OPTION, REMOVE
+from tests.support.mania_saves import sample
 
 SAVES = Path(__file__).parents[2] / "fixtures" / "v0.1.0" / "saves"
 
@@ -135,3 +136,18 @@ def test_an_option_is_asked_beside_the_sheet(name: str) -> None:
     found = under_way(state)
     assert found is not None
     assert found["prices"] == []
+
+
+def test_what_becomes_of_stations_is_drawn_on_the_map_before_anybody_agrees() -> None:
+    """R7.5.6: the survivor's stay, the others' become the survivor's; both are outlined and say so."""
+    game = sample("shorter", 268)
+    action = next(each for each in game.legal if RULESET.picks(game.state, each) == ("company:WStI", "survivor:EUR"))
+    before = {sprite.id for sprite in RULESET.scene(RULESET.view(game.state, 0)).sprites}
+    game.push(action)
+    view = RULESET.view(game.state, 0)
+    drawn = {sprite.id: sprite for sprite in RULESET.scene(view).sprites if sprite.id not in before}
+    stations = view.data["merging"]["stations"]
+    assert {"stays", "becomes"} <= set(stations.values())
+    assert set(drawn) == {f"{what}-{hex}" for what in ("fate", "note") for hex in stations if hex != "london"}
+    notes = {hex: drawn[f"note-{hex}"].shapes[0].text for hex in stations if hex != "london"}
+    assert notes == {hex: Text(f"fate-{fate}", {"company": "EUR"}) for hex, fate in stations.items() if hex != "london"}

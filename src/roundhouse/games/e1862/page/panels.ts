@@ -5,18 +5,15 @@ import type { Session } from '$lib/table/session.svelte';
 import Acts from './Acts.svelte';
 import { BOOKS, books } from './books.svelte';
 import Choice from './Choice.svelte';
-import { canEdit, changeStop, edit, isEditing, says } from './editor';
+import { canEdit, changeStop, edit, isEditing } from './editor';
 import Over from './Over.svelte';
 import { isLaying, otherTile, turnTile } from './palette';
 import Panels from './Panels.svelte';
-import TopLine from './TopLine.svelte';
 import { reading } from './reading';
+import { isDealing, says } from './saying';
+import TopLine from './TopLine.svelte';
 import { passUntil, runAndPay, skip } from './turn';
 import Wide from './Wide.svelte';
-
-/** A share is picked on the card of its company. What a charter brings is bought as well, but without naming it. */
-const isDealing = ({ whole, picked }: Session): boolean =>
-  whole && ['buy', 'sell'].includes(picked[0] ?? '') && picked.length > 2;
 
 /** A stop of a run of one's own is clicked on; or the picked hex again: its tile turns. */
 function clicked(session: Session, pick: string): boolean {
@@ -62,17 +59,7 @@ export const own: OwnPanels = {
   over: () => [],
   covers: ['bank', 'charters'],
   reading,
-  says: (session) =>
-    isLaying(session)
-      ? session.say({
-          key: 'page-lay-tile',
-          args: { tile: session.picked[1]!.slice(5), hex: session.picked[0]!.slice(4) },
-        })
-      : isDealing(session)
-        ? `${session.say({ key: `page-${session.picked[0]}` })} ${session.picked[1]!.slice(8)}: ${session.nameOf(session.picked[2]!, session.picked.slice(0, 2))}`
-        : isEditing(session)
-          ? says(session)
-          : undefined,
+  says,
   proposed: ['amount', 'tile', 'turn', 'warranties', 'count'],
   keysTold: (session) =>
     Object.entries(KEYS).map(([key, does]) => [key, session.say({ key: `page-key-${does}` })] as const),

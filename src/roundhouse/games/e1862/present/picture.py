@@ -8,6 +8,7 @@ from roundhouse.engine.rules import View
 from roundhouse.engine.scene import Scene
 from roundhouse.games.e1862.map.atlas import COMPANY, HEXES, HOME
 from roundhouse.games.e1862.map.board import BANDS, Board
+from roundhouse.games.e1862.present.drawing.fates import fate_sprites
 from roundhouse.games.e1862.present.drawing.table import draw
 from roundhouse.games.e1862.present.textboard import text_board
 
@@ -15,7 +16,10 @@ from roundhouse.games.e1862.present.textboard import text_board
 def picture(view: View) -> Scene:
     data = view.data
     scene = draw(board_of(view), BANDS.index(data["phase"]), homes=homes(view))
-    return msgspec.structs.replace(scene, description=tuple(text_board(view)))
+    merging = data["merging"]
+    fates = fate_sprites(merging["stations"], merging["survivor"]) if merging else ()
+    sprites = (*scene.sprites, *fates)
+    return msgspec.structs.replace(scene, sprites=sprites, description=tuple(text_board(view)))
 
 
 def board_of(view: View) -> Board:

@@ -21,3 +21,6 @@ edge-NW = north-west
 edge-N = north
 edge-NE = north-east
 edge-SE = south-east
+fate-stays = stays
+fate-becomes = becomes { $company }
+fate-lost = one lost

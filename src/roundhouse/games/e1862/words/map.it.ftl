@@ -21,3 +21,6 @@ edge-NW = nord-ovest
 edge-N = nord
 edge-NE = nord-est
 edge-SE = sud-est
+fate-stays = resta
+fate-becomes = diventa { $company }
+fate-lost = una persa

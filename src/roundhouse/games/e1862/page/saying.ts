@@ -1,0 +1,33 @@
+/** What the button says that carries out what is picked. */
+import type { Session } from '$lib/table/session.svelte';
+import { isEditing, says as edited } from './editor';
+import { isLaying } from './palette';
+import { money } from './position';
+import { isRunning } from './turn';
+
+/** A share is picked on the card of its company. What a charter brings is bought as well, but without naming it. */
+export const isDealing = ({ whole, picked }: Session): boolean =>
+  whole && ['buy', 'sell'].includes(picked[0] ?? '') && picked.length > 2;
+
+/** What runs bring, as their pick says it: revenue, and what goes to the treasury in any case. */
+const EARNED = /^run:(\d+)(?:\+(\d+))?/;
+
+/** By the act and its price; undefined where the picks say it well enough. */
+export function says(session: Session): string | undefined {
+  const { picked } = session;
+  const [first = '', second = ''] = picked;
+  const say = (key: string, args = {}): string => session.say({ key, args });
+  if (isLaying(session)) return say('page-lay-tile', { tile: second.slice(5), hex: first.slice(4) });
+  if (isDealing(session))
+    return `${say(`page-${first}`)} ${second.slice(8)}: ${session.nameOf(picked[2]!, picked.slice(0, 2))}`;
+  if (isEditing(session)) return edited(session);
+  if (second.startsWith('survivor:')) return say('page-propose', { what: session.nameOf(second, [first]) });
+  if (first.startsWith('type:')) {
+    const more = second && second !== 'warranties:0' ? ` · ${session.labelOf(second)}` : '';
+    return say('page-buy-train', { train: session.nameOf(first, []) }) + more;
+  }
+  const earned = isRunning(session) ? EARNED.exec(first) : null;
+  if (!earned) return undefined;
+  const subsidy = earned[2] ? ` + ${money(session, Number(earned[2]))}` : '';
+  return say('page-run-for', { amount: money(session, Number(earned[1])) + subsidy });
+}
