@@ -49,3 +49,18 @@ def test_a_running_game_is_small(visit: Visit, sample: str) -> None:
     actions = visitor.get(f"/tables/{sample}")["table"]["actions"]
     table = visitor.post(f"/tables/{sample}/branch", {"at": 2 * actions // 3, "seat": None})["id"]
     is_small(transferred(visitor, f"/tables/{table}", BOARD))
+
+
+@pytest.mark.parametrize("game", ["rocket", "spike", "1862"])
+def test_a_lesson_is_small(visit: Visit, game: str) -> None:
+    """The last of the course, whose position is the fullest."""
+    visitor = visit()
+    visitor.call(ADA)
+    name = visitor.get(f"/games/{game}/lessons")[-1]["id"]
+    table = visitor.post(f"/games/{game}/lessons/{name}")["id"]
+    is_small(transferred(visitor, f"/tables/{table}", "[data-task]"))
+
+
+@pytest.mark.parametrize(("path", "until"), [("/learn/1862", "[data-course]"), ("/puzzles", "[data-today]")])
+def test_pages_to_learn_from_are_small(visitor: Visitor, path: str, until: str) -> None:
+    is_small(transferred(visitor, path, until))

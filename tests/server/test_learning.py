@@ -23,6 +23,7 @@ def test_the_page_about_a_game_is_told_in_both_languages_with_its_pictures(ada: 
     drawn = ada.get("/games/spike/how-to/picture.svg", name=first["picture"], theme="dark")
     assert drawn.headers["content-type"].startswith("image/svg+xml")
     assert drawn.text.startswith("<svg")
+    assert ada.get("/games/spike/how-to/picture.svg", theme="dark").text == drawn.text
 
 
 def test_pages_and_pictures_that_there_are_not(ada: Person) -> None:

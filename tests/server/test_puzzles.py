@@ -57,9 +57,11 @@ def test_the_puzzle_of_the_day_by_itself_with_its_picture(ada: Person) -> None:
     assert (alone["date"], alone["puzzle"]) == (whole["date"], whole["today"])
     titles = {(each["game"], each["id"]): each["title"] for each in whole["themes"]}
     assert alone["title"] == titles[alone["puzzle"]["game"], alone["puzzle"]["theme"]]
-    light, dark = (ada.get("/puzzles/today.svg", theme=theme) for theme in ("light", "dark"))
+    path = f"/games/{alone['puzzle']['game']}/puzzles/{alone['puzzle']['id']}/picture.svg"
+    light, dark = (ada.get(path, theme=theme) for theme in ("light", "dark"))
     assert light.text.startswith("<svg")
     assert light.text != dark.text
+    assert is_refused(ada.get("/games/rocket/puzzles/money-0/picture.svg"), 404, "not_found")
 
 
 def test_the_list_tells_no_answer(ada: Person) -> None:

@@ -65,6 +65,24 @@ def learn(visitor: Visitor) -> None:
 
 
 @screen
+def lesson(visitor: Visitor) -> None:
+    taught(visitor, "rocket", "veto").locator("[data-help]").click()
+
+
+@screen
+def lesson_1862(visitor: Visitor) -> None:
+    taught(visitor, "1862", "merger")
+
+
+def taught(visitor: Visitor, game: str, name: str) -> Page:
+    visitor.call(ADA)
+    table = visitor.post(f"/games/{game}/lessons/{name}")["id"]
+    page = visitor.go(f"/tables/{table}")
+    page.locator("[data-help]").wait_for()
+    return page
+
+
+@screen
 def how_to_play(visitor: Visitor) -> None:
     how_to(visitor, "rocket")
 
@@ -140,6 +158,19 @@ def replays(visitor: Visitor) -> None:
 @screen
 def puzzles(visitor: Visitor) -> None:
     visitor.go("/puzzles").locator("[data-today]").wait_for()
+
+
+@screen
+def puzzle_helped(visitor: Visitor) -> None:
+    """With everything that can be asked for; the answer is picked."""
+    visitor.call(ADA)
+    puzzle = next(each for each in visitor.get("/puzzles")["puzzles"] if each["theme"] == "money")
+    table = visitor.post(f"/games/rocket/puzzles/{puzzle['id']}")["id"]
+    page = visitor.go(f"/tables/{table}")
+    for told in ("worth", "begin", "answer"):
+        page.locator("[data-help]").click()
+        page.locator(f"[data-help-told={told}]").wait_for()
+    page.locator("[data-confirm]").wait_for()
 
 
 @screen

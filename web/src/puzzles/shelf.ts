@@ -1,5 +1,5 @@
 /** The puzzles that there are, and the tables on which they are solved. */
-import { get, post } from '../api/client';
+import { API, get, post, query } from '../api/client';
 import type { Opened, PuzzleCard, PuzzleList } from '../api/types';
 import { me } from '../state/me.svelte';
 import { notices } from '../state/notices.svelte';
@@ -19,6 +19,10 @@ export function shelf(language: string): Promise<PuzzleList> {
   }
   return found;
 }
+
+/** Where the position of a puzzle is drawn. */
+export const pictureOf = ({ game, id }: Pick<PuzzleCard, 'game' | 'id'>, dark: boolean, lang: string): string =>
+  `${API}/games/${encodeURIComponent(game)}/puzzles/${encodeURIComponent(id)}/picture.svg${query({ theme: dark ? 'dark' : 'light', lang })}`;
 
 /** Go to a new table for a puzzle; in place of that of another, so that "back" leads to the list. */
 export async function startPuzzle({ game, id }: Pick<PuzzleCard, 'game' | 'id'>, replace = false): Promise<void> {

@@ -23,7 +23,9 @@ from roundhouse.server.http.security import CSP_PICTURE
 from roundhouse.table.howto import Chapter, HowTo, Item, Picture, draw, howto_of, pictures_of
 from roundhouse.words import Words
 
-PictureName = Annotated[str, QueryParameter(max_length=100, description="The `picture` of a part of the page.")]
+PictureName = Annotated[
+    str, QueryParameter(max_length=100, description="The `picture` of a part of the page; empty: its first.")
+]
 
 
 class HowToItem(msgspec.Struct, frozen=True, kw_only=True):
@@ -116,7 +118,7 @@ async def how_to(request: AnyRequest, game: FromPath[str], lang: FromQuery[Langu
     opt={"limit": "picture"},
 )
 async def how_to_picture(
-    game: FromPath[str], name: PictureName, theme: Theme = "light", lang: FromQuery[Language] = "en"
+    game: FromPath[str], name: PictureName = "", theme: Theme = "light", lang: FromQuery[Language] = "en"
 ) -> Response[str]:
     """A picture of that page, drawn from a real position."""
     svg = await beside(draw, game_called(game), picture_called(howto_called(game), name), theme, lang)
@@ -125,7 +127,8 @@ async def how_to_picture(
 
 
 def picture_called(howto: HowTo, name: str) -> Picture:
-    found = pictures_of(howto).get(name)
+    pictures = pictures_of(howto)
+    found = pictures.get(name) if name else next(iter(pictures.values()), None)
     if found is None:
         raise ApiError(404, "not_found", Text("server-not-found"), field="name")
     return found

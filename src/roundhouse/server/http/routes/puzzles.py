@@ -15,6 +15,7 @@ from litestar.params import FromPath, FromQuery
 
 from roundhouse.engine.chance import KEY
 from roundhouse.engine.registry import find, names
+from roundhouse.engine.rules import AnyRules
 from roundhouse.engine.text import Text
 from roundhouse.picture.svg import render
 from roundhouse.picture.vignette import WIDTH, vignette
@@ -163,14 +164,11 @@ async def today(request: AnyRequest, lang: FromQuery[Language] = "en") -> Respon
     return send(request, await asyncio.to_thread(told_today, this_day(), lang), KEEP)
 
 
-@lru_cache(maxsize=8)
-def drawn_today(day: datetime.date, theme: Any, lang: str) -> str | None:
-    """Its position as whoever has to answer sees it."""
-    puzzle = puzzle_on(day)
-    if puzzle is None:
-        return None
-    ruleset = find(puzzle.game)
-    _, state = start_of(ruleset, puzzle.id)
+@lru_cache(maxsize=64)
+def drawn(game: str, name: str, theme: Any, lang: str) -> str:
+    """The position of a puzzle as whoever has to answer sees it."""
+    ruleset = find(game)
+    _, state = start_of(ruleset, name)
     decision = ruleset.decision(state)
     assert decision is not None
     scene = vignette(ruleset.scene(ruleset.view(state, decision.seat)))
@@ -179,30 +177,34 @@ def drawn_today(day: datetime.date, theme: Any, lang: str) -> str | None:
 
 
 @get(
-    "/puzzles/today.svg",
+    "/games/{game:str}/puzzles/{puzzle:str}/picture.svg",
     media_type="image/svg+xml",
     responses={200: ResponseSpec(str, generate_examples=False, description="A picture", media_type="image/svg+xml")}
     | problems(404),
     opt={"limit": "picture"},
 )
-async def today_picture(theme: Theme = "light", lang: FromQuery[Language] = "en") -> Response[str]:
-    """The position that the puzzle of the day asks about."""
-    svg = await beside(drawn_today, this_day(), theme, lang)
-    if svg is None:
-        raise ApiError(404, "not_found", Text("problem-unknown-puzzle"))
-    return Response(
-        svg, media_type="image/svg+xml", headers={"content-security-policy": CSP_PICTURE, "cache-control": KEEP}
-    )
+async def picture(
+    game: FromPath[str], puzzle: FromPath[str], theme: Theme = "light", lang: FromQuery[Language] = "en"
+) -> Response[str]:
+    """The position that a puzzle asks about."""
+    must_be_known(game_called(game), puzzle)
+    svg = await beside(drawn, game, puzzle, theme, lang)
+    headers = {"content-security-policy": CSP_PICTURE, "cache-control": "public, max-age=300"}
+    return Response(svg, media_type="image/svg+xml", headers=headers)
+
+
+def must_be_known(ruleset: AnyRules, puzzle: str) -> None:
+    try:
+        puzzle_called(ruleset, puzzle)
+    except UnknownPuzzle as error:
+        raise ApiError(404, "not_found", error.text, field="puzzle") from None
 
 
 @post("/games/{game:str}/puzzles/{puzzle:str}", responses=problems(401, 404), opt={"limit": "table"})
 async def open_puzzle(game: FromPath[str], puzzle: FromPath[str], visitor: Who, keeper: Keeping) -> Opened:
     """Open a practice table for a puzzle: the solver, and others who let everything happen."""
     ruleset, who = game_called(game), visitor.must_be_known()
-    try:
-        puzzle_called(ruleset, puzzle)
-    except UnknownPuzzle as error:
-        raise ApiError(404, "not_found", error.text, field="puzzle") from None
+    must_be_known(ruleset, puzzle)
     begin = await beside(
         partial(
             solving.puzzle_table,
@@ -315,5 +317,5 @@ def picture_of(table: Table, best: bool, theme: Any, lang: str) -> str:
 
 
 router = Router(
-    "/", route_handlers=[puzzles, today, today_picture, open_puzzle, task, help_with, proof_picture], tags=["puzzles"]
+    "/", route_handlers=[puzzles, today, picture, open_puzzle, task, help_with, proof_picture], tags=["puzzles"]
 )
