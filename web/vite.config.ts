@@ -58,9 +58,18 @@ export default defineConfig({
           groups: [
             {
               name: 'common',
-              test: /node_modules|web\/src\/(api|games|icons|parts|state|words\/(words|files)|screens\/screens)|virtual:words$|page\/(page\.ts|icons)/,
+              test: /node_modules(?!.*\/bindings\/select)|web\/src\/(api|games|icons|parts|state\/(?!progress|course)|words\/(words|files)|screens\/screens)|virtual:words$|page\/page\.ts/,
               priority: 2,
             },
+            // A result shows icons, and not the panels of a game.
+            {
+              name: (id) => `icons-${/games\/(\w+)\/page/.exec(id)?.[1]}`,
+              test: /games\/\w+\/page\/icons/,
+              priority: 1,
+            },
+            // What no table needs at first.
+            { name: 'forms', test: /\/bindings\/select/, priority: 1 },
+            { name: 'learning', test: /web\/src\/state\/(progress|course)/, priority: 1 },
             // What a game brings to its tables; its folder `later` is fetched when it is first shown.
             {
               name: (id) => `game-${/games\/(\w+)\/page/.exec(id)?.[1]}`,

@@ -233,6 +233,11 @@ def test_every_answer_has_strict_headers(server: Server, path: str) -> None:
     assert "access-control-allow-origin" not in answer.headers
     assert answer.headers["x-request-id"]
     assert "server" not in answer.headers
+    is_page = answer.headers["content-type"].startswith("text/html")
+    assert is_page == (path in ("/", "/api", "/nowhere"))
+    # Data send nobody anywhere, and open no windows.
+    for name in ("referrer-policy", "permissions-policy", "cross-origin-opener-policy"):
+        assert (name in answer.headers) == is_page
 
 
 def test_https_behind_a_proxy(server: Server) -> None:

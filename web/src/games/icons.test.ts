@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import { drawings } from '../icons/drawings.svelte';
 import { drawingOf } from './icons';
+import { PAGES } from './panels';
 
-test('the icons of every game are built in', () => {
+test('the icons of every game are brought with it', async () => {
+  expect(drawings.of('good-coal')).toBeUndefined();
+  await Promise.all(Object.values(PAGES).map(({ icons }) => icons?.()));
   expect(drawings.of('good-coal')).toMatchObject({ box: '0 0 24 24' });
   expect(drawings.of('industry-steel')).toMatchObject({ box: '0 0 24 24' });
   expect(drawings.of('no-such-icon')).toBeUndefined();

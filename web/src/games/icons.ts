@@ -1,11 +1,5 @@
-/** The icons of our games, from `page/icons` of each: imported where they are shown, for a first visit needs none of them. */
+/** The icons of our games: `page/icons.ts` of each brings its own, which is fetched where they are shown. */
 import { drawings, type Drawing } from '../icons/drawings.svelte';
-
-const files = import.meta.glob<string>('../../../src/roundhouse/games/*/page/icons/*.svg', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
 
 const nameOf = (path: string): string => path.replace(/^.*\/|\.svg$/g, '');
 
@@ -15,4 +9,7 @@ export function drawingOf(file: string): Drawing {
   return { box, markup };
 }
 
-drawings.bring(Object.fromEntries(Object.entries(files).map(([path, file]) => [nameOf(path), drawingOf(file)])));
+/** Files of the folder `icons`, by their paths. */
+export function bringIcons(files: Record<string, string>): void {
+  drawings.bring(Object.fromEntries(Object.entries(files).map(([path, file]) => [nameOf(path), drawingOf(file)])));
+}

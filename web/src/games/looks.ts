@@ -1,4 +1,5 @@
-/** How games of other packages look: their colours and icons come from the server, with the first table of each. */
+/** How games look: icons of ours are fetched with the first table of each; of games of other packages, colours and icons
+ *  come from the server. */
 import { get } from '../api/client';
 import type { GameLook } from '../api/types';
 import { drawings } from '../icons/drawings.svelte';
@@ -16,8 +17,9 @@ const SELECTORS: readonly (readonly [Palette, string])[] = [
 
 const known = new Set(Object.keys(PAGES));
 
-/** Fetch how a game looks, once; what is built in need not be fetched. */
+/** Fetch how a game looks, once; colours that are built in need not be fetched. */
 export async function dress(game: string): Promise<void> {
+  await PAGES[game]?.icons?.();
   if (!game || known.has(game)) return;
   known.add(game);
   try {

@@ -48,10 +48,12 @@ export interface OwnPanels {
   keysTold?: (session: Session) => readonly (readonly [key: string, does: string])[];
 }
 
-/** The file `page.ts` of that folder says this; colours and icons stand beside it. */
+/** The file `page.ts` of that folder says this; colours stand beside it. */
 export interface GamePage {
   /** The id by which people ask for the game. */
   id: string;
+  /** Brings its icons: fetched with the first page that shows them. */
+  icons?: () => Promise<unknown>;
   /** Fetched with the first table of the game. */
   panels?: () => Promise<OwnPanels>;
   /** The action card keeps every step in sight: what was chosen among what, one under the other. */

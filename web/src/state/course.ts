@@ -7,12 +7,12 @@ import { router } from './router.svelte';
 
 const known = new Map<string, Promise<LessonCard[]>>();
 
-/** The lessons of a game in a language, fetched once. */
-export function course(game: string, language: string): Promise<LessonCard[]> {
-  const key = `${game} ${language}`;
+/** The lessons of a game in a language, fetched once; with what the coach says in all of them, or in one. */
+export function course(game: string, language: string, only = ''): Promise<LessonCard[]> {
+  const key = `${game} ${language} ${only}`;
   let found = known.get(key);
   if (!found) {
-    found = get<LessonCard[]>(`/games/${encodeURIComponent(game)}/lessons`, { lang: language });
+    found = get<LessonCard[]>(`/games/${encodeURIComponent(game)}/lessons`, { lang: language, only });
     found.catch(() => known.delete(key));
     known.set(key, found);
   }

@@ -1,7 +1,6 @@
 /** A table as it is laid out on this screen: which panels stand where, what is open, and where the camera looks. */
 import type { Panel } from '../api/types';
 import { Camera } from '../board/camera.svelte';
-import '../games/icons';
 import { dress } from '../games/looks';
 import { OWN_PANELS, PAGES, type OwnPanels, type Side } from '../games/panels';
 import { notices } from '../state/notices.svelte';

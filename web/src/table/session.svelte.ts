@@ -200,12 +200,12 @@ export class Session {
     this.#take(now);
   }
 
-  /** The table with nobody's eyes first: on a shared screen nothing secret may even arrive. */
+  /** The table; on a shared screen with nobody's eyes, for nothing secret may even arrive there. */
   async #fetch(): Promise<TablePage> {
-    const page = await get<TablePage>(`/tables/${this.id}`, { seat: NO_SEAT });
+    const page = await get<TablePage>(`/tables/${this.id}`, { discreet: true });
     const { yours, practice, over } = page.table;
     this.#shared = yours.length > 1 && !practice && !over;
-    return this.#shared || !yours.length ? page : get<TablePage>(`/tables/${this.id}`);
+    return page;
   }
 
   close(): void {

@@ -17,6 +17,7 @@ __all__ = [
     "AnyRequest",
     "AskedSeat",
     "At",
+    "Discreet",
     "JSONBody",
     "Keeping",
     "Language",
@@ -36,6 +37,10 @@ if TYPE_CHECKING:
 else:
     Language = Literal[OFFERED]
 
+Discreet = Annotated[
+    bool,
+    QueryParameter(description="Only what everybody sees, where several people share the screen."),
+]
 AskedSeat = Annotated[
     int | None,
     QueryParameter(

@@ -116,6 +116,11 @@ def permit(table: Table, visitor: Visitor, deed: str, seat: int | None = None) -
         raise errors.not_allowed()
 
 
+def is_shared(table: Table, visitor: Visitor) -> bool:
+    """Do several people play on the visitor's screen, one after the other?"""
+    return len(table.seats_of(visitor.id)) > 1 and not table.begin.practice and not table.over
+
+
 def viewing_seat(table: Table, visitor: Visitor, asked: int | None) -> int | None:
     """The seat with whose eyes the visitor looks: the one asked for, else an own one, else nobody's.
 

@@ -20,6 +20,8 @@ READY: Final = {"compressed": True}
 #: Shorter answers are not worth it.
 SMALL: Final = 1000
 JSON: Final = "application/json"
+#: Nobody but the reader keeps it, who asks each time whether it is still the same.
+ASK_AGAIN: Final = "private, no-cache"
 #: How hard answers are compressed: those that are made for one request, those that a table keeps, and those that the
 #: server keeps as long as it runs. Each step takes ten times as long, for a tenth less to send.
 QUICK, KEPT, LASTING = 9, 10, 11

@@ -15,7 +15,7 @@ from roundhouse.server.http.identity import is_secure
 SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 
 #: Data are never a page: nothing in them may load or run anything.
-CSP_DATA: Final = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
+CSP_DATA: Final = "default-src 'none'; frame-ancestors 'none'"
 #: Pages of this server: everything from here, nothing inline, nothing from elsewhere.
 CSP_PAGE: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -27,13 +27,18 @@ CSP_PICTURE: Final = "default-src 'none'; style-src 'unsafe-inline'; frame-ances
 HEADERS: Final = {
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
-    "referrer-policy": "no-referrer",
-    "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
-    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
     "content-security-policy": CSP_DATA,
     "cache-control": "no-store",
 }
+#: What only a page can do, or be asked to leave alone. A first visit takes thirty answers, and nearly all are data.
+PAGE_ONLY: Final = {
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+}
+#: What browsers show as a page when somebody goes there.
+PAGES: Final = (b"text/html", b"image/svg+xml")
 HTTPS_ONLY: Final = {"strict-transport-security": "max-age=31536000"}
 
 
@@ -104,7 +109,9 @@ async def add_headers(message: Message, scope: Scope) -> None:
     if message["type"] != "http.response.start":
         return
     headers = list(message["headers"])
-    present = {name.lower() for name, _ in headers}
-    wanted = {**HEADERS, **HTTPS_ONLY} if is_secure(scope) else HEADERS
+    present = {name.lower(): value for name, value in headers}
+    wanted = HEADERS | PAGE_ONLY if present.get(b"content-type", b"").startswith(PAGES) else HEADERS
+    if is_secure(scope):
+        wanted = wanted | HTTPS_ONLY
     headers += [(name.encode(), value.encode()) for name, value in wanted.items() if name.encode() not in present]
     message["headers"] = headers

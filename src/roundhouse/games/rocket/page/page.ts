@@ -3,6 +3,7 @@ import type { GamePage } from '$lib/games/panels';
 
 const page: GamePage = {
   id: 'rocket',
+  icons: () => import('./icons'),
   boards: () => import('./board/kit').then(({ kit }) => kit),
   steps: true,
   proposed: ['bid'],

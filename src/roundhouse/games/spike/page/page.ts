@@ -3,6 +3,7 @@ import type { GamePage } from '$lib/games/panels';
 
 const page: GamePage = {
   id: 'spike',
+  icons: () => import('./icons'),
   panels: () => import('./panels'),
   boards: () => import('./board/kit').then(({ kit }) => kit),
   steps: true,

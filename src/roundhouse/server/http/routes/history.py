@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Any
 from weakref import WeakKeyDictionary
 
 import msgspec
@@ -13,7 +13,7 @@ from roundhouse.server.beside import beside
 from roundhouse.server.http.errors import LOOKING, answered
 from roundhouse.server.http.parameters import After, AskedSeat, Keeping, OwnSeat, TableId, Who
 from roundhouse.server.http.permissions import permit, viewing_seat
-from roundhouse.server.http.ready import KEPT, READY, AnyRequest, Ready, ready, send
+from roundhouse.server.http.ready import ASK_AGAIN, KEPT, READY, AnyRequest, Ready, ready, send
 from roundhouse.table import projection
 from roundhouse.table.course import course as course_of
 from roundhouse.table.course import must_be_over
@@ -54,8 +54,6 @@ def happened(table: Table, viewer: int | None, after: int) -> History:
 
 #: The last history that was asked for of each game that is over.
 _finished: WeakKeyDictionary[Table, dict[tuple[int, int], Ready]] = WeakKeyDictionary()
-#: A table may be open to some only, or closed to others later.
-ASK_AGAIN: Final = "private, no-cache"
 
 
 @get("/tables/{table_id:str}/history/{number:int}", responses=LOOKING)

@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 import secrets
 from functools import cache
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 from litestar import Response, Router, get, post
-from litestar.params import FromPath, FromQuery
+from litestar.params import FromPath, FromQuery, QueryParameter
 
 from roundhouse.engine.chance import KEY
 from roundhouse.engine.registry import find
@@ -17,10 +17,14 @@ from roundhouse.lessons import Lesson, UnknownLesson, lesson_called, lessons_of
 from roundhouse.server.http.bodies import Opened
 from roundhouse.server.http.errors import ApiError, answered, problems
 from roundhouse.server.http.parameters import Keeping, Language, Who
-from roundhouse.server.http.ready import READY, AnyRequest, Ready, ready, send
+from roundhouse.server.http.ready import KEPT, READY, AnyRequest, Ready, ready, send
 from roundhouse.server.http.routes.games import KEEP, game_called
 from roundhouse.table.lesson import lesson_table
 from roundhouse.words import Words
+
+Only = Annotated[
+    str, QueryParameter(max_length=100, description="Steps of this lesson only; of the others, what they are about.")
+]
 
 
 class StepView(msgspec.Struct, frozen=True, kw_only=True):
@@ -61,17 +65,31 @@ def card(name: str, lesson: Lesson, words: Words) -> LessonCard:
 
 
 @cache
-def course(game: str, lang: str) -> Ready:
+def course(game: str, lang: str) -> list[LessonCard]:
     """Made once: it changes only with the program."""
     ruleset = find(game)
     words = Words(lang, [ruleset.words])
-    return ready([card(name, lesson, words) for name, lesson in lessons_of(ruleset).items()])
+    return [card(name, lesson, words) for name, lesson in lessons_of(ruleset).items()]
+
+
+@cache
+def told(game: str, lang: str, only: str) -> Ready:
+    """The course; of all lessons, or of that one, what the coach says."""
+    cards = course(game, lang)
+    if only:
+        cards = [each if each.id == only else msgspec.structs.replace(each, steps=[]) for each in cards]
+    return ready(cards, effort=KEPT)
 
 
 @get("/games/{game:str}/lessons", responses=answered(list[LessonCard]) | problems(404), opt=READY)
-async def lessons(request: AnyRequest, game: FromPath[str], lang: FromQuery[Language] = "en") -> Response[Any]:
+async def lessons(
+    request: AnyRequest, game: FromPath[str], lang: FromQuery[Language] = "en", only: Only = ""
+) -> Response[Any]:
     """The course of a game, lesson by lesson; empty if it has none."""
-    return send(request, await asyncio.to_thread(course, game_called(game).id, lang), KEEP)
+    found = game_called(game)
+    # Whatever else is asked for would be kept for ever, too.
+    known = only if only in lessons_of(found) else ""
+    return send(request, await asyncio.to_thread(told, found.id, lang, known), KEEP)
 
 
 @post("/games/{game:str}/lessons/{lesson:str}", responses=problems(401, 404), opt={"limit": "table"})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache, partial
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from litestar import Response, Router, get
 from litestar.openapi import ResponseSpec
@@ -21,9 +21,10 @@ from roundhouse.picture.vignette import WIDTH, vignette
 from roundhouse.seats import seat_colours
 from roundhouse.server.beside import beside
 from roundhouse.server.http import errors
-from roundhouse.server.http.errors import LOOKING, problems
+from roundhouse.server.http.errors import LOOKING, answered, problems
 from roundhouse.server.http.parameters import AskedSeat, At, Keeping, Language, TableId, Who
 from roundhouse.server.http.permissions import viewing_seat
+from roundhouse.server.http.ready import ASK_AGAIN, READY, AnyRequest, ready, send
 from roundhouse.server.http.routes.games import game_called
 from roundhouse.server.http.security import CSP_PICTURE
 from roundhouse.table.picture import SceneView, game_at, scene_of, whole_scene_view
@@ -35,14 +36,21 @@ Art = Annotated[str, QueryParameter(max_length=100, description="The `art` of th
 Theme = FromQuery[Literal["light", "dark", "auto"]]
 
 
-@get("/tables/{table_id:str}/scene", responses=LOOKING, opt={"limit": "picture"})
+@get("/tables/{table_id:str}/scene", responses=answered(SceneView) | LOOKING, opt={"limit": "picture", **READY})
 async def scene(
-    table_id: TableId, visitor: Who, keeper: Keeping, at: At = None, art: Art = "", seat: AskedSeat = None
-) -> SceneView:
+    request: AnyRequest,
+    table_id: TableId,
+    visitor: Who,
+    keeper: Keeping,
+    at: At = None,
+    art: Art = "",
+    seat: AskedSeat = None,
+) -> Response[Any]:
     """The picture of a position, with the panels that stand beside it, as data."""
     table = await keeper.table(table_id)
     viewer = viewing_seat(table, visitor, seat)
-    return whole_scene_view(table, viewer, at, art)
+    shown = whole_scene_view(table, viewer, at, art)
+    return send(request, await beside(lambda: ready(shown)), ASK_AGAIN)
 
 
 @get(

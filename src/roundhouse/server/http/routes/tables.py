@@ -32,8 +32,8 @@ from roundhouse.server.http.documents import agreed_clock, table_view
 from roundhouse.server.http.errors import CHANGING, LOOKING, problems
 from roundhouse.server.http.identity import Visitor
 from roundhouse.server.http.limits import address_of
-from roundhouse.server.http.parameters import AnyRequest, AskedSeat, JSONBody, Keeping, TableId, Who
-from roundhouse.server.http.permissions import permit, viewing_seat
+from roundhouse.server.http.parameters import AnyRequest, AskedSeat, Discreet, JSONBody, Keeping, TableId, Who
+from roundhouse.server.http.permissions import is_shared, permit, viewing_seat
 from roundhouse.server.http.routes.accounts import clean
 from roundhouse.server.names import on_one_line, unlike
 from roundhouse.server.tables.boards import playable
@@ -240,9 +240,14 @@ def page(table_id: str, table: Table, visitor: Visitor, asked: int | None) -> Ta
 
 
 @get("/tables/{table_id:str}", responses=LOOKING)
-async def look(table_id: TableId, visitor: Who, keeper: Keeping, seat: AskedSeat = None) -> TablePage:
+async def look(
+    table_id: TableId, visitor: Who, keeper: Keeping, seat: AskedSeat = None, discreet: Discreet = False
+) -> TablePage:
     """A table as the visitor sees it."""
-    return page(table_id, await keeper.table(table_id), visitor, seat)
+    table = await keeper.table(table_id)
+    if discreet and is_shared(table, visitor):
+        seat = -1
+    return page(table_id, table, visitor, seat)
 
 
 # -- coming and going

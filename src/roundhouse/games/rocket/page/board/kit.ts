@@ -1,5 +1,5 @@
 /** Rocket's tools for drawing boards. */
-import '$lib/games/icons';
+import '../icons';
 import type { BoardData, BoardKit, Tool, Typed } from '$lib/games/boards';
 import Details from './Details.svelte';
 import { draw } from './drawing';

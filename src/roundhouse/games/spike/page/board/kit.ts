@@ -1,5 +1,5 @@
 /** Spike's tools for drawing boards. */
-import '$lib/games/icons';
+import '../icons';
 import type { BoardData, BoardKit, Tool, Typed } from '$lib/games/boards';
 import Details from './Details.svelte';
 import { ALONG, draw, ROUND, SCALE } from './drawing';
