@@ -48,7 +48,7 @@ describe('the books of 1862', () => {
     expect(courseOf(session).prices).toEqual({ ESR: [74, 82, 78] });
   });
 
-  it('end with the position that is looked at', async () => {
+  it('end with the position that is looked at', () => {
     session.scenery.at = 3;
     expect(courseOf(session).worth).toHaveLength(1);
     session.scenery.at = null;
