@@ -63,6 +63,7 @@ def test_an_invitation_says_what_it_is_and_join_joins(visit: Visit) -> None:
     )
     secret = ada.post(f"/tables/{table}/invitations", {"seat": 1})["secret"]
     bruno.go(f"/join#{secret}")
+    bruno.page.locator("[data-join]").wait_for()
     said = bruno.page.locator("main")
     for text in ("Ada", "Stephenson", "2018", "30 min", "drawn when the game begins"):
         expect(said).to_contain_text(text)
