@@ -35,7 +35,7 @@ def advised(page: Page, hand: Hand = "mouse") -> None:
             # On a busy machine the coach says that there was no time: whoever wants to know asks again.
             continue
     press(page, "[data-confirm]", hand)
-    expect(page.locator("main[data-table]")).not_to_have_attribute("data-seq", seq)
+    expect(page.locator("main[data-table]")).not_to_have_attribute("data-seq", seq, timeout=60_000)
 
 
 def test_the_coach_explains_a_kind_of_decision_the_first_time_it_comes_up(visitor: Visitor) -> None:

@@ -11,6 +11,10 @@ learn-first-time = A whole game, play
 learn-first = First game with a coach
 learn-first-help = Gentle bots, no clock. The coach explains each decision, says what matters now, and lets you take moves back.
 learn-first-begin = Begin
+learn-puzzles-time = A few minutes
+learn-puzzles = Puzzles
+learn-puzzles-help = One decision from a real game: find the best answer.
+learn-puzzles-go = To the puzzles
 
 ## How to play
 

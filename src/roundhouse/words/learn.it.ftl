@@ -11,6 +11,10 @@ learn-first-time = Una partita intera, da giocare
 learn-first = Prima partita con l’istruttore
 learn-first-help = Bot gentili, niente orologio. L’istruttore spiega ogni decisione, dice che cosa conta adesso, e ti lascia annullare le mosse.
 learn-first-begin = Comincia
+learn-puzzles-time = Pochi minuti
+learn-puzzles = Rompicapi
+learn-puzzles-help = Una decisione di una partita vera: trova la risposta migliore.
+learn-puzzles-go = Ai rompicapi
 
 ## Come si gioca
 

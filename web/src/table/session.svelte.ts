@@ -432,7 +432,8 @@ export class Session {
       const found = await post<Hinted>(`/tables/${this.id}/hint`, { seat: this.seat });
       if (found.seq !== this.table?.seq) return;
       this.hint = found;
-      await this.picker.follow(found.picks);
+      // Whoever acts before its consequences are known may ask again at once.
+      void this.picker.follow(found.picks);
     } catch (error) {
       notices.error(error);
     } finally {
