@@ -16,9 +16,11 @@ from roundhouse.cli import (
     backup,
     board,
     check,
+    check_game,
     games,
     importing,
     language,
+    new_game,
     play,
     puzzles,
     render,
@@ -59,6 +61,8 @@ COMMANDS = (
     word,
     language,
     games,
+    new_game,
+    check_game,
 )
 
 #: What is installed with the extra `server` only.

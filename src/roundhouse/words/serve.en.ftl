@@ -36,6 +36,7 @@ server-muted = An administrator has asked you to be silent for a while.
 server-wrong-password = The password is wrong.
 server-common-password = Too many people use this password, so it would be tried first. Choose a longer one, several words for instance.
 server-no-name = A name needs at least one letter.
+server-broken-game = This game cannot be shown as its author meant it: { $why }. `roundhouse check-game` says more.
 server-broken-table = This table cannot be opened: it was played under other rules, or its log is damaged.
 server-parked-table = This table is parked: its positions take so long to work out that everybody at the other tables would have to wait. It can still be exported, and it opens again with a newer version of the server.
 server-too-many-tables = You have { $most } tables going, or boards that are too large together: close one of your tables first.

@@ -36,6 +36,7 @@ server-muted = Un amministratore ti ha chiesto di non scrivere per un po’.
 server-wrong-password = La password è sbagliata.
 server-common-password = Questa password la usano in troppi: sarebbe la prima a essere provata. Scegline una più lunga, per esempio di più parole.
 server-no-name = Un nome ha bisogno di almeno una lettera.
+server-broken-game = Questo gioco non si può mostrare come voleva il suo autore: { $why }. `roundhouse check-game` dice di più.
 server-broken-table = Questo tavolo non si può aprire: è stato giocato con altre regole, o il suo registro è danneggiato.
 server-parked-table = Questo tavolo è stato fermato: le sue posizioni richiedono così tanti calcoli che tutti gli altri tavoli dovrebbero aspettare. Si può ancora esportare, e si riaprirà con una versione più recente del server.
 server-too-many-tables = Hai già { $most } tavoli in corso, o tabelloni troppo grandi nel complesso: chiudi prima uno dei tuoi tavoli.
