@@ -41,7 +41,7 @@ cli-game = the game: { $games }
 cli-options = options of the game, such as edition=2018 (see: roundhouse games)
 cli-players = number of players
 cli-names = names of the people at this screen, with commas between them
-cli-bots = bots, one per seat, with commas between them; fewer are repeated in turn
+cli-bots = bots, one per seat, with commas between them; fewer are repeated in turn; one of your own as package.module:Class
 cli-play-bots = bots for the other seats, with commas between them
 cli-seed = number that all chance is derived from
 cli-play-save = file the game is kept in
@@ -50,7 +50,7 @@ cli-games-count = number of games
 cli-games-one = only this game
 cli-jobs = number of processes that play at the same time
 cli-json = print the figures as one line of JSON
-cli-tournament-bots = at least two bots, with commas between them
+cli-tournament-bots = at least two bots, with commas between them; one of your own as package.module:Class
 cli-tournament-ray = address of a Ray cluster that plays the games, instead of this machine alone; auto finds one that runs here
 cli-tournament-keep = file in which the games are kept; with the same file, a tournament goes on where it was interrupted
 cli-tournament-html = page to write, with a table and plots

@@ -41,7 +41,7 @@ cli-game = il gioco: { $games }
 cli-options = opzioni del gioco, per esempio edition=2018 (vedi: roundhouse games)
 cli-players = numero di giocatori
 cli-names = nomi delle persone a questo schermo, separati da virgole
-cli-bots = bot, uno per posto, separati da virgole; se sono meno si ripetono a turno
+cli-bots = bot, uno per posto, separati da virgole; se sono meno si ripetono a turno; uno tuo come pacchetto.modulo:Classe
 cli-play-bots = bot per gli altri posti, separati da virgole
 cli-seed = numero da cui deriva ogni caso
 cli-play-save = file in cui si conserva la partita
@@ -50,7 +50,7 @@ cli-games-count = numero di partite
 cli-games-one = soltanto questo gioco
 cli-jobs = numero di processi che giocano contemporaneamente
 cli-json = stampa le cifre su una riga di JSON
-cli-tournament-bots = almeno due bot, separati da virgole
+cli-tournament-bots = almeno due bot, separati da virgole; uno tuo come pacchetto.modulo:Classe
 cli-tournament-ray = indirizzo di un cluster Ray che gioca le partite, invece di questo solo computer; auto trova quello attivo qui
 cli-tournament-keep = file in cui si conservano le partite; con lo stesso file un torneo riprende da dove era stato interrotto
 cli-tournament-html = pagina da scrivere, con una tabella e grafici
