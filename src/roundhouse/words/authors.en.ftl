@@ -16,3 +16,21 @@ trouble-new-game-taken = A game or a Python module is already called “{ $given
 trouble-new-game-there = { $folder } is already there: take another name, or another folder with --in.
 trouble-check-game-entries = { $file } names no game under [project.entry-points."{ $group }"].
 trouble-check-game-rules = { $given } is no game: an object of a class of Rules is expected.
+
+## Games as data
+
+cli-export = write games as JSON, JSON Lines, CSV or text
+cli-export-files = save files, or games in the text notation
+cli-export-as = json: save files; jsonl: one game a line; csv: one action a row; text: as people write it down, and import reads it
+cli-export-output = file to write; without it, it is printed
+cli-export-tables = the finished games of a server as well, those that everybody may see
+export-done = { $file }: { $n ->
+    [one] 1 game
+   *[other] { $n } games
+}
+notation-line = { $file }, line { $n }
+notation-head = the head must name the game, the version of its rules and the number of players
+notation-seat = “{ $found }” is no seat: seats are counted from 0
+notation-data = what stands here is no data
+trouble-export-none = There is nothing to export: name save files, or ask for --tables.
+trouble-import-several = { $file } holds { $n } games, and a save file holds one: `roundhouse export --as jsonl` writes them all.

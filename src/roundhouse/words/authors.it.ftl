@@ -16,3 +16,21 @@ trouble-new-game-taken = Un gioco o un modulo di Python si chiama già «{ $give
 trouble-new-game-there = { $folder } c’è già: scegli un altro nome, o un’altra cartella con --in.
 trouble-check-game-entries = { $file } non nomina alcun gioco sotto [project.entry-points."{ $group }"].
 trouble-check-game-rules = { $given } non è un gioco: si aspetta un oggetto di una classe di Rules.
+
+## Le partite come dati
+
+cli-export = scrive le partite come JSON, JSON Lines, CSV o testo
+cli-export-files = file di salvataggio, o partite nella notazione testuale
+cli-export-as = json: salvataggi; jsonl: una partita per riga; csv: un’azione per riga; text: come la scriverebbe una persona, e import la rilegge
+cli-export-output = file da scrivere; senza, viene stampato
+cli-export-tables = anche le partite finite di un server, quelle che tutti possono vedere
+export-done = { $file }: { $n ->
+    [one] 1 partita
+   *[other] { $n } partite
+}
+notation-line = { $file }, riga { $n }
+notation-head = l’intestazione deve nominare il gioco, la versione delle regole e il numero di giocatori
+notation-seat = «{ $found }» non è un posto: i posti si contano da 0
+notation-data = ciò che sta qui non sono dati
+trouble-export-none = Non c’è nulla da esportare: nomina dei salvataggi, o chiedi --tables.
+trouble-import-several = { $file } contiene { $n } partite, e un salvataggio ne contiene una: `roundhouse export --as jsonl` le scrive tutte.
