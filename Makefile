@@ -23,7 +23,7 @@ CLIENT_SOURCES := $(shell find web -type f ! -path '*/node_modules/*' ! -name 's
 	src/roundhouse/picture/tokens.css src/roundhouse/picture/apart.css docs/openapi.json
 WHEEL := dist/.$(KIND)
 
-.PHONY: fields help play terminal client client-check test browser screenshots check fast wheel wheel-check bench soak release-fixture lock clean
+.PHONY: docs fields help play terminal client client-check test browser screenshots check fast wheel wheel-check bench soak release-fixture lock clean
 
 help: ## print this help
 	@echo "Roundhouse. Targets, most used first:"
@@ -77,6 +77,10 @@ check: $(VENV)/.dev ## check style, formatting, types, the direction of imports 
 	@scripts/client lint
 	@echo "» check-tree"
 	@scripts/check-tree
+
+docs: $(VENV)/.dev ## build the documentation site into build/docs, without network; a link that leads nowhere is an error
+	@$(VENV)/bin/python -m sphinx -W --keep-going -q -b html docs build/docs
+	@echo "build/docs/index.html"
 
 fields: ## write copies and names of fields anew, after a change of what a state declares
 	@python3 scripts/fields.py
