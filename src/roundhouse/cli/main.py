@@ -17,6 +17,7 @@ from roundhouse.cli import (
     board,
     check,
     check_game,
+    completion,
     export,
     games,
     importing,
@@ -65,6 +66,7 @@ COMMANDS = (
     games,
     new_game,
     check_game,
+    completion,
 )
 
 #: What is installed with the extra `server` only.

@@ -34,3 +34,9 @@ notation-seat = “{ $found }” is no seat: seats are counted from 0
 notation-data = what stands here is no data
 trouble-export-none = There is nothing to export: name save files, or ask for --tables.
 trouble-import-several = { $file } holds { $n } games, and a save file holds one: `roundhouse export --as jsonl` writes them all.
+
+## The shell
+
+cli-completion = print what a shell needs to complete commands, options and games
+cli-completion-shell = the shell
+cli-completion-how = bash: roundhouse completion bash > ~/.local/share/bash-completion/completions/roundhouse; zsh: put it into a file _roundhouse on $fpath; fish: roundhouse completion fish > ~/.config/fish/completions/roundhouse.fish

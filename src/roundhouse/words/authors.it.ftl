@@ -34,3 +34,9 @@ notation-seat = «{ $found }» non è un posto: i posti si contano da 0
 notation-data = ciò che sta qui non sono dati
 trouble-export-none = Non c’è nulla da esportare: nomina dei salvataggi, o chiedi --tables.
 trouble-import-several = { $file } contiene { $n } partite, e un salvataggio ne contiene una: `roundhouse export --as jsonl` le scrive tutte.
+
+## La shell
+
+cli-completion = stampa ciò che serve a una shell per completare comandi, opzioni e giochi
+cli-completion-shell = la shell
+cli-completion-how = bash: roundhouse completion bash > ~/.local/share/bash-completion/completions/roundhouse; zsh: mettilo in un file _roundhouse su $fpath; fish: roundhouse completion fish > ~/.config/fish/completions/roundhouse.fish
