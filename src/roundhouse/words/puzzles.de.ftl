@@ -20,7 +20,7 @@ puzzles-solved = { $done } von { $all } gelöst
 puzzles-level-easy = Leicht
 puzzles-level-medium = Mittel
 puzzles-level-hard = Schwer
-puzzles-any = Beliebig
+puzzles-all = Alle Aufgaben
 puzzles-choose = { $game }, { $theme }, { $level }
 puzzles-panel = Aufgabe
 puzzles-task = Deine Aufgabe
@@ -46,3 +46,19 @@ puzzles-next = Nächste Aufgabe
 puzzles-retry = Noch einmal versuchen
 puzzles-leave = Zu den Aufgaben
 puzzles-earlier = Diese hast du schon einmal beantwortet: Sie zählt nicht mehr.
+
+## Hilfe
+
+puzzles-helps = Hilfe
+puzzles-helps-cost = jede kostet einen Stern, nie die Serie
+puzzles-help-more = Ein Tipp
+puzzles-help-show = Die Antwort zeigen
+puzzles-help-begin = Es beginnt mit dem, was umringt ist: { $what }.
+puzzles-help-picked = Es ist gewählt: Du musst nur noch bestätigen.
+puzzles-stars =
+    { $n ->
+        [0] Kein Stern
+        [one] 1 Stern von 3
+       *[other] { $n } Sterne von 3
+    }
+puzzle-worth = Die beste Antwort bringt: { $best }. Die verlockendste der anderen: { $tempting }.

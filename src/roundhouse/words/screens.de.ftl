@@ -143,7 +143,7 @@ web-more-options =
         [one] Eine weitere Einstellung
        *[other] { $n } weitere Einstellungen
     }
-web-usual = Wie üblich
+web-usual = Zurücksetzen
 web-pace = Tempo
 web-pace-none-long = Ohne Uhr
 web-pace-live-long = Live, mit einer Uhr für die ganze Partie
@@ -268,3 +268,20 @@ web-learn-again = Noch einmal
 web-learn-next = Weiter
 web-learn-finished = geschafft
 web-learn-none = Kein Spiel hier hat Lektionen.
+web-new-here = Neu hier?
+web-new-hide = ausblenden
+web-new-read = So wird gespielt, in Bildern
+web-new-read-help =
+    { $n ->
+        [one] { $game }, eine Minute
+       *[other] { $game }, { $n } Minuten
+    }
+web-new-coach = Erste Partie mit einem Trainer
+web-new-coach-help = zwei sanfte Bots, keine Uhr
+web-new-bots = Eine Partie gegen Bots
+web-new-bots-help = wähle, wie stark sie sind
+web-new-people = Ein Tisch mit Menschen
+web-new-people-join = jemand wartet auf Mitspieler
+web-new-people-open = lass einen Platz frei oder lade Freunde ein
+web-new-go-read = Lesen
+web-new-go-open = Eröffnen

@@ -71,7 +71,7 @@ table-log-undo-asked =
        *[other] { $player } möchte die letzten { $n } Aktionen zurücknehmen.
     }
 table-log-undo-agreed = { $player } ist einverstanden.
-table-log-undo-refused = { $player } möchte nicht, dass etwas zurückgenommen wird.
+table-log-undo-refused = { $player } lehnt es ab, etwas zurückzunehmen.
 table-log-paused = Die Partie ist unterbrochen.
 table-log-resumed = Die Partie geht weiter.
 table-log-stood = Der Server war eine Weile weg; die Uhren standen so lange still.
@@ -106,8 +106,8 @@ table-log-hosted = Von jetzt an leitet { $player } den Tisch.
 
 ## Worauf man sich einigt
 
-table-proposal-pending = Eine andere Frage wartet noch auf Antworten.
-table-no-proposal = Niemand hat um etwas gebeten.
+table-proposal-pending = Ein anderer Vorschlag wartet noch auf Antworten.
+table-no-proposal = Niemand hat etwas vorgeschlagen.
 table-not-asked = Diese Frage geht an die anderen.
 table-no-draw = Ein Unentschieden kann vereinbart werden, wenn zwei Menschen gegeneinander spielen.
 table-no-abort = Die Partie hat begonnen: Sie kann nicht mehr abgesagt werden.
@@ -123,7 +123,7 @@ table-proposed-end = { $player } möchte die Partie beenden, wie sie steht.
 table-proposed-end-host = Der Gastgeber möchte die Partie beenden, wie sie steht.
 table-log-agreed = { $player } ist einverstanden.
 table-log-refused = { $player } ist nicht einverstanden.
-table-log-withdrawn = Die Frage ist zurückgezogen.
+table-log-withdrawn = Der Vorschlag ist zurückgezogen.
 table-log-bot-agreed = Der Bot { $bot } spielt für { $player }; der Platz kann wieder eingenommen werden.
 table-log-bot-admin = Ein Verwalter hat { $player } den Platz genommen; der Bot { $bot } spielt weiter.
 table-log-closed-admin = Ein Verwalter hat den Tisch geschlossen.

@@ -126,7 +126,7 @@ brings-shares = Aktien
 brings-then = dann
 brings-merger = die { $line } geht in der { $survivor } auf
 brings-passenger = ein Passagier
-brings-isolated = die { $line } ist abgeschnitten
+brings-isolated = die { $line } ist isoliert
 
 do-invest = In { $city } investieren: { $industry }
 do-station-place = Bahnhof auf { $hex } bauen
