@@ -23,7 +23,7 @@ CLIENT_SOURCES := $(shell find web -type f ! -path '*/node_modules/*' ! -name 's
 	src/roundhouse/picture/tokens.css src/roundhouse/picture/apart.css docs/openapi.json
 WHEEL := dist/.$(KIND)
 
-.PHONY: fields help play terminal client client-check test browser screenshots check fast wheel wheel-check bench soak release-fixture lock clean
+.PHONY: docs wheels release fields help play terminal client client-check test browser screenshots check fast wheel wheel-check bench soak release-fixture lock clean
 
 help: ## print this help
 	@echo "Roundhouse. Targets, most used first:"
@@ -78,6 +78,10 @@ check: $(VENV)/.dev ## check style, formatting, types, the direction of imports 
 	@echo "» check-tree"
 	@scripts/check-tree
 
+docs: $(VENV)/.dev ## build the documentation site into build/docs, without network; a link that leads nowhere is an error
+	@$(VENV)/bin/python -m sphinx -W --keep-going -q -b html docs build/docs
+	@echo "build/docs/index.html"
+
 fields: ## write copies and names of fields anew, after a change of what a state declares
 	@python3 scripts/fields.py
 
@@ -87,6 +91,12 @@ fast: $(FAST)/.$(KIND) ## build roundhouse compiled, into an environment of its 
 
 wheel: $(WHEEL) ## build a wheel into dist/: compiled where there is a C compiler, plain Python otherwise
 	@ls dist/*.whl
+
+wheels: ## build a wheel for each Python from 3.11 to 3.13 that is here (PYTHONS=…: for those), into dist/
+	@scripts/wheels $(PYTHONS)
+
+release: $(VENV)/.dev ## make a release: VERSION=0.2.0 sets version and date, commits and tags (ARGS=--dry-run: only tries)
+	@$(VENV)/bin/python -m scripts.release $(VERSION) $(ARGS)
 
 wheel-check: $(WHEEL) ## try that wheel in an empty environment
 	@echo "» trying the wheel in an empty environment"

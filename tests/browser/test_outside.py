@@ -7,8 +7,10 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from roundhouse.cli import new_game
+from roundhouse.engine.chance import Chance
 from tests.support.browser import House, Theme, Visitor, house
-from tests.support.outside import install_lantern
+from tests.support.outside import install, install_lantern
 from tests.support.screens import ADA
 
 
@@ -44,3 +46,23 @@ def test_its_colours_and_icons_arrive_in_both_themes(browser: Browser, outside: 
         assert not visitor.errors, visitor.errors
     finally:
         visitor.close()
+
+
+def test_the_package_of_new_game_is_played_to_the_end_by_clicking(
+    browser: Browser, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    package = new_game.make("night_train", tmp_path_factory.mktemp("made"))
+    environment = install(tmp_path_factory.mktemp("installed"), package / "night_train", "night_train")
+    with house(tmp_path_factory.mktemp("house"), "--bot-pause", "0", **environment) as running:
+        visitor = Visitor(browser, running.url)
+        try:
+            visitor.call(ADA)
+            seats = [{"who": "me"}, {"who": "bot"}]
+            player = visitor.play(visitor.open_table("night_train", seats=seats, options={"wagons": 12}))
+            assert player.my_turn()
+            # The last three wagons lie on the board to be clicked.
+            assert visitor.page.locator('svg [data-pick^="wagons:"]').count() == 3
+            assert player.play_on(Chance(1)) >= 2
+            assert not visitor.errors, visitor.errors
+        finally:
+            visitor.close()

@@ -173,6 +173,36 @@ def test_its_own_colours_and_icons_arrive_and_nothing_else(installed: dict[str, 
     ]
 
 
+DRAW_WRONGLY = """
+import lantern_game
+from litestar.testing import TestClient
+from roundhouse.server.http.app import create_app
+from roundhouse.server.config import Config
+from roundhouse.server.http.settings import Settings
+
+usual = lantern_game.Lantern.scene
+def scene(self, view):
+    import msgspec
+    drawn = usual(self, view)
+    return msgspec.structs.replace(drawn, ground=(lantern_game.rh.Shape(path="M0 0h9", stroke="gold"),))
+lantern_game.Lantern.scene = scene
+app = create_app(Config(database="sqlite:///look.sqlite"), Settings(key="no cookie is ever signed with this"))
+with TestClient(app) as client:
+    client.post("/api/v1/guests", json={"name": "Ada"})
+    seats = [{"who": "me"}, {"who": "bot"}]
+    table = client.post("/api/v1/tables", json={"game": "lantern", "seats": seats}).json()["id"]
+    answer = client.get(f"/api/v1/tables/{table}/picture.svg")
+    print(answer.status_code, answer.json()["code"], answer.json()["text"]["args"]["why"])
+    print(client.get("/api/v1/games/rocket/picture.svg").status_code)
+"""
+
+
+def test_a_colour_that_nobody_has_is_an_error_of_that_game_alone(installed: dict[str, str], tmp_path: Path) -> None:
+    wrong, ours = run(installed, tmp_path, "-c", DRAW_WRONGLY).splitlines()
+    assert wrong == "503 broken_game no colour is called 'gold'"
+    assert ours == "200"
+
+
 # -- the game itself, so that what is shown with it is worth something
 
 

@@ -51,7 +51,7 @@ class Match(NamedTuple):
     def play(self) -> Result:
         entrants = [self.entrants[entrant] for entrant in self.seats()]
         bots = [ladder.seated(entrant, self.ruleset) for entrant in entrants]
-        tried = [isinstance(entrant, str) for entrant in entrants]
+        tried = [ladder.is_tried(entrant, self.ruleset) for entrant in entrants]
         return play_game(self.ruleset, self.setup(), bots, self.chance(), tried=tried)
 
 

@@ -1,15 +1,17 @@
 """The ladder of bots: every name that can take a seat in a game, and the bot behind it.
 
 A bot is requested by name, optionally with the seconds it may think and a temper, where it supports them:
-`master`, `master:5`, `engineer:friendly`, `master:0.5:sharp`.
+`master`, `master:5`, `engineer:friendly`, `master:0.5:sharp`. Bots of other packages are there by the names that these
+gave them; somebody at this machine may also name one by module and class, `package.module:Class` (`seated`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import warnings
+from collections.abc import Callable, Iterator
 from typing import Any, Final, NamedTuple
 
-from roundhouse.bots import prompter
+from roundhouse.bots import brought, prompter
 from roundhouse.bots.greedy import Greedy
 from roundhouse.bots.random_bot import RandomBot
 from roundhouse.bots.search import FRIENDLY
@@ -49,14 +51,33 @@ class Level(NamedTuple):
 
 
 def names(ruleset: AnyRules) -> list[str]:
-    """All bots that can play this game, weakest first; a game may have its own version of a generic bot."""
+    """All bots that can play this game, weakest first; a game may have its own version of a generic bot.
+
+    Those that other packages bring come last, for nobody knows how they play.
+    """
+    ours = ours_of(ruleset)
+    return [*ours, *(name for name in brought.installed(ruleset) if name not in ours)]
+
+
+def ours_of(ruleset: AnyRules) -> list[str]:
+    """The bots of the game and those that play all games."""
     return [*GENERIC, *(name for name in ruleset.bots if name not in GENERIC)]
 
 
 def offered(ruleset: AnyRules) -> list[Level]:
     """The levels that people can choose, weakest first."""
     own = [name for name in ruleset.bots if name not in GENERIC]
-    return [level(name, ruleset) for name in names(ruleset) if name != YARDSTICK or not own]
+    ours = [level(name, ruleset) for name in ours_of(ruleset) if name != YARDSTICK or not own]
+    return [*ours, *brought_levels(ruleset)]
+
+
+def brought_levels(ruleset: AnyRules) -> Iterator[Level]:
+    """What other packages bring; a bot that cannot even be made is nobody's opponent, and no reason to list none."""
+    for name in names(ruleset)[len(ours_of(ruleset)) :]:
+        try:
+            yield level(name, ruleset)
+        except Exception as error:  # whatever another package's code may raise
+            warnings.warn(f"the bot {name!r} cannot play {ruleset.id}: {error!r}", stacklevel=2)
 
 
 def level(name: str, ruleset: AnyRules) -> Level:
@@ -67,14 +88,15 @@ def level(name: str, ruleset: AnyRules) -> Level:
 
 def gentlest(ruleset: AnyRules) -> str:
     """The opponent for a first game: the weakest bot that knows the game, in a friendly temper if it has one."""
-    levels = offered(ruleset)
+    levels = [each for each in offered(ruleset) if each.name in ours_of(ruleset)]
     first = next((each for each in levels if each.name not in GENERIC), levels[0])
     return f"{first.name}:{FRIENDLY}" if FRIENDLY in first.tempers else first.name
 
 
 def strongest(ruleset: AnyRules, seconds: float = 0.0) -> str:
     """The strongest bot that thinks no longer than that per decision; by default, one that plays at once."""
-    return [each.name for each in offered(ruleset) if each.seconds <= seconds][-1]
+    ours = ours_of(ruleset)
+    return [each.name for each in offered(ruleset) if each.seconds <= seconds and each.name in ours][-1]
 
 
 def make(wish: str, ruleset: AnyRules) -> Bot:
@@ -88,6 +110,8 @@ def make(wish: str, ruleset: AnyRules) -> Bot:
         return GENERIC[name](ruleset)
     elif name == prompter.NAME and len(settings) == 1:
         return prompter.Prompter(ruleset, settings[0])
+    elif name in (others := brought.installed(ruleset)) and not settings:
+        return brought.made(name, others[name], ruleset)
     raise UnknownBot(wish, names(ruleset))
 
 
@@ -113,5 +137,14 @@ def is_thinking_time(text: str) -> bool:
 
 
 def seated(entrant: str | Bot, ruleset: AnyRules) -> Bot:
-    """A bot by its name, or a custom bot as it is."""
-    return make(entrant, ruleset) if isinstance(entrant, str) else entrant
+    """A bot by its name or by module and class, or a custom bot as it is: for contests on one's own machine."""
+    if not isinstance(entrant, str):
+        return entrant
+    if brought.is_address(entrant) and entrant.partition(":")[0] not in names(ruleset):
+        return brought.imported(entrant, ruleset)
+    return make(entrant, ruleset)
+
+
+def is_tried(entrant: str | Bot, ruleset: AnyRules) -> bool:
+    """Whether it is a bot of ours, whose choices need no check."""
+    return isinstance(entrant, str) and entrant.partition(":")[0] in [*ours_of(ruleset), prompter.NAME]

@@ -64,7 +64,7 @@ class Tournament:
 
     def __init__(self, plan: Plan, file: Path | None = None) -> None:
         for bot in plan.bots:
-            ladder.make(bot, find(plan.game))
+            ladder.seated(bot, find(plan.game))
         self.plan = plan
         self.file = file
         self.played: dict[int, Played] = {}

@@ -16,9 +16,13 @@ from roundhouse.cli import (
     backup,
     board,
     check,
+    check_game,
+    completion,
+    export,
     games,
     importing,
     language,
+    new_game,
     play,
     puzzles,
     render,
@@ -51,6 +55,7 @@ COMMANDS = (
     verify,
     seal,
     importing,
+    export,
     replay,
     render,
     board,
@@ -59,6 +64,9 @@ COMMANDS = (
     word,
     language,
     games,
+    new_game,
+    check_game,
+    completion,
 )
 
 #: What is installed with the extra `server` only.

@@ -55,7 +55,7 @@ def seat_bots(ruleset: AnyRules, names: str, players: int | None) -> list[str]:
     if not named:
         raise Trouble("trouble-bots")
     for name in named:
-        ladder.make(name, ruleset)
+        ladder.seated(name, ruleset)
     if players is None:
         players = len(named) if len(named) in ruleset.seats else ruleset.seats[0]
     check_players(ruleset, players)

@@ -25,6 +25,7 @@ from roundhouse.engine.chance import Chance
 from roundhouse.engine.event import Event
 from roundhouse.engine.rules import AnyRules
 from roundhouse.engine.setup import Setup
+from roundhouse.testing.look import check_look
 from roundhouse.testing.secrets import Knowledge
 from roundhouse.testing.spoken import check_languages, check_options, check_words
 from roundhouse.testing.universe import Universe
@@ -94,9 +95,9 @@ def check_rules(
     After every `every`-th action: exactly what is listed is legal, out of everything that the forms can express;
     other seats are refused; states and actions survive being copied, written, packed and pickled; returned scores and
     views are independent of the state; picks and lines of text can be read back; everything has words in every
-    language. After the last action: the account adds up, and a replay leads to the same end. Over all games: nobody is
-    shown what is hidden, neither by views, events and actions nor by the states that bots are given. Leaks are
-    detected by comparison, so at least a dozen games should be played.
+    language, and every colour and icon that is named exists. After the last action: the account adds up, and a replay
+    leads to the same end. Over all games: nobody is shown what is hidden, neither by views, events and actions nor by
+    the states that bots are given. Leaks are detected by comparison, so at least a dozen games should be played.
     """
     check_kinds(ruleset)
     check_languages(ruleset)
@@ -158,6 +159,7 @@ def check_position(played: Walk, universe: Universe | None = None, knowledge: Kn
     check_views(ruleset, state, players)
     check_secrets(ruleset, state, players, played.chance)
     check_words(ruleset, state, players, played.events[-1] if played.events else [], tried)
+    check_look(ruleset, state, players)
     check_tries(ruleset, state, tried)
     if not played.over:
         check_listed_is_legal(ruleset, state, [])

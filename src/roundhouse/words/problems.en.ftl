@@ -8,6 +8,7 @@ problem-puzzle-open = the proof is shown once the puzzle is answered
 problem-puzzle-help = this puzzle has no further help
 problem-unknown-puzzle = there is no such puzzle
 problem-puzzles = { $file } is no file of puzzles: { $why }
+problem-no-bot = no bot: { $why }
 problem-unknown-bot = there is no such bot; there are: { $known }
 problem-bot-no-action = has chosen { $given }, which is no action of this game
 problem-bot-refused = has chosen { $action }, which { $rule } refuses: { $why }

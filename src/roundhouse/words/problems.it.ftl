@@ -8,6 +8,7 @@ problem-puzzle-open = la dimostrazione si vede dopo aver risposto
 problem-puzzle-help = per questo rompicapo non ci sono altri aiuti
 problem-unknown-puzzle = questo rompicapo non esiste
 problem-puzzles = { $file } non è un file di rompicapi: { $why }
+problem-no-bot = non è un bot: { $why }
 problem-unknown-bot = questo bot non esiste; ci sono: { $known }
 problem-bot-no-action = ha scelto { $given }, che non è un’azione di questo gioco
 problem-bot-refused = ha scelto { $action }, ma { $rule } lo vieta: { $why }

@@ -45,10 +45,12 @@ from roundhouse.server.http.routes import (
     running,
     sessions,
     tables,
+    tokens,
 )
 from roundhouse.server.http.security import add_headers, cross_site_middleware
 from roundhouse.server.http.settings import Settings, signing_key
 from roundhouse.server.http.socket import table_socket
+from roundhouse.server.http.stream import stream
 from roundhouse.server.tables.keeper import Keeper
 from roundhouse.server.tables.samples import open_samples
 
@@ -68,6 +70,7 @@ NOUNS = (
     chat,
     accounts,
     sessions,
+    tokens,
     privacy,
     progress,
     puzzles,
@@ -112,8 +115,9 @@ def create_app(config: Config, settings: Settings | None = None) -> Litestar:
         }
     )
     routers = [*(noun.router for noun in NOUNS), monitoring.router]
+    api = Router(API, route_handlers=[*routers, table_socket, stream])
     return Application(
-        route_handlers=[Router(API, route_handlers=[*routers, table_socket]), start_page.router, client_files.router],
+        route_handlers=[api, start_page.router, client_files.router],
         lifespan=[keep(config, settings)],
         state=state,
         dependencies={"keeper": Provide(provide_keeper), "visitor": Provide(provide_visitor)},

@@ -15,6 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from roundhouse.engine.problem import Problem
 from roundhouse.engine.text import Text
+from roundhouse.picture.paint import UnknownColour
 from roundhouse.server.beside import Busy
 from roundhouse.server.storage.database import SlowDatabase, trouble
 from roundhouse.server.storage.rows import (
@@ -31,6 +32,7 @@ from roundhouse.server.storage.rows import (
 )
 from roundhouse.server.tables.guesses import TooManyGuesses
 from roundhouse.table.refusal import TableRefusal
+from roundhouse.words import MissingWord
 
 log = logging.getLogger("roundhouse.server")
 
@@ -170,6 +172,9 @@ def as_api_error(error: Exception) -> ApiError | None:
             return ApiError(503, "parked_table", Text("server-parked-table"))
         case BrokenTable():
             return ApiError(503, "broken_table", Text("server-broken-table"))
+        case UnknownColour() | MissingWord():
+            # A game of another package names a colour or a word that nobody has: its fault, and told as such.
+            return ApiError(503, "broken_game", Text("server-broken-game", {"why": str(error)}))
         case SlowDatabase() | SQLAlchemyError() | ConnectionError() if why := trouble(error):
             return not_ready(why)
         case Problem():
@@ -206,6 +211,8 @@ def answer(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorB
         known = ApiError(500, "fault", Text("server-fault"))
     elif known.body.code == "not_ready":
         log.error("the database does not answer: %s", type(error).__name__)
+    elif known.body.code == "broken_game":
+        log.error("a game cannot be shown: %s", error)
     return Response(known.body, status_code=known.status, headers=known.headers, media_type="application/json")
 
 

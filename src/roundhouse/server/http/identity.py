@@ -1,5 +1,6 @@
 """Identity: who is asking. A signed cookie names a user and a session; guests get one for a name, accounts for a
-password. It is worth something as long as the session is: those are kept, and can be ended."""
+password. It is worth something as long as the session is: those are kept, and can be ended. A token, which a program
+sends in a header of its own, is the same with scopes."""
 
 from __future__ import annotations
 
@@ -14,11 +15,13 @@ from typing import Any, Final, NamedTuple
 import msgspec
 from litestar.datastructures import Cookie, State
 from litestar.di import NamedDependency
-from litestar.types import Scope
+from litestar.types import Scope as Connection
 
+from roundhouse.engine.text import Text
 from roundhouse.server.http import errors
+from roundhouse.server.http.scopes import Scope, needed
+from roundhouse.server.storage.sessions import Session
 from roundhouse.server.tables.keeper import Keeper, User
-from roundhouse.server.tables.sessions import fingerprint
 
 COOKIE: Final = "roundhouse"
 #: Browsers accept this name only over https, for this host alone.
@@ -40,6 +43,8 @@ class Visitor(msgspec.Struct, frozen=True, kw_only=True):
     muted: float = 0.0
     #: The session in which they ask; empty for a cookie of version 0.1.
     session: str = ""
+    #: What the token that was sent may do; empty for whoever sent a cookie, and may do all.
+    scopes: tuple[str, ...] = ()
 
     @property
     def known(self) -> bool:
@@ -49,6 +54,12 @@ class Visitor(msgspec.Struct, frozen=True, kw_only=True):
         if not self.known:
             raise errors.nobody()
         return self
+
+    def must_have(self, scope: Scope | None) -> None:
+        """Refuse what the token is not for; None is for no token."""
+        if self.scopes and scope not in self.scopes:
+            text = Text("server-token-scope", {"scope": scope}) if scope else Text("server-token-never")
+            raise errors.ApiError(403, "not_allowed", text)
 
 
 class Ticket(NamedTuple):
@@ -87,12 +98,21 @@ class Signer:
 
     def identity(self, scope: Any) -> str:
         """The id of the user that a request's cookie names."""
-        return self.read(cookie_of(scope)).user_id
+        return self.read(ticket_of(scope)).user_id
 
 
 def is_secure(scope: Any) -> bool:
     """Did the request come over https, here or at a trusted proxy?"""
     return scope["scheme"] in ("https", "wss")
+
+
+def ticket_of(scope: Any) -> str:
+    """The token of a program, as it stands in the request, else the cookie of a browser."""
+    for header, value in scope["headers"]:
+        if header == b"authorization":
+            kind, _, token = value.decode("latin-1").partition(" ")
+            return token.strip() if kind.lower() == "bearer" else ""
+    return cookie_of(scope)
 
 
 def cookie_of(scope: Any) -> str:
@@ -125,23 +145,33 @@ def make_cookie(scope: Any, value: str) -> Cookie:
     )
 
 
-async def provide_visitor(scope: Scope, keeper: NamedDependency[Keeper]) -> Visitor:
-    """Whoever sent a request: known if the cookie is ours, its session has not ended and the user still exists."""
+async def provide_visitor(scope: Connection, keeper: NamedDependency[Keeper]) -> Visitor:
+    """Whoever sent a request: known if the cookie or the token is ours, its session has not ended and the user exists.
+
+    What the token is not for is refused here, whatever the request is.
+    """
     signer: Signer = scope["litestar_app"].state.signer
-    ticket = signer.read(cookie_of(scope))
+    ticket = signer.read(ticket_of(scope))
     user = await keeper.user(ticket.user_id) if ticket.user_id else None
-    if (
-        user is None
-        or user.banned > time.time()
-        or not await keeper.sessions.holds(ticket.user_id, ticket.token, ticket.made)
-    ):
+    if user is None or user.banned > time.time():
         return Visitor()
-    return as_visitor(user, fingerprint(ticket.token))
+    session = await keeper.sessions.found(ticket.user_id, ticket.token, ticket.made)
+    if session is None:
+        return Visitor()
+    visitor = as_visitor(user, session)
+    visitor.must_have(needed(scope))
+    return visitor
 
 
-def as_visitor(user: User, session: str = "") -> Visitor:
+def as_visitor(user: User, session: Session | None = None) -> Visitor:
     return Visitor(
-        id=user.id, name=user.name, guest=user.guest, program=user.program, muted=user.muted, session=session
+        id=user.id,
+        name=user.name,
+        guest=user.guest,
+        program=user.program or (session is not None and session.bot),
+        muted=user.muted,
+        session="" if session is None else session.id,
+        scopes=() if session is None else tuple(session.scopes.split()),
     )
 
 

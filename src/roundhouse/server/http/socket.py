@@ -306,6 +306,7 @@ class Viewing:
     async def answer(self, request: AnyRequest) -> AnyMessage:
         match request:
             case ActMessage():
+                self.visitor.must_have("play")
                 change = await perform(self.keeper, self.metrics, self.table_id, request, self.visitor)
                 return Answered(id=request.id, seq=done(change).seq)
             case SeatMessage():

@@ -91,6 +91,10 @@ sessions = sa.Table(
     sa.Column("device", Words, nullable=False),
     sa.Column("created", sa.Double, nullable=False),
     sa.Column("used", sa.Double, nullable=False),
+    #: Of a token that a program was given: what it may do, with spaces between; null for browsers, which may do all.
+    sa.Column("scopes", sa.Text),
+    #: Seats that are taken with it are marked as a program's.
+    sa.Column("bot", sa.Boolean),
 )
 
 tables = sa.Table(

@@ -13,7 +13,7 @@ from roundhouse.server.storage.statements import Statements
 
 
 class Session(msgspec.Struct, frozen=True, kw_only=True):
-    """Somebody in one browser."""
+    """Somebody in one browser, or a program with a token of theirs."""
 
     #: The fingerprint of the token that the browser holds.
     id: str
@@ -21,6 +21,10 @@ class Session(msgspec.Struct, frozen=True, kw_only=True):
     device: str
     created: float
     used: float
+    #: Of the token of a program: what it may do, with spaces between; empty for browsers, which may do all.
+    scopes: str = ""
+    #: Seats that are taken with it are marked as a program's.
+    bot: bool = False
 
 
 class SessionStore(Statements):
@@ -75,4 +79,12 @@ class SessionStore(Statements):
 
 
 def _session(row: Any) -> Session:
-    return Session(id=row.id, user_id=row.user_id, device=row.device, created=row.created, used=row.used)
+    return Session(
+        id=row.id,
+        user_id=row.user_id,
+        device=row.device,
+        created=row.created,
+        used=row.used,
+        scopes=row.scopes or "",
+        bot=bool(row.bot),
+    )

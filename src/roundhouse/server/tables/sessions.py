@@ -10,6 +10,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
 
+import msgspec
+
 from roundhouse.server.storage.sessions import Session, SessionStore
 
 #: Seconds for which a session that was found is not looked up again, and how many are remembered.
@@ -27,39 +29,45 @@ class Sessions:
 
     def __init__(self, store: SessionStore) -> None:
         self._store = store
-        #: Whose a session is, and until when that is believed.
-        self._known: dict[str, tuple[str, float]] = {}
+        #: Sessions that were found, and until when that is believed.
+        self._known: dict[str, tuple[Session, float]] = {}
         #: Open sockets, by person and session.
         self._open: dict[tuple[str, str], set[asyncio.Event]] = {}
 
-    async def begin(self, user_id: str, device: str) -> str:
-        """A new session; the token that its cookie holds."""
+    async def begin(self, user_id: str, device: str, *, scopes: str = "", bot: bool = False) -> str:
+        """A new session; the token that its cookie holds, or the program that it is for."""
         token = secrets.token_urlsafe(24)
         now = time.time()
         device = device[:LONGEST_DEVICE]
-        await self._store.add(Session(id=fingerprint(token), user_id=user_id, device=device, created=now, used=now))
+        begun = Session(id=fingerprint(token), user_id=user_id, device=device, created=now, used=now)
+        await self._store.add(msgspec.structs.replace(begun, scopes=scopes, bot=bot))
         return token
 
-    async def holds(self, user_id: str, token: str, made: float) -> bool:
-        """Has a session with that token begun for that person, and not ended?
+    @staticmethod
+    def id_of(token: str) -> str:
+        return fingerprint(token)
+
+    async def found(self, user_id: str, token: str, made: float) -> Session | None:
+        """The session with that token, if it has begun for that person and not ended.
 
         Every request asks this; an end in another process shows after some seconds.
         """
         if not token:
-            return made >= await self._store.since(user_id)
+            old = Session(id=NONE, user_id=user_id, device="", created=made, used=made)
+            return old if made >= await self._store.since(user_id) else None
         session_id, now = fingerprint(token), time.monotonic()
-        owner, until = self._known.get(session_id, ("", 0.0))
-        if now < until:
-            return owner == user_id
+        known, until = self._known.get(session_id, (None, 0.0))
+        if known is not None and now < until:
+            return known if known.user_id == user_id else None
         session = await self._store.find(session_id)
         if session is None or session.user_id != user_id:
-            return False
+            return None
         if len(self._known) >= MOST_KNOWN:
             self._known.clear()
-        self._known[session_id] = (user_id, now + BELIEVED)
+        self._known[session_id] = (session, now + BELIEVED)
         if time.time() - session.used > NOTED:
             await self._store.use(session_id, time.time())
-        return True
+        return session
 
     async def of(self, user_id: str) -> list[Session]:
         return await self._store.of(user_id)
@@ -75,7 +83,7 @@ class Sessions:
     async def end_all(self, user_id: str, but: str | None = None) -> None:
         """End every session of that person, or all but one."""
         await self._store.end_all(user_id, but, time.time())
-        known = {session_id for session_id, (owner, _) in self._known.items() if owner == user_id}
+        known = {session_id for session_id, (session, _) in self._known.items() if session.user_id == user_id}
         opened = {session_id for owner, session_id in self._open if owner == user_id}
         self._forget(user_id, (known | opened) - ({but} if but else set()))
 

@@ -72,7 +72,20 @@ class Refused(Message, frozen=True, kw_only=True, tag="refused"):
     error: ErrorBody
 
 
-AnyMessage = Step | Now | Said | Present | Beat | Answered | Refused
+class Moved(Message, frozen=True, kw_only=True, tag="moved"):
+    """Something has happened at one of the reader's tables: told by the stream of all of them."""
+
+    id: str
+    game: str
+    seq: int
+    begun: bool
+    over: bool
+    #: The seats of the reader, and the one of them that must decide, if any must.
+    yours: list[int]
+    turn: int | None
+
+
+AnyMessage = Step | Now | Said | Present | Beat | Answered | Refused | Moved
 
 
 class Messages(msgspec.Struct, frozen=True, kw_only=True):

@@ -45,6 +45,7 @@ async def sessions(visitor: Who, keeper: Keeping) -> list[SessionView]:
             id=each.id, device=each.device, created=each.created, used=each.used, current=each.id == visitor.session
         )
         for each in await keeper.sessions.of(visitor.id)
+        if not each.scopes
     ]
 
 
