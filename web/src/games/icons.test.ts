@@ -5,7 +5,7 @@ import { PAGES } from './panels';
 
 test('the icons of every game are brought with it', async () => {
   expect(drawings.of('good-coal')).toBeUndefined();
-  await Promise.all(Object.values(PAGES).map(({ icons }) => icons?.()));
+  await Promise.all(Object.values(PAGES).map(async ({ icons }) => icons?.()));
   expect(drawings.of('good-coal')).toMatchObject({ box: '0 0 24 24' });
   expect(drawings.of('industry-steel')).toMatchObject({ box: '0 0 24 24' });
   expect(drawings.of('no-such-icon')).toBeUndefined();
