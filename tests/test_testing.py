@@ -20,11 +20,11 @@ CHECKED: dict[str, Any] = {"games": 6, "every": 1, "options": {"burying": True}}
 
 
 class Mistaken(Lantern):
-    """Lantern, whose words lie where they always do."""
+    """Lantern, whose words and colours lie where they always do."""
 
     @property
-    def words(self) -> Path:
-        return Path(lantern_game.__file__).parent / "words"
+    def folder(self) -> Path:
+        return Path(lantern_game.__file__).parent
 
     @property
     def state_class(self) -> Any:
@@ -214,12 +214,8 @@ def with_words(folder: Path, without: str, *languages: str) -> Lantern:
         lines = file.read_text("utf-8").splitlines(keepends=True)
         file.write_text("".join(line for line in lines if not line.startswith(without)), "utf-8")
 
-    class Silent(Lantern):
+    class Silent(Mistaken):
         words = folder / "words"
-
-        @property
-        def state_class(self) -> Any:
-            return State
 
     return Silent()
 

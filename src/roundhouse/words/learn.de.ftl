@@ -11,6 +11,10 @@ learn-first-time = Eine ganze Partie, spielen
 learn-first = Erste Partie mit einem Trainer
 learn-first-help = Sanfte Bots, keine Uhr. Der Trainer erklärt jede Entscheidung, sagt, worauf es jetzt ankommt, und lässt dich Züge zurücknehmen.
 learn-first-begin = Beginnen
+learn-puzzles-time = Ein paar Minuten
+learn-puzzles = Aufgaben
+learn-puzzles-help = Eine Entscheidung aus einer echten Partie: Finde die beste Antwort.
+learn-puzzles-go = Zu den Aufgaben
 
 ## So wird gespielt
 
