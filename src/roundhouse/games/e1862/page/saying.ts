@@ -21,7 +21,7 @@ export function says(session: Session): string | undefined {
   if (isDealing(session))
     return `${say(`page-${first}`)} ${second.slice(8)}: ${session.nameOf(picked[2]!, picked.slice(0, 2))}`;
   if (isEditing(session)) return edited(session);
-  if (second.startsWith('survivor:')) return say('page-propose', { what: session.nameOf(second, [first]) });
+  if (second.startsWith('survivor:')) return say('page-propose', { company: second.slice(9) });
   if (first.startsWith('type:')) {
     const more = second && second !== 'warranties:0' ? ` · ${session.labelOf(second)}` : '';
     return say('page-buy-train', { train: session.nameOf(first, []) }) + more;
