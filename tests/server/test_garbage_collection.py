@@ -5,6 +5,8 @@ from __future__ import annotations
 import gc
 
 from roundhouse.server import garbage_collection
+from roundhouse.server.garbage_collection import collecting
+from roundhouse.server.http.connections import Cost
 
 
 def test_everything_is_looked_through_seldom() -> None:
@@ -16,3 +18,18 @@ def test_everything_is_looked_through_seldom() -> None:
     finally:
         gc.unfreeze()
         gc.set_threshold(*before)
+
+
+def test_nobody_pays_for_a_collection_that_falls_into_their_turn() -> None:
+    """A tenth of a second and more, where much is in memory: it looked as if somebody was too dear to read."""
+    # Objects that hold each other, enough of them for a collection that can be measured.
+    rings: list[list[object]] = [[] for _ in range(300_000)]
+    for ring in rings:
+        ring.append(ring)
+    before = collecting.seconds
+    cost = Cost()
+    gc.collect()
+    paid = cost.seconds
+    taken = collecting.seconds - before
+    assert taken > 0
+    assert paid < taken / 2

@@ -26,6 +26,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 
+from roundhouse.server.garbage_collection import collecting
 from roundhouse.server.http.limits import Limiter, place_of
 from roundhouse.server.http.loop import stand_back
 from roundhouse.server.tables.watchdog import WORTH_IT, Watchdog
@@ -127,6 +128,19 @@ def has_said_something(transport: asyncio.BaseTransport) -> bool:
     asked = select.poll()
     asked.register(opened.fileno(), select.POLLIN)
     return bool(asked.poll(0))
+
+
+class Cost:
+    """The processor time since this was made, without that of collections which happened to fall into it."""
+
+    __slots__ = ("_begun", "_collected")
+
+    def __init__(self) -> None:
+        self._begun, self._collected = thread_time(), collecting.seconds
+
+    @property
+    def seconds(self) -> float:
+        return max(0.0, thread_time() - self._begun - (collecting.seconds - self._collected))
 
 
 class Reading:
@@ -296,9 +310,9 @@ class Connection(H11Protocol):
         if self.is_crumbs(data):
             self.transport.abort()
             return
-        begun = thread_time()
+        cost = Cost()
         super().data_received(data)
-        self.reading.pay(thread_time() - begun, self)
+        self.reading.pay(cost.seconds, self)
         if self.transport.is_closing() or self.transport.get_protocol() is not self:
             self.stop_waiting()
         elif self.conn.their_state is h11.SEND_BODY:
@@ -382,9 +396,9 @@ class Socket(WebSocketsSansIOProtocol):
         stand_back(self.transport, not self.reading.is_cheap_here())
 
     def data_received(self, data: bytes) -> None:
-        begun = thread_time()
+        cost = Cost()
         super().data_received(data)
-        self.reading.pay(thread_time() - begun, self)
+        self.reading.pay(cost.seconds, self)
 
     def read_on(self) -> None:
         if not self.read_paused and not self.transport.is_closing():
