@@ -8,7 +8,7 @@ from roundhouse.engine.chance import Chance
 from roundhouse.engine.decision import Decision, Violation
 from roundhouse.engine.event import Event
 from roundhouse.engine.fields import BadNotation, Field, Name, Word
-from roundhouse.engine.legal import Gathered, Legal, Listed, Searched
+from roundhouse.engine.legal import Alike, Gathered, Legal, Listed, Searched
 from roundhouse.engine.outcome import Category, Outcome
 from roundhouse.engine.panel import Cell, Column, Fact, Panel, Row
 from roundhouse.engine.ranking import ranks
@@ -22,6 +22,7 @@ __all__ = [
     "MORE",
     "Action",
     "Actions",
+    "Alike",
     "BadNotation",
     "BadSetup",
     "Bot",

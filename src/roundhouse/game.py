@@ -75,6 +75,7 @@ class Game(Generic[S, A]):
 
     @property
     def over(self) -> bool:
+        """Is there nothing left to decide?"""
         return self.ruleset.decision(self.state) is None
 
     @property
@@ -259,6 +260,7 @@ class Game(Generic[S, A]):
         return frozenset(pick for path in paths for pick in path[:2])
 
     def words(self, language: str = "en") -> Words:
+        """What turns texts of this game into sentences."""
         return Words(language, [self.ruleset.words])
 
     def say(self, what: Text | A | Played | Event | Violation, language: str = "en") -> str:

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from roundhouse.engine.legal import Legal, Listed
+from roundhouse.engine.legal import Gathered, Legal, Listed, Searched, known_at_once
 
 
 class Counting:
@@ -137,3 +137,40 @@ def test_a_read_only_sequence() -> None:
     with pytest.raises(ValueError, match="not legal"):
         legal.index("c")
     assert repr(legal) == "<5 legal actions: letters 2, numbers 3>"
+
+
+class Together(Gathered):
+    """Of an author's own package: never compiled."""
+
+    kind = "letter"
+
+    def any(self) -> bool:
+        return True
+
+    def count(self) -> int:
+        return 2
+
+    def all(self) -> list[str]:
+        return ["a", "b"]
+
+
+class Far(Searched):
+    def any(self) -> bool:
+        return True
+
+    def at_once(self) -> list[str]:
+        return ["near"]
+
+
+def test_authors_make_kinds_of_their_own() -> None:
+    legal: Legal[str] = Legal([Together()])
+    assert list(legal) == ["a", "b"]
+    assert Together().alike() is None
+
+
+def test_what_is_known_at_once_needs_no_search() -> None:
+    assert [known_at_once(kind) for kind in (Together(), Far(), Listed("digit", ["1"]))] == [
+        ["a", "b"],
+        ["near"],
+        ["1"],
+    ]

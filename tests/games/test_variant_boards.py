@@ -10,7 +10,7 @@ import pytest
 from roundhouse.engine.rules import AnyRules
 from roundhouse.engine.setup import Setup
 from roundhouse.games import rocket, spike
-from roundhouse.games.rocket.board import CITY, START, TOWN
+from roundhouse.games.rocket.board import CITY, OPEN, START, TOWN, Board, places_in
 from roundhouse.games.rocket.boardfile import check_board as check_rocket
 from roundhouse.games.rocket.boardfile import printed_board
 from roundhouse.games.rocket.variant import variant_board, variant_data
@@ -43,6 +43,32 @@ def test_rocket_has_the_pieces_of_the_printed_game() -> None:
     kinds = {place.name: place.kind for place in board.places}
     assert (kinds["Manchester"], kinds["Reading"], kinds["Guildford"], kinds["Leeds"]) == (CITY, CITY, CITY, TOWN)
     assert (board.tiles, board.stations_each, board.passengers) == (60, 7, 9)
+
+
+@pytest.mark.parametrize("board", [printed_board(), variant_board()], ids=["ours", "variant"])
+def test_rocket_has_the_known_route_of_the_orange_line(board: Board) -> None:
+    """A report of a game has it: north-east, north-east beside Guildford, north beside Reading."""
+    line = next(number for number, line in enumerate(board.lines) if line.colour == "orange")
+    hex = board.start_hex[line]
+    beside = []
+    for q, r in ((1, -1), (1, -1), (0, -1)):
+        hex = board.number(board.coordinate(hex)[0] + q, board.coordinate(hex)[1] + r)
+        assert board.place_at[hex] == OPEN
+        beside.append({board.places[place].name for place in places_in(board.places_next_to[hex])})
+    assert "Guildford" not in beside[0]
+    assert "Guildford" in beside[1]
+    assert "Reading" not in beside[1]
+    assert "Reading" in beside[2]
+
+
+@pytest.mark.parametrize("board", [printed_board(), variant_board()], ids=["ours", "variant"])
+def test_every_hex_of_rocket_can_be_reached(board: Board) -> None:
+    reached, waiting = {0}, [0]
+    while waiting:
+        more = set(board.around[waiting.pop()]) - reached
+        reached |= more
+        waiting += more
+    assert len(reached) == board.size
 
 
 def test_spike_repeats_colours_at_most_nodes() -> None:

@@ -83,7 +83,12 @@ def brought_levels(ruleset: AnyRules) -> Iterator[Level]:
 def level(name: str, ruleset: AnyRules) -> Level:
     bot = make(name, ruleset)
     describe, tempers = getattr(bot, "describe", None), getattr(bot, "tempers", ())
-    return Level(name, describe, getattr(bot, "seconds", None) or 0.0, tuple(tempers))
+    return Level(name, describe, seconds_of(name, ruleset), tuple(tempers))
+
+
+def seconds_of(wish: str, ruleset: AnyRules) -> float:
+    """How long the requested bot thinks per decision; 0 if it answers at once."""
+    return getattr(make(wish, ruleset), "seconds", None) or 0.0
 
 
 def gentlest(ruleset: AnyRules) -> str:

@@ -25,6 +25,22 @@ from roundhouse.engine.event import Event
 from roundhouse.engine.fields import BadNotation, Field
 from roundhouse.engine.text import Text
 
+#: The picks of numbers, by the field that holds them: a cache for lists in which the same ones occur many times.
+Known = dict[Field, dict[int, str]]
+
+
+def pick_of(state: Any, field: Field, value: Any, known: Known) -> str:
+    """The pick for the value of a field, made once for every number."""
+    if type(value) is not int:
+        return field.pick(state, value)
+    picks = known.get(field)
+    if picks is None:
+        picks = known[field] = {}
+    pick = picks.get(value)
+    if pick is None:
+        pick = picks[value] = field.pick(state, value)
+    return pick
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Form:
@@ -69,21 +85,24 @@ class Form:
         """The picks that say this action."""
         return tuple(self.path_with(state, action, {}))
 
-    def path_with(self, state: Any, action: Action, known: dict[tuple[Field, int], str]) -> list[str]:
-        """The same, with a cache of names: many actions in a list hold the same things."""
-        path: list[str] = []
-        for field, word in self._path:
-            if field is not None:
-                value = getattr(action, word)
-                if type(value) is not int:
-                    word = field.pick(state, value)
-                else:
-                    key = (field, value)
-                    word = known.get(key, "")
-                    if not word:
-                        word = known[key] = field.pick(state, value)
-            path.append(word)
-        return path
+    def path_with(self, state: Any, action: Action, known: Known) -> list[str]:
+        """The same, with what is known already: many actions in a list hold the same things."""
+        return [
+            word if field is None else pick_of(state, field, getattr(action, word), known) for field, word in self._path
+        ]
+
+    def paths_alike(self, state: Any, first: tuple[int, ...], last: list[int], known: Known) -> list[list[str]]:
+        """The picks of many actions that differ in their last argument only, which is picked last."""
+        values = dict(zip(self.arguments, first))
+        begun = [
+            word if field is None else pick_of(state, field, values[word], known) for field, word in self._path[:-1]
+        ]
+        field = self.fields[-1]
+        picks = known.setdefault(field, {})
+        for value in last:
+            if value not in picks:
+                picks[value] = field.pick(state, value)
+        return [[*begun, picks[value]] for value in last]
 
     def text(self, state: Any, action: Action) -> str:
         """The action in one line: its name, then what its arguments hold, as `invest London steel`."""

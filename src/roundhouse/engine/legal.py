@@ -6,6 +6,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, Generic, Protocol, TypeVar, overload
 
+from mypy_extensions import mypyc_attr
+
 from roundhouse.engine.chance import Chance
 
 A = TypeVar("A")
@@ -29,6 +31,7 @@ class Choices(Protocol):
         """Is this one of them?"""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Drawn:
     """Base of kinds with so many actions that a random one is drawn without counting them."""
 
@@ -36,6 +39,7 @@ class Drawn:
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Searched(Drawn):
     """Base of kinds whose actions are found by a search that may take seconds: `count` and `at` start it.
 
@@ -47,12 +51,35 @@ class Searched(Drawn):
         raise NotImplementedError
 
 
+class Alike:
+    """Actions that are alike but for their last argument: a station moved from here to any of these hexes."""
+
+    def __init__(self, form: Any, first: tuple[int, ...], last: list[int]) -> None:
+        self.form = form
+        self.first = first
+        self.last = last
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Gathered:
     """Base of kinds whose actions are found faster all together than one by one."""
 
     def all(self) -> list[Any]:
         """Every action, in order."""
         raise NotImplementedError
+
+    def alike(self) -> list[Alike] | None:
+        """The same by what they have in common, where there are too many to make each of them only to name it."""
+        return None
+
+
+def known_at_once(kind: Any) -> list[Any]:
+    """The actions of a kind, in order; of one that has to be searched for, those that are known without it."""
+    if isinstance(kind, Searched):
+        return kind.at_once()
+    if isinstance(kind, Gathered):
+        return kind.all()
+    return [kind.at(index) for index in range(kind.count())]
 
 
 class Listed:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Union
 
 import msgspec
@@ -19,6 +20,7 @@ class Text(msgspec.Struct, frozen=True):
 Arg = Union[int, str, Text, Sequence[Text]]  # noqa: UP007 - read when the program runs, to describe the interface
 
 
+@cache
 def player(seat: int) -> Text:
-    """Stands for the player on that seat; tables put the real name in its place."""
+    """Stands for the player on that seat; tables put the real name in its place. Told so often that it is made once."""
     return Text("player", {"seat": seat})

@@ -8,11 +8,11 @@ from roundhouse.games.e1862 import RULESET
 from roundhouse.games.e1862.ending import worth_of_shares
 from roundhouse.games.e1862.finance.availability import why_not_start
 from roundhouse.games.e1862.finance.flotation import ChooseMarkers, ask_for_markers
-from roundhouse.games.e1862.finance.market import TOP
+from roundhouse.games.e1862.finance.market import BANKRUPT, TOP
 from roundhouse.games.e1862.finance.obligations import ask_for_fines, dissolve, enforce_obligations
 from roundhouse.games.e1862.finance.parliament import BuyCharterShare, OpenAuction, SetPar
 from roundhouse.games.e1862.finance.prices import market_order
-from roundhouse.games.e1862.finance.selling import can_sell_any
+from roundhouse.games.e1862.finance.selling import can_sell_any, sell
 from roundhouse.games.e1862.finance.stock_round import SellShares, begin_stock_round
 from roundhouse.games.e1862.map.atlas import COMPANY, HEX, NONE
 from roundhouse.games.e1862.map.board import BESIDE, PLACES_PER_HEX
@@ -21,7 +21,7 @@ from roundhouse.games.e1862.mergers.merger import Consent, ProposeMerger, judge_
 from roundhouse.games.e1862.mergers.receivership import buy_in_receivership
 from roundhouse.games.e1862.mergers.refinancing import REFINANCE, RaiseMoney, sell_treasury, ways
 from roundhouse.games.e1862.operating.depot import BAND_SIZES
-from roundhouse.games.e1862.operating.dividends import HUDSON, PAY, DecideDividend, decide_dividend
+from roundhouse.games.e1862.operating.dividends import HUDSON, PAY, WITHHOLD, DecideDividend, decide_dividend
 from roundhouse.games.e1862.operating.home import place_home
 from roundhouse.games.e1862.operating.track import LayTile, has_copy
 from roundhouse.games.e1862.passing import Pass
@@ -230,6 +230,34 @@ def test_r7_5_3_b_extreme_prices_of_mergers(preset: str) -> None:
     state.cell[number] = 0
     judge_new_price(state, number)
     assert bool(state.started[number]) == (preset != "rulebook")
+
+
+def alive_at_nothing() -> tuple[State, int]:
+    """A company that a merger has brought to £0: on the site it lives until it moves, or is sold (A-17)."""
+    state = table(3, preset="18xx-games")
+    number = company(state, "ESR", 7, {0: 5, 1: 2}, pool=3)
+    state.cell[number] = BANKRUPT
+    return state, number
+
+
+def test_a_company_worth_nothing_rises_by_a_dividend() -> None:
+    state, number = alive_at_nothing()
+    operate(state, "ESR", DIVIDEND, AT_TRAINS)
+    state.revenue, state.ran = 40, 1
+    decide_dividend(state, PAY)
+    assert (state.floated[number], state.price(number)) == (1, 44)
+
+
+def test_a_company_worth_nothing_is_bankrupt_by_a_withheld_dividend_or_a_sale() -> None:
+    state, number = alive_at_nothing()
+    operate(state, "ESR", DIVIDEND, AT_TRAINS)
+    state.revenue, state.ran = 40, 1
+    decide_dividend(state, WITHHOLD)
+    assert not state.floated[number]
+    state, number = alive_at_nothing()
+    stock_round(state, 1)
+    sell(state, 1, number, 1)
+    assert not state.floated[number]
 
 
 def neighbours(preset: str) -> State:

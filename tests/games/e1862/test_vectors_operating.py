@@ -16,9 +16,9 @@ from roundhouse.games.e1862.operating.dividends import (
     DecideDividend,
     decide_dividend,
     hudson_addition,
-    run_down_warranties,
 )
 from roundhouse.games.e1862.operating.trains import BuyTrain, buy_train, used_price
+from roundhouse.games.e1862.operating.warranties import run_down_warranties
 from roundhouse.games.e1862.phases import begin_phase
 from roundhouse.games.e1862.state import State
 from roundhouse.games.e1862.steps import AT_TRAINS, DIVIDEND, TRAINS

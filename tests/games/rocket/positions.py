@@ -22,6 +22,7 @@ from roundhouse.games.rocket import RULESET, decisions, invariants, options, sco
 from roundhouse.games.rocket.action import RocketAction
 from roundhouse.games.rocket.board import CITY, OPEN, START, TOWN, Board, Line, Place
 from roundhouse.games.rocket.movement import steps
+from roundhouse.games.rocket.setup import new_game
 from roundhouse.games.rocket.state import ELIMINATED, ISOLATED, NONE, VETO_CALL, State, pack, unpack
 
 Hex: TypeAlias = tuple[int, int]
@@ -132,7 +133,7 @@ class Position:
     def __init__(self, board: Board, players: int = 4, edition: str = "1999", **switches: Any) -> None:
         self.board = board
         self.switches = options.switches(options.complete({"edition": edition, **switches}))
-        self.state = State(board, self.switches, players, P1)
+        self.state = new_game(board, self.switches, players, P1)
         self.line_ids = [line.id for line in board.lines]
 
     def loco(self, line: str, hex: Hex, facing: int, track: Sequence[Hex] = ()) -> Position:

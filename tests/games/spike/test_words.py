@@ -44,6 +44,7 @@ SAME = {
     "one-space",
     "one-commodity",
     "option-no",
+    "route-stop",
 }
 RULES = r"\bSK-\d+\.\d+-[a-z]\b|\bK-\d\d\b"
 GAME = GameWords(RULESET, rules=RULES, same=SAME)

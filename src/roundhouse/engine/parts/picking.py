@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
+from typing import Any, Final
 
-from roundhouse.engine.actions import Form
+from roundhouse.engine.actions import Form, Known
 from roundhouse.engine.core import A, Core, S
 from roundhouse.engine.decision import Violation
-from roundhouse.engine.fields import Field
+from roundhouse.engine.legal import Gathered, known_at_once
 from roundhouse.engine.text import Text
 
 #: Ends a path of picks that is incomplete: what may follow must be requested.
@@ -24,14 +24,37 @@ class Picking(Core[S, A]):
 
     def paths(self, state: S, actions: Iterable[A]) -> list[list[str]]:
         """The picks of many actions. Where they follow from the forms, names shared by hundreds are made once."""
-        usual = type(self).picks is Picking.picks
-        known: dict[tuple[Field, int], str] = {}
+        known: Known = {}
         return [
-            action.form.path_with(state, action, known)
-            if usual and type(action.form) is Form
-            else list(self.picks(state, action))
+            action.form.path_with(state, action, known) if self.follow(action.form) else list(self.picks(state, action))
             for action in actions
         ]
+
+    def follow(self, form: Form) -> bool:
+        """Do the picks of these actions follow from their form?"""
+        return type(self).picks is Picking.picks and type(form) is Form
+
+    def offered(self, state: S, kinds: Iterable[Any]) -> list[tuple[list[str], str]]:
+        """The picks of every action of these kinds, in the order in which they are offered to a person, each with the
+        name of its form. Of what has to be searched for, only what is known at once."""
+        found: list[tuple[list[str], str]] = []
+        actions: list[A] = []
+        known: Known = {}
+        for kind in kinds:
+            groups = kind.alike() if isinstance(kind, Gathered) else None
+            if groups is None or not all(self.follow(some.form) for some in groups):
+                actions += known_at_once(kind)
+                continue
+            found += self._offered(state, actions)
+            actions = []
+            for some in groups:
+                paths = some.form.paths_alike(state, some.first, some.last, known)
+                found += [(path, some.form.name) for path in paths]
+        return found + self._offered(state, actions)
+
+    def _offered(self, state: S, actions: list[A]) -> list[tuple[list[str], str]]:
+        actions = self.arranged(state, actions)
+        return list(zip(self.paths(state, actions), [action.form.name for action in actions], strict=True))
 
     def arranged(self, state: S, actions: list[A]) -> list[A]:
         """Legal actions in the order in which they are offered to a person, the likeliest choices first."""

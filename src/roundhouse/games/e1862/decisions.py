@@ -27,13 +27,13 @@ from roundhouse.games.e1862.map.markers import hex_and_slot
 from roundhouse.games.e1862.mergers.exchange import Option
 from roundhouse.games.e1862.mergers.merger import Consent, ProposeMerger, RemoveMarker, partners, removable
 from roundhouse.games.e1862.mergers.refinancing import WAYS, RaiseMoney, must_raise
-from roundhouse.games.e1862.operating.depot import MOST_WARRANTIES
 from roundhouse.games.e1862.operating.dividends import DIVIDENDS, DecideDividend
 from roundhouse.games.e1862.operating.redeeming import Redeem
 from roundhouse.games.e1862.operating.running import RunTrains, best_choice, run_choices
 from roundhouse.games.e1862.operating.stations import BuildTerminal, PlaceStation, station_places, terminals
 from roundhouse.games.e1862.operating.track import LayTile, PlaceSmallStation, small_stations, tile_lays
 from roundhouse.games.e1862.operating.trains import BuyTrain, BuyTrainFrom, offers
+from roundhouse.games.e1862.operating.warranties import MOST_WARRANTIES
 from roundhouse.games.e1862.passing import Pass
 from roundhouse.games.e1862.state import State
 from roundhouse.games.e1862.steps import (

@@ -8,7 +8,8 @@ from roundhouse.games.e1862.map.atlas import COMPANIES, HEXES, HOME, NONE, SIZE
 from roundhouse.games.e1862.map.board import PLACES_PER_HEX
 from roundhouse.games.e1862.map.tiles import COUNT as TILE_COUNTS
 from roundhouse.games.e1862.map.tiles import SLOTS
-from roundhouse.games.e1862.operating.depot import BAND_SIZES, ENDLESS, MOST_WARRANTIES, NUMBER_OF_BANDS
+from roundhouse.games.e1862.operating.depot import BAND_SIZES, ENDLESS, NUMBER_OF_BANDS
+from roundhouse.games.e1862.operating.warranties import MOST_WARRANTIES
 from roundhouse.games.e1862.phases import is_obsolete
 from roundhouse.games.e1862.state import BESIDE, NOT_PLACED, RECEIVERSHIP, State
 from roundhouse.games.e1862.steps import OVER

@@ -24,10 +24,8 @@ from roundhouse.games.rocket.action import RocketAction
 from roundhouse.games.rocket.ahead import concern, proxy, subjects, wanted
 from roundhouse.games.rocket.board import Board
 from roundhouse.games.rocket.boardfile import (
-    SCHEMA,
     check_board,
     load_data,
-    must_be,
     printed_board,
     printed_data,
     read_board,
@@ -45,6 +43,7 @@ from roundhouse.games.rocket.present.picks import explain, pick_cells, pick_labe
 from roundhouse.games.rocket.present.textboard import text_board
 from roundhouse.games.rocket.present.verbs import verbs
 from roundhouse.games.rocket.puzzles.themes import THEMES
+from roundhouse.games.rocket.setup import first_seat, new_game
 from roundhouse.games.rocket.state import OVER, VETO_ANSWER, VETO_BID, VETO_CALL, State, pack, unpack
 from roundhouse.games.rocket.switches import Switches
 from roundhouse.games.rocket.variant import variant_board
@@ -78,7 +77,7 @@ class Rocket(Rules[State, RocketAction]):
         if setup.players not in self.seats:
             raise BadSetup("players", Text("problem-players", {"given": setup.players}))
         ready = prepared(setup.options)
-        return State(ready.board, ready.switches, setup.players, first_seat(setup))
+        return new_game(ready.board, ready.switches, setup.players, first_seat(setup))
 
     # Asked many thousand times a second: the compiled functions themselves, without a method around them.
     decision = staticmethod(decisions.decision)
@@ -224,15 +223,3 @@ def _prepared(given: str) -> Prepared:
     data = completed["board"]
     board = printed_board() if data is None else variant_board() if data == "variant" else read_board(data)
     return Prepared(completed, board, options.switches(completed))
-
-
-def first_seat(setup: Setup) -> int:
-    """Given, or drawn at random (SR-2.1-g)."""
-    if setup.given is None:
-        return setup.chance().below(setup.players)
-    if setup.given.get("board", SCHEMA) != SCHEMA:
-        raise BadSetup("board", must_be(SCHEMA, setup.given["board"]))
-    first = setup.given.get("first_seat")
-    if type(first) is not int or not 0 <= first < setup.players:
-        raise BadSetup("first_seat", Text("problem-first-seat", {"most": setup.players - 1, "given": repr(first)}))
-    return first

@@ -97,52 +97,11 @@ class State:
     #: Cache, see station.py: how many things keep a new station from each hex.
     hindrance: Derived[list[int]]
 
-    def __init__(self, board: Board, switches: Switches, players: int, first: int = NONE) -> None:
-        """A game about to begin with the seat `first`; without it a blank, to be filled at once."""
+    def __init__(self, board: Board, switches: Switches, players: int) -> None:
+        """A blank, to be filled at once: `setup.new_game` does, and whatever copies or restores a state."""
         self.board = board
         self.switches = switches
         self.players = players
-        if first != NONE:
-            self._set_up(first)
-
-    def _set_up(self, first: int) -> None:
-        """§2"""
-        board, players = self.board, self.players
-        lines = len(board.lines)
-        self.active = first
-        self.action_no = 1
-        self.phase = ACTION
-        self.asked = first
-        self.extended = []
-        self.ended_by = 0
-        self.line = NONE
-        self.target = NONE
-        self.called_by = NONE
-        self.bid_by = NONE
-        self.bid_shares = 0
-        self.bid_hex = NONE
-        self.money = [0] * players
-        self.passengers = [0] * players
-        self.reserve = [board.stations_each] * players
-        self.shares = [0] * (lines * players)
-        self.claims = [0] * (len(board.tokens) * players)
-        self.tiles = board.tiles
-        self.passengers_left = board.passengers
-        self.available = [self.switches.shares_per_line if self.switches.limited else 0] * lines
-        self.supplementary = [0] * lines
-        self.own_supplementary = [0] * (lines * players) if self.switches.told_apart else []
-        self.unclaimed = list(board.tokens)
-        self.status = [LIVE] * lines
-        self.into = [NONE] * lines
-        self.loco = list(board.start_hex)
-        self.facing = [NONE] * lines
-        self.connected = [1 << line.start for line in board.lines]
-        self.line_at = [NONE] * board.size
-        for number, hex in enumerate(board.start_hex):
-            self.line_at[hex] = number
-        self.station = [NONE] * board.size
-        self.rails = [NONE] * board.size
-        self.count_hindrances()
 
     def count_hindrances(self) -> None:
         """Fill the cache anew: a place or track hinders its own hex, locomotives and stations their neighbours too."""

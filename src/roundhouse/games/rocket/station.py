@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from roundhouse.engine.actions import Form
 from roundhouse.engine.decision import Violation
 from roundhouse.engine.event import Event
-from roundhouse.engine.legal import Gathered
+from roundhouse.engine.legal import Alike, Gathered
 from roundhouse.games.rocket.action import RocketAction
 from roundhouse.games.rocket.board import OPEN
 from roundhouse.games.rocket.names import HEX, STATION
@@ -46,14 +46,13 @@ def freed(state: State, lifted: int) -> list[int]:
     return [near for near in state.board.around[lifted] if state.hindrance[near] == 1]
 
 
-def targets(state: State, lifted: int = NONE) -> list[int]:
-    """Every hex that a station from `lifted` (NONE: the reserve) may come to, in order."""
-    free = where(state.hindrance, 0)
-    return free if lifted == NONE else sorted(free + freed(state, lifted))
+def targets(state: State) -> list[int]:
+    """Every hex that a station from the reserve may come to, in order."""
+    return where(state.hindrance, 0)
 
 
 def nth_target(state: State, lifted: int, number: int) -> int:
-    """`targets(state, lifted)[number]` without making the list."""
+    """The hex with that number among those that a station from `lifted` (NONE: the reserve) may come to, in order."""
     also = freed(state, lifted) if lifted != NONE else []
     hindrance = state.hindrance
     for hex in range(len(hindrance)):
@@ -189,12 +188,22 @@ class StationChoices(Gathered):
 
     def all(self) -> list[PlaceStation | MoveStation]:
         """The same as asking for each by its number, which would count the hexes from the first on every time."""
-        state, seat = self.state, self.state.active
         found: list[PlaceStation | MoveStation] = []
-        if state.reserve[seat] > 0:
-            found += [PlaceStation(hex) for hex in targets(state)]
+        for some in self.alike():
+            if some.first:
+                origin = some.first[0]
+                found += [MoveStation(origin, hex) for hex in some.last]
+            else:
+                found += [PlaceStation(hex) for hex in some.last]
+        return found
+
+    def alike(self) -> list[Alike]:
+        state, seat = self.state, self.state.active
+        free = targets(state)
+        found = [Alike(PlaceStation.form, (), free)] if state.reserve[seat] > 0 else []
         for origin in movable(state, seat):
-            found += [MoveStation(origin, hex) for hex in targets(state, origin)]
+            also = freed(state, origin)
+            found.append(Alike(MoveStation.form, (origin,), sorted(free + also) if also else free))
         return found
 
     def has(self, action: object) -> bool:

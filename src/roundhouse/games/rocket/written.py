@@ -50,18 +50,20 @@ def write_state(state: State) -> dict[str, Any]:
     board = state.board
     limited = state.switches.limited
     ids = [line.id for line in board.lines]
+    stations = hexes_of_each(state.station, state.players)
+    owned = hexes_of_each(state.line_at, len(ids))
     written = {
         "next": write_next(state),
         "money": list(state.money),
         "shares": {id: list(shareholders(state, line)) for line, id in enumerate(ids)},
         "available": {id: state.available[line] for line, id in enumerate(ids)} if limited else None,
-        "investments": [write_claims(state, seat) for seat in range(state.players)],
+        "investments": write_claims(state),
         "stations": [
-            {"reserve": state.reserve[seat], "hexes": write_hexes(board, state.station, seat)}
-            for seat in range(state.players)
+            {"reserve": state.reserve[seat], "hexes": [write_hex(board, hex) for hex in hexes]}
+            for seat, hexes in enumerate(stations)
         ],
         "passengers": list(state.passengers),
-        "lines": {id: write_line(state, line) for line, id in enumerate(ids)},
+        "lines": {id: write_line(state, line, owned[line]) for line, id in enumerate(ids)},
         "supply": {
             "tiles": state.tiles,
             "passengers": state.passengers_left,
@@ -100,9 +102,13 @@ def write_hex(board: Board, hex: int) -> list[int]:
     return list(board.coordinate(hex))
 
 
-def write_hexes(board: Board, owners: list[int], owner: int) -> list[list[int]]:
-    """The hexes that belong to somebody, in order."""
-    return [write_hex(board, hex) for hex, who in enumerate(owners) if who == owner]
+def hexes_of_each(owners: list[int], count: int) -> list[list[int]]:
+    """The hexes that belong to each of so many owners, in order; all in one go through the board, which is large."""
+    found: list[list[int]] = [[] for _ in range(count)]
+    for hex, owner in enumerate(owners):
+        if owner != NONE:
+            found[owner].append(hex)
+    return found
 
 
 def city_name(board: Board, city: int) -> str | None:
@@ -148,23 +154,24 @@ def write_proposal(state: State) -> dict[str, Any]:
     }
 
 
-def write_claims(state: State, seat: int) -> list[list[Any]]:
+def write_claims(state: State) -> list[list[list[Any]]]:
+    """Everybody's investments: city, industry, and how many."""
     board = state.board
-    written: list[list[Any]] = []
-    for city in range(len(board.cities)):
-        for industry, name in enumerate(board.industries):
-            slot = city * len(board.industries) + industry
-            count = state.claims[slot * state.players + seat]
-            if count:
-                written.append([city_name(board, city), name, count])
+    written: list[list[list[Any]]] = [[] for _ in range(state.players)]
+    for place, count in enumerate(state.claims):
+        if count:
+            slot, seat = divmod(place, state.players)
+            city, industry = divmod(slot, len(board.industries))
+            written[seat].append([city_name(board, city), board.industries[industry], count])
     return written
 
 
-def write_line(state: State, line: int) -> dict[str, Any]:
+def write_line(state: State, line: int, owned: list[int]) -> dict[str, Any]:
+    """A line to which these hexes belong; there is track on all of them but the one under the locomotive."""
     board = state.board
     status = state.status[line]
     gone = status == ELIMINATED
-    track = [write_hex(board, hex) for hex in track_of(state, line)]
+    track = [write_hex(board, hex) for hex in owned if hex != state.loco[line]]
     return {
         "status": STATUS_NAMES[status],
         "into": board.lines[state.into[line]].id if gone else None,
@@ -173,8 +180,3 @@ def write_line(state: State, line: int) -> dict[str, Any]:
         "places": sorted(board.places[place].name for place in places_in(state.connected[line])),
         "track": track,
     }
-
-
-def track_of(state: State, line: int) -> list[int]:
-    """Hexes with track of a line: all of its hexes but the one under the locomotive."""
-    return [hex for hex, owner in enumerate(state.line_at) if owner == line and hex != state.loco[line]]

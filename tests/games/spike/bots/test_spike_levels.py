@@ -18,7 +18,7 @@ from roundhouse.games.spike.bots.levels import Engineer, Master
 from roundhouse.games.spike.bots.policy import considered, sensible
 from roundhouse.games.spike.bots.prospects import Prospects, from_start, nearness
 from roundhouse.games.spike.bots.study import Study
-from roundhouse.games.spike.bots.weights import TEMPERS
+from roundhouse.games.spike.bots.weights import TEMPERS, weights_of
 from roundhouse.games.spike.build import Build
 from roundhouse.games.spike.state import ACTION, DELIVERED, NONE, OVER, State
 from roundhouse.words import LANGUAGES, Words
@@ -93,7 +93,9 @@ def test_thinking_ends_when_it_is_no_longer_wanted() -> None:
 
 
 def test_a_sharp_player_minds_the_leader_and_a_friendly_one_does_not() -> None:
-    assert TEMPERS["friendly"].envy < TEMPERS[EVEN].envy < TEMPERS["sharp"].envy
+    for players in (2, 3, 4):
+        friendly, even, sharp = (weights_of(temper, players).envy for temper in ("friendly", EVEN, "sharp"))
+        assert friendly < even < sharp
 
 
 # -- what it knows
@@ -117,6 +119,16 @@ def test_what_is_planned_makes_the_cities_on_the_way_worth_joining() -> None:
     assert ahead.gain(link.city) >= link.worth * link.segments
 
 
+def test_a_faster_train_promises_more_while_there_is_something_to_drive() -> None:
+    state = midgame(12)
+    near = nearness(state, state.asked)
+    now, faster = (Prospects(state, state.asked, WEIGHTS, near, more).worth for more in (0, 1))
+    assert faster > now
+    state.token = [DELIVERED] * len(state.token)
+    now, faster = (Prospects(state, state.asked, WEIGHTS, near, more).worth for more in (0, 1))
+    assert faster == now
+
+
 def test_a_city_that_is_cut_off_is_not_near() -> None:
     """All segments at a city belong to others: it cannot be joined, however near it lies."""
     state = midgame(30)
@@ -130,7 +142,7 @@ def test_a_city_that_is_cut_off_is_not_near() -> None:
 
 def test_builds_come_with_their_best_city_first_and_are_legal() -> None:
     found = 0
-    for decisions in range(60, 130, 7):
+    for decisions in range(60, 130, 4):
         state = midgame(decisions)
         for candidate in considered(Study(state, WEIGHTS)):
             assert RULESET.why_not(state, candidate.action) is None
@@ -142,7 +154,7 @@ def test_builds_come_with_their_best_city_first_and_are_legal() -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(("players", "games", "wins"), [(2, 20, 11), (4, 20, 6)])
+@pytest.mark.parametrize(("players", "games", "wins"), [(2, 20, 11), (3, 21, 9), (4, 20, 6)])
 def test_an_engineer_beats_apprentices(players: int, games: int, wins: int) -> None:
     bots = ["engineer", *["apprentice"] * (players - 1)]
     found = contest("spike", bots, games, options={}, seed=5)

@@ -90,5 +90,6 @@ def sell(state: State, seat: int, company: int, count: int) -> None:
         state.move(company, kept, state.pool, seat)
     if state.floated[company] and sales_move_prices(state) and count > ignored:
         shift(state, company, ignored - count)
-        if state.cell[company] == BANKRUPT:
-            go_bankrupt(state, company)
+    # Also where it was there before: the site lets a company live that a merger has brought to £0 (R7.5.3-b, A-17).
+    if state.cell[company] == BANKRUPT:
+        go_bankrupt(state, company)

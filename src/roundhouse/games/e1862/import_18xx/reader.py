@@ -27,7 +27,6 @@ from roundhouse.games.e1862.map.tiles import TILE, turned
 from roundhouse.games.e1862.mergers.exchange import Option
 from roundhouse.games.e1862.mergers.merger import ProposeMerger, RemoveMarker
 from roundhouse.games.e1862.mergers.refinancing import REFINANCE, SELL_TREASURY, RaiseMoney, must_raise, ways
-from roundhouse.games.e1862.operating.depot import FREE_WARRANTIES
 from roundhouse.games.e1862.operating.dividends import HUDSON, PAY, WITHHOLD, DecideDividend
 from roundhouse.games.e1862.operating.fleet import find_train, fleet_of
 from roundhouse.games.e1862.operating.redeeming import Redeem
@@ -35,6 +34,7 @@ from roundhouse.games.e1862.operating.running import RunTrains
 from roundhouse.games.e1862.operating.stations import BuildTerminal, PlaceStation
 from roundhouse.games.e1862.operating.track import LayTile, PlaceSmallStation
 from roundhouse.games.e1862.operating.trains import BuyTrain, BuyTrainFrom, bank_price, used_price
+from roundhouse.games.e1862.operating.warranties import FREE_WARRANTIES
 from roundhouse.games.e1862.passing import Pass
 from roundhouse.games.e1862.runs.run import Run
 from roundhouse.games.e1862.state import State

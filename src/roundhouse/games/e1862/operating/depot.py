@@ -27,10 +27,5 @@ BAND_SIZES: Final = [
 #: The band whose first train makes a band obsolete; 8: none does.
 NEVER: Final = 8
 OBSOLETE_ON: Final = [C, E, F, G, NEVER, NEVER, NEVER, NEVER]
-
-WARRANTY_PRICE: Final = 50
-MOST_WARRANTIES: Final = 3
-#: Every A and D train comes with one (R7.10.1-a).
-FREE_WARRANTIES: Final = [1, 0, 0, 1, 0, 0, 0, 0]
 #: Operating rounds of a set begun in that phase (§9).
 ROUNDS: Final = [1, 2, 2, 3, 3, 3, 3, 3]

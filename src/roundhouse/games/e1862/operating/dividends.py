@@ -1,4 +1,4 @@
-"""Dividends (§7.8.5), warranties that run down (§7.10), and George Hudson (§7.8.6)."""
+"""Dividends (§7.8.5), and George Hudson (§7.8.6)."""
 
 # compiled
 from __future__ import annotations
@@ -15,8 +15,7 @@ from roundhouse.games.e1862.finance.market import BANKRUPT
 from roundhouse.games.e1862.finance.prices import put_marker, shift
 from roundhouse.games.e1862.mergers.bankruptcy import go_bankrupt
 from roundhouse.games.e1862.next_question import go_on
-from roundhouse.games.e1862.operating.fleet import scrap_train
-from roundhouse.games.e1862.phases import is_obsolete
+from roundhouse.games.e1862.operating.warranties import run_down_warranties
 from roundhouse.games.e1862.state import State
 from roundhouse.games.e1862.steps import DIVIDEND
 
@@ -24,6 +23,8 @@ WITHHOLD: Final = 0
 PAY: Final = 1
 HUDSON: Final = 2
 DIVIDENDS: Final = ["withhold", "pay", "hudson"]
+#: A price rises by no more at once.
+MOST_SPACES: Final = 4
 
 
 class DecideDividend(E1862Action):
@@ -103,22 +104,17 @@ def pay_out(state: State, company: int, paid: int) -> None:
     state.bank_pays(own)
 
 
+def spaces_right(paid: int, price: int) -> int:
+    """One for every time that the price has been paid; anything is as often as counts where a merger made it £0."""
+    return min(MOST_SPACES, paid // price) if price else MOST_SPACES
+
+
 def move_price(state: State, company: int, paid: int) -> None:
     """R7.8.5-c: one space left for nothing, up to four right for four times the price."""
-    price = state.price(company)
-    spaces = -1 if paid == 0 else min(4, paid // price)
+    spaces = -1 if paid == 0 else spaces_right(paid, state.price(company))
     before = state.cell[company]
     shift(state, company, 2 * spaces)
     if state.cell[company] == BANKRUPT:
         go_bankrupt(state, company)
     elif state.cell[company] == before and not state.switches.idle_marker_stays:
         put_marker(state, company, before)
-
-
-def run_down_warranties(state: State, company: int) -> None:
-    """Every train loses one; an obsolete one leaves with its last (R7.10-b, -c)."""
-    for train in range(len(state.train_owner) - 1, -1, -1):
-        if state.train_owner[train] == company and state.train_warranties[train]:
-            state.train_warranties[train] -= 1
-            if not state.train_warranties[train] and is_obsolete(state, state.train_band[train]):
-                scrap_train(state, train)

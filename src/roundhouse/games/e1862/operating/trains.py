@@ -1,4 +1,4 @@
-"""Buying trains (§7.9) with warranties (§7.10), from the bank and from other companies."""
+"""Buying trains (§7.9), from the bank and from other companies."""
 
 # compiled
 from __future__ import annotations
@@ -16,8 +16,9 @@ from roundhouse.games.e1862.map.atlas import NONE
 from roundhouse.games.e1862.map.board import TYPE_NAMES
 from roundhouse.games.e1862.names import TRAIN
 from roundhouse.games.e1862.next_question import go_on, go_on_unless_asking
-from roundhouse.games.e1862.operating.depot import FREE_WARRANTIES, MOST_WARRANTIES, TRAIN_PRICES, WARRANTY_PRICE
+from roundhouse.games.e1862.operating.depot import TRAIN_PRICES
 from roundhouse.games.e1862.operating.fleet import add_train, hand_over
+from roundhouse.games.e1862.operating.warranties import FREE_WARRANTIES, WARRANTY_PRICE, most_bought
 from roundhouse.games.e1862.phases import begin_phase, has_room
 from roundhouse.games.e1862.state import LNER_FORMED, State
 from roundhouse.games.e1862.steps import TRAIN_CONSENT, TRAINS
@@ -49,7 +50,7 @@ class BuyTrain(E1862Action):
             return Violation("R11.1-a", "why-no-such-type", {})
         if not has_room(state, company, self.kind):
             return Violation("R7.9-h", "why-train-limit", {"company": company})
-        most = 0 if state.switches.beginners else MOST_WARRANTIES - FREE_WARRANTIES[state.band()]
+        most = most_bought(state)
         if not 0 <= self.warranties <= most:
             return Violation("R11.3-c" if state.switches.beginners else "R7.10-a", "why-warranties", {"most": most})
         price = bank_price(state) + self.warranties * WARRANTY_PRICE

@@ -57,6 +57,7 @@ export const own: OwnPanels = {
     { id: 'market', icon: 'list', key: 'panel-market-tab', side: 'below' },
   ],
   over: () => [],
+  near: 2.4,
   covers: ['bank', 'charters'],
   reading,
   says,

@@ -1,4 +1,5 @@
 /** The position as the server shows it, typed as far as the page needs it. */
+import type { TextData } from '$lib/api/types';
 import type { Session } from '$lib/table/session.svelte';
 
 export interface Company {
@@ -56,7 +57,8 @@ export interface Position {
   next: { decision: string; seat: number | null; company?: string | null; bid?: number };
   depot: { band: string; left: number | null };
   bands: Band[];
-  steps: [step: string, state: string][];
+  /** What a company does in its turn: done, now, next, or no longer possible and why. */
+  steps: [step: string, state: 'done' | 'now' | 'next' | 'no', why?: TextData][];
   order: string[];
   queue: string[];
   companies: Record<string, Company>;
@@ -88,10 +90,21 @@ export interface Ran {
   at: number;
 }
 
+/** Runs of all companies by what was told up to a position: every card and the sheet ask for them. */
+const known = new WeakMap<Session['told'], Map<number, Record<string, Ran[]>>>();
+
 /** What each company has earned, run by run, up to the shown position. */
-export function earnings(session: Session): Record<string, Ran[]> {
+export function earnings({ told, at }: Session): Record<string, Ran[]> {
+  const until = at ?? told.length;
+  const found = known.get(told) ?? new Map<number, Record<string, Ran[]>>();
+  known.set(told, found);
+  const ran = found.get(until) ?? earned(told.slice(0, until));
+  found.set(until, ran);
+  return ran;
+}
+
+function earned(told: Session['told']): Record<string, Ran[]> {
   const found: Record<string, Ran[]> = {};
-  const told = session.at === null ? session.told : session.told.slice(0, session.at);
   told.forEach(({ events }, place) => {
     for (const { key, args } of events) {
       if (key !== 'event-ran') continue;

@@ -12,13 +12,12 @@ from roundhouse.games.e1862.finance.market import PRICES, zone_of
 from roundhouse.games.e1862.finance.obligations import FINE_TIMES
 from roundhouse.games.e1862.finance.prices import market_order
 from roundhouse.games.e1862.finance.selling import liquid
-from roundhouse.games.e1862.map.atlas import COMPANIES, COMPANY, COMPANY_NAMES, HEXES, HOME, NONE, PLACES
+from roundhouse.games.e1862.map.atlas import COMPANIES, COMPANY, COMPANY_NAMES, HEXES, HOME, PLACES
 from roundhouse.games.e1862.map.board import BANDS, Board
 from roundhouse.games.e1862.map.tiles import SLOTS, TILES
 from roundhouse.games.e1862.operating.depot import (
     BAND_SIZES,
     ENDLESS,
-    FREE_WARRANTIES,
     NUMBER_OF_BANDS,
     OBSOLETE_ON,
     ROUNDS,
@@ -26,38 +25,14 @@ from roundhouse.games.e1862.operating.depot import (
     D,
 )
 from roundhouse.games.e1862.operating.fleet import train_of
+from roundhouse.games.e1862.operating.warranties import FREE_WARRANTIES
 from roundhouse.games.e1862.phases import limit_in_all, limit_per_type
 from roundhouse.games.e1862.present.prospects.merging import under_way
 from roundhouse.games.e1862.present.prospects.winning import auction
 from roundhouse.games.e1862.present.reached import reached
-from roundhouse.games.e1862.state import OPERATING, State
-from roundhouse.games.e1862.steps import (
-    ACQUIRE,
-    ACQUIRE_CONSENT,
-    AT_ACQUISITION,
-    AT_DIVIDEND,
-    AT_HOME,
-    AT_MERGER,
-    AT_REDEEM,
-    AT_RUN,
-    AT_STATION,
-    AT_TRACK,
-    AT_TRAINS,
-    DIVIDEND,
-    HOME_UPGRADE,
-    MERGE,
-    MERGE_CONSENT,
-    OPEN,
-    RAISE,
-    REDEEM,
-    RUN,
-    STAGES,
-    STATION,
-    TRACK,
-    TRADE,
-    TRAIN_CONSENT,
-    TRAINS,
-)
+from roundhouse.games.e1862.present.stages import stages
+from roundhouse.games.e1862.state import State
+from roundhouse.games.e1862.steps import OPEN, TRADE
 from roundhouse.games.e1862.written import write_state
 
 
@@ -90,44 +65,12 @@ def look(state: State, seat: int | None) -> View:
             one["reach"] = reached(state.board, COMPANY[name])
     data["names"] = {name: COMPANY_NAMES[COMPANY[name]] for name in data["companies"]}
     data["slots"] = {name: slots for name, slots in zip(TILES, SLOTS) if slots}
-    data["steps"] = steps(state)
+    data["steps"] = stages(state)
     data["bands"] = [band(state, number) for number in range(NUMBER_OF_BANDS)]
     data["auction"] = auction(state)
     data["merging"] = under_way(state)
     data["out_of_play"] = [COMPANIES[company] for company in range(COUNT) if not state.in_play[company]]
     return View(seat, data, None)
-
-
-# -- where a turn stands
-
-
-#: The stage of a company's turn at which each question is asked.
-ASKED_AT = {
-    HOME_UPGRADE: AT_HOME,
-    MERGE: AT_MERGER,
-    MERGE_CONSENT: AT_MERGER,
-    TRACK: AT_TRACK,
-    STATION: AT_STATION,
-    RUN: AT_RUN,
-    DIVIDEND: AT_DIVIDEND,
-    TRAINS: AT_TRAINS,
-    TRAIN_CONSENT: AT_TRAINS,
-    RAISE: AT_TRAINS,
-    REDEEM: AT_REDEEM,
-    ACQUIRE: AT_ACQUISITION,
-    ACQUIRE_CONSENT: AT_ACQUISITION,
-}
-
-
-def steps(state: State) -> list[list[str]]:
-    """The stages of the turn of the operating company, each done, under way or to come; none in other rounds."""
-    if state.round != OPERATING or state.operating == NONE:
-        return []
-    now = ASKED_AT.get(state.step, state.stage)
-    return [
-        [STAGES[stage], "done" if stage < now else "now" if stage == now else "next"]
-        for stage in range(AT_MERGER, AT_ACQUISITION + 1)
-    ]
 
 
 def band(state: State, number: int) -> dict[str, Any]:

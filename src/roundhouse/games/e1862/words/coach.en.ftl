@@ -1,11 +1,11 @@
 # What the coach says in a first game: coach-about-<kind of decision>, and what matters now.
 
-coach-about-open-auction = Parliament: you may propose a company and bid for its charter, or pass. A home near a port, a red area or a large city is good. Keep enough money for five shares: then the company floats by your own means.
+coach-about-open-auction = Parliament: you may propose a company and bid for its charter, or pass. A home near a port, a red area or a large city is good. Keep enough money for five shares: then you can float the company by yourself.
 coach-about-raise-bid = Somebody else wants this charter. The bid is money lost, so raise only while the company is worth more to you than the next one on offer.
 coach-about-set-par = Choose par. You pay three times par for the director certificate, and the company receives ten times par when it floats. £100 buys good trains; a lower par leaves you money for another company.
 coach-about-charter-shares = You may buy up to two more shares at par right now. With both, five are sold and the company floats at once, so your obligation is met.
 coach-about-choose-markers = Choose how many stations the company buys, once and for all. Three are enough for most.
-coach-about-trade = Stock round: first sell what you like, then buy one certificate, or pass. Buy shares of companies that pay dividends; help a company float that you have promised; sell what is about to lose its trains.
+coach-about-trade = Stock round: first sell what you like, then buy one certificate, or pass. Buy shares of companies that pay dividends; help a company that you have promised to float; sell what is about to lose its trains.
 coach-about-pay-fine = You owe a fine for a company that did not float. Sell the shares that you need least.
 coach-about-home-upgrade = The home hex is full: the company has to upgrade the tile there to make room for its home base.
 coach-about-merger = A company may merge with another one that its track reaches, if both directors agree. Two shares become one; money, trains and permits go together. If nobody is in trouble, pass.
@@ -15,7 +15,7 @@ coach-about-remove-marker = The merged company has too many stations: give up th
 coach-about-track = The company builds: two yellow tiles, or one upgrade. Build towards a port, a red area or the next city, so that a train of this company can run there.
 coach-about-station = The company may place a station in a city that its track reaches. A station lets its trains through and keeps others from closing the city.
 coach-about-run = Choose the runs of the trains. The best ones have been worked out and are offered first; they can be changed on the map.
-coach-about-dividend = Pay out, and every share earns a tenth and the price may rise. Withhold, and the money stays in the company, but the price falls. Withhold only if the next train could not be paid otherwise.
+coach-about-dividend = Pay out, and every share earns a tenth and the price may rise. Withhold, and the money stays in the company, but the price falls. Withhold only if the next train could not be paid for otherwise.
 coach-about-trains = The company may buy trains, and must own one at the end of its turn. The first train of a new band makes old ones obsolete, perhaps your own, perhaps those of others.
 coach-about-consent-train = Another company wants to buy a train of yours at a fixed price. A train that will soon be obsolete is worth selling, but do not sell your last one.
 coach-about-raise-money = The company needs a train and has not enough money: it sells shares of its treasury or refinances. Refinancing halves everybody’s shares.

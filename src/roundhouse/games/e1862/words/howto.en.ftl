@@ -13,7 +13,7 @@ howto-idea = The idea
 howto-idea-money = Two kinds of money
 howto-idea-money-text = There is your money and the money of each company, and they never mix. You buy shares with yours; a company buys trains with its own. As director you decide for a company, but you cannot put its money into your pocket: only dividends do that.
 howto-idea-rounds = Three kinds of rounds
-howto-idea-rounds-text = In a Parliament round players bid for charters to found companies. In a stock round they buy and sell shares. In the operating rounds that follow every company acts once each: it builds, runs, pays, buys trains. Then Parliament again.
+howto-idea-rounds-text = In a Parliament round players bid for charters to found companies. In a stock round they buy and sell shares. In each of the operating rounds that follow every company acts once: it builds, runs, pays, buys trains. Then Parliament again.
 howto-idea-track = Companies build
 howto-idea-track-text = A company lays tiles from its home base outwards and puts stations into cities. Its trains may run only where its stations let them.
 howto-idea-trains = Trains earn
@@ -69,7 +69,7 @@ howto-mergers-why-text = The survivor has the money, trains, permits and station
 
 howto-end = Obligations and the end
 howto-end-obligation = Obligations
-howto-end-obligation-text = Whoever wins a charter owes that the company floats by the end of the next stock round. If it does not, the fine is five times par, and the shares are lost. Count who will buy the missing shares before you bid.
+howto-end-obligation-text = Whoever wins a charter is obliged to float the company by the end of the next stock round. If it does not, the fine is five times par, and the shares are lost. Count who will buy the missing shares before you bid.
 howto-end-ends = Three ends
 howto-end-ends-text = A price reaches £1,000: the operating round is finished. The bank is empty: the set of operating rounds is finished. Or the first H train is bought: the LNER forms, there is one more stock round and three last operations.
 howto-end-count = Counting

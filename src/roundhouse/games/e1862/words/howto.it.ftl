@@ -17,7 +17,7 @@ howto-idea-rounds-text = In un Round Parlamentare si offre per le concessioni co
 howto-idea-track = Le compagnie costruiscono
 howto-idea-track-text = Una compagnia posa tessere a partire dalla stazione-base e mette stazioni nelle città. I suoi treni corrono solo dove le sue stazioni lo permettono.
 howto-idea-trains = I treni guadagnano
-howto-idea-trains-text = Ogni treno fa una corsa, da città a città, fino a un porto o a un’area rossa come London. Le corse disegnate qui sono di una partita vera; quello che rendono è il ricavo della compagnia.
+howto-idea-trains-text = Ogni treno fa una corsa, da città a città, fino a un porto o a un’area rossa come Londra. Le corse disegnate qui sono di una partita vera; quello che rendono è l’incasso della compagnia.
 
 howto-shares = Compagnie e azioni
 howto-shares-share = Un decimo ciascuna
@@ -27,7 +27,7 @@ howto-shares-director-text = Chi ha più azioni è direttore e prende tutte le d
 howto-shares-trade = Un turno del Round Azionario
 howto-shares-trade-text = Prima vendi quanto vuoi, poi compri un certificato. Ogni azione venduta fa scendere il prezzo di un passo. Ciò che hai venduto non puoi ricomprarlo in questo Round Azionario.
 howto-shares-price = Che cosa muove il prezzo
-howto-shares-price-text = Un dividendo pari almeno al prezzo lo muove di uno spazio a destra, pari a due volte il prezzo di due, e così via. Se non si paga nulla va a sinistra. Così un’azione rende due volte: il dividendo adesso e un prezzo più alto poi.
+howto-shares-price-text = Un dividendo pari almeno al prezzo lo muove di una casella a destra, pari a due volte il prezzo di due, e così via. Se non si paga nulla va a sinistra. Così un’azione rende due volte: il dividendo adesso e un prezzo più alto poi.
 
 howto-charters = Le concessioni
 howto-charters-auction = L’asta
@@ -41,13 +41,13 @@ howto-running = Le corse dei treni
 howto-running-route = Che cos’è una corsa
 howto-running-route-text = Una corsa comincia e finisce in una stazione grande, in un porto o in un’area rossa e tocca una stazione della compagnia. Una corsa deve comprendere la stazione-base, le altre devono incontrarla. Nessun luogo conta due volte per la stessa compagnia.
 howto-running-freight = Merci
-howto-running-freight-text = Un treno merci conta solo i suoi due estremi, ma £20 per ogni esagono fra loro in linea d’aria, £30 verso un porto. Tutti i treni merci di una compagnia formano una catena: lontano è bene.
+howto-running-freight-text = Un treno merci conta solo i suoi due estremi, ma £20 per ogni esagono fra loro in linea d’aria, £30 verso un porto. Tutti i treni merci di una compagnia formano una catena: più lontano, meglio è.
 howto-running-local = Locale
 howto-running-local-text = Un treno locale conta le città e ogni stazione piccola lungo la via. In più la compagnia riceve un sussidio di £10 per esagono. Non può uscire dalla mappa.
 howto-running-express = Espresso
-howto-running-express-text = Un espresso conta le fermate: città, porti e aree rosse, tante quante dice il suo numero, e salta le stazioni piccole. Corto e ricco è bene.
+howto-running-express-text = Un espresso conta le fermate: città, porti e aree rosse, tante quante dice il suo numero, e salta le stazioni piccole. Breve e ricca è la corsa migliore.
 howto-running-dividend = Pagare o trattenere
-howto-running-dividend-text = Paga il ricavo come dividendo, e ci guadagnano azionisti e prezzo. Trattienilo, e la compagnia può permettersi il prossimo treno, ma il prezzo scende. Una compagnia fa correre solo i treni per cui ha una licenza.
+howto-running-dividend-text = Paga l’incasso come dividendo, e ci guadagnano azionisti e prezzo. Trattienilo, e la compagnia può permettersi il prossimo treno, ma il prezzo scende. Una compagnia fa correre solo i treni per cui ha una licenza.
 
 howto-obsolete = I treni diventano obsoleti
 howto-obsolete-phases = Lettere e fasi
@@ -69,7 +69,7 @@ howto-mergers-why-text = La superstite ha denaro, treni, licenze e stazioni di t
 
 howto-end = Gli obblighi e la fine
 howto-end-obligation = Gli obblighi
-howto-end-obligation-text = Chi vince una concessione ha un obbligo: la compagnia si quota entro la fine del prossimo Round Azionario. Se no, la multa è cinque volte il prezzo di collocamento, e le azioni sono perse. Prima di offrire conta chi comprerà le azioni che mancano.
+howto-end-obligation-text = Chi vince una concessione ha un obbligo: la compagnia deve quotarsi entro la fine del prossimo Round Azionario. Se no, la multa è cinque volte il prezzo di collocamento, e le azioni sono perse. Prima di offrire conta chi comprerà le azioni che mancano.
 howto-end-ends = Tre modi di finire
 howto-end-ends-text = Un prezzo arriva a £1.000: si finisce il Round Operativo. La banca è vuota: si finisce la serie di Round Operativi. Oppure si compra il primo treno H: nasce la LNER, e restano un Round Azionario e tre ultime corse.
 howto-end-count = Il conteggio
@@ -89,4 +89,4 @@ howto-mistakes-float-text = Una compagnia si quota quando sono vendute cinque az
 
 howto-beginners = La partita per principianti
 howto-beginners-differ = Che cosa manca
-howto-beginners-differ-text = Solo treni merci e nessuna licenza, compagnie solo con una concessione, niente azioni da riscattare, niente garanzie a pagamento, niente Manovra Hudson. La partita corta finisce con la LNER dopo il primo treno E. Per il resto è lo stesso gioco, ed è quello che consigliamo per cominciare.
+howto-beginners-differ-text = Solo treni merci e nessuna licenza, compagnie solo con una concessione, niente azioni da riscattare, niente garanzie a pagamento, niente Manovra Hudson. La partita più corta finisce con la LNER dopo il primo treno E. Per il resto è lo stesso gioco, ed è quello che consigliamo per cominciare.

@@ -106,8 +106,8 @@ short-why-no-tile-left = non ne restano
 short-why-laid-already = dopo una tessera gialla può seguire solo un’altra gialla
 short-why-n-alone = una tessera con la N dev’essere l’unica del turno
 short-why-no-route = in nessuna rotazione il nuovo binario si unisce a una tratta
-short-why-home-room = non lascia posto alla stazione d’origine
-short-why-home-first = prima viene l’esagono d’origine
+short-why-home-room = non lascia posto alla stazione-base
+short-why-home-first = prima viene l’esagono-base
 
 ## Una corsa propria
 

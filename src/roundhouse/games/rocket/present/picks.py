@@ -165,10 +165,14 @@ def hex_name(state: State, line: int, hex: int) -> Text:
 
 
 def step_notes(state: State, line: int, hex: int) -> list[Text]:
-    """What a locomotive meets on a hex: places that it would connect, somebody's station, another line."""
+    """What a locomotive meets on a hex: places that it would connect, somebody's station, another line.
+
+    Where there may be a veto, the hex that was proposed says so first.
+    """
     board = state.board
     places = places_in(board.places_next_to[hex] & ~state.connected[line])
-    notes = [Text("step-near", {"place": board.places[place].name}) for place in places]
+    notes = [Text("step-proposed")] if line == state.line and hex == state.target else []
+    notes += [Text("step-near", {"place": board.places[place].name}) for place in places]
     owner = state.station[hex]
     if owner != NONE:
         own = owner == state.asked

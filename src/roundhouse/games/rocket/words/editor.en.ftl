@@ -47,3 +47,19 @@ editor-piece-passenger-tokens = Passengers
 editor-coast = Coast
 editor-coast-none = around the hexes
 editor-coast-england = England
+editor-cities = Cities
+editor-towns = Railway towns
+
+## What is wrong, where a file would speak of its fields
+
+editor-file-no-text =
+    { $field ->
+        [id] its line needs initials
+        [colour] its line needs a colour
+       *[other] needs a name
+    }
+editor-file-long-text = cannot be longer than { $most } letters
+editor-file-not-list = there must be at least one
+editor-file-no-investments = needs investments: say which industries it has
+editor-file-industries = every industry needs a name, and no two the same
+editor-file-line-twice = another line has the same initials

@@ -47,3 +47,19 @@ editor-piece-passenger-tokens = Passeggeri
 editor-coast = Costa
 editor-coast-none = attorno agli esagoni
 editor-coast-england = Inghilterra
+editor-cities = Città
+editor-towns = Cittadine ferroviarie
+
+## Che cosa non va, dove un file parlerebbe dei suoi campi
+
+editor-file-no-text =
+    { $field ->
+        [id] alla sua linea manca la sigla
+        [colour] alla sua linea manca il colore
+       *[other] manca il nome
+    }
+editor-file-long-text = al massimo { $most } lettere
+editor-file-not-list = qui non c’è ancora niente
+editor-file-no-investments = mancano gli investimenti: di’ quali industrie ha
+editor-file-industries = ogni industria deve avere un nome, diverso dalle altre
+editor-file-line-twice = un’altra linea ha la stessa sigla

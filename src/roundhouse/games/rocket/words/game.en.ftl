@@ -193,6 +193,7 @@ place-town = railway town of { $place }
 
 step-hex = hex { $hex }, { $direction }
 step-hex-notes = hex { $hex }, { $direction }: { $notes }
+step-proposed = as proposed
 step-near = next to { $place }
 step-station = station of { $player }
 step-station-own = your own station

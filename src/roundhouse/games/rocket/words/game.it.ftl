@@ -193,6 +193,7 @@ place-town = cittadina ferroviaria di { $place }
 
 step-hex = esagono { $hex }, { $direction }
 step-hex-notes = esagono { $hex }, { $direction }: { $notes }
+step-proposed = come proposto
 step-near = accanto a { $place }
 step-station = stazione di { $player }
 step-station-own = la tua stazione

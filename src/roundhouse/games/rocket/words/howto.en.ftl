@@ -21,7 +21,7 @@ howto-idea-towns-text = A line that arrives beside a railway town pays whoever h
 howto-idea-veto = Do not like it? Veto
 howto-idea-veto-text = Whoever holds shares of the line may bid some of them to send the locomotive elsewhere. The highest bid decides and is given back; the active player may match it.
 howto-idea-merger = Lines merge, majorities are paid
-howto-idea-merger-text = Run one line into another and it is gone. Most shares are paid its value, the second half of it. Its shares live on in the survivor, two for one.
+howto-idea-merger-text = Run one line into another and it is gone. Whoever has most shares is paid its value, the second half of it. Its shares live on in the survivor, two for one.
 
 howto-turn = A turn, step by step
 howto-turn-invest = Invest
@@ -31,19 +31,19 @@ howto-turn-station-text = Put one of your stations on an open hex where a line i
 howto-turn-extend = Extend a line
 howto-turn-extend-text = Choose a line and one of the hexes ahead of its locomotive. You take a share; the others may veto; then track is laid behind the locomotive and everything that it reaches is paid. Your two actions may not extend the same line twice.
 howto-turn-passengers = Passengers
-howto-turn-passengers-text = If you move a locomotive into somebody else’s station you gain a passenger. At the end most passengers are paid £6,000, the second £3,000.
+howto-turn-passengers-text = If you move a locomotive into somebody else’s station you gain a passenger. At the end whoever has most passengers is paid £6,000, the second £3,000.
 
 howto-veto = The veto, with an example
 howto-veto-call = Somebody objects
 howto-veto-call-text = Ada extends the LBSCR towards London, where she has invested. Bruno holds a share of the LBSCR, so he may call a veto and bid it for another hex. If nobody bids more and Ada does not match, the line goes his way, and he gives the share back.
 howto-veto-answer = The answer
-howto-veto-answer-text = Ada matches with the share that she has just taken: in a tie the active player decides. The line stops beside London, and London pays her £2,000. So: a share is also a bullet. Whoever has none on a line cannot stop it.
+howto-veto-answer-text = Ada matches with the share that she has just taken: in a tie the active player decides. The line stops beside London, and London pays her £2,000. So a share is also a weapon: whoever has none of a line cannot stop it.
 
 howto-end = The end and the last counting
 howto-end-when = When it ends
-howto-end-when-text = Lines merge, and lines that can reach no other are isolated: they give no more shares. When at most one line still has shares to give, the game is over. So it is when the last of the 60 track tiles is laid.
+howto-end-when-text = Lines merge, and lines that can reach no other are isolated: they give no more shares. When at most one line still has shares to give, the game is over. It is over, too, when the last of the 60 track tiles is laid.
 howto-end-count = What is paid then
-howto-end-count-text = Passengers; for every industry most investments in it; for every line that is left most stations on it and most shares of it. The value of a line is what it connects, and a long line at the end is worth more than many a payment before.
+howto-end-count-text = Passengers; for every industry, whoever has most investments in it; for every line that is left, whoever has most stations on it and most shares of it. The value of a line is what it connects, and a long line at the end is worth more than many a payment before.
 
 howto-mistakes = What beginners get wrong
 howto-mistakes-order = Extending first, investing second
@@ -53,10 +53,10 @@ howto-mistakes-single-text = Only the first two are paid, and those who tie divi
 howto-mistakes-money = Paying the others
 howto-mistakes-money-text = Before you confirm, look who is paid. A share for you and £2,000 for somebody else is a bad bargain.
 howto-mistakes-veto = Spending the last share
-howto-mistakes-veto-text = A veto costs shares whether or not it was worth it. Keep one on every line that matters, and let small things be.
+howto-mistakes-veto-text = A veto costs shares whether or not it was worth it. Keep one of every line that matters, and let small things be.
 howto-mistakes-end = Missing the majority
 howto-mistakes-end-text = When two lines are one hex apart, count their shares: whoever merges them next turn chooses the moment. Do it while you lead, or take one share more first.
 
 howto-editions = 1999 or 2018
 howto-editions-differ = What differs
-howto-editions-differ-text = The edition of 2018 counts prestige in the open instead of hidden money, has no end of shares, and lets the active player answer a veto only for the hex that was chosen first. It ends after a turn in which six lines are closed. For a first game we suggest 1999 with three.
+howto-editions-differ-text = The edition of 2018 counts prestige in the open instead of hidden money, has no limit on shares, and lets the active player answer a veto only for the hex that was chosen first. It ends after a turn in which six lines are closed. For a first game we suggest 1999 with three.

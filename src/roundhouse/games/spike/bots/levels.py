@@ -24,7 +24,7 @@ from roundhouse.games.spike.bots.player import SpikePlayer
 from roundhouse.games.spike.bots.policy import Candidate, considered
 from roundhouse.games.spike.bots.reason import reason
 from roundhouse.games.spike.bots.study import Study
-from roundhouse.games.spike.bots.weights import TEMPERS
+from roundhouse.games.spike.bots.weights import weights_of
 from roundhouse.games.spike.opening import in_setup
 from roundhouse.games.spike.state import ACTION, FREE_MOVE, KEEP_ROUTE, PLACE_TRAIN, State
 
@@ -47,7 +47,7 @@ class Engineer:
         self.temper = temper
 
     def choose(self, state: State, chance: Chance) -> Move:
-        study = Study(state, TEMPERS[self.temper])
+        study = Study(state, weights_of(self.temper, state.players))
         found = considered(study)
         enough = found[0].score - tolerance(state, self.temper)
         chosen = chance.choice([candidate for candidate in found if candidate.score >= enough])
@@ -61,7 +61,7 @@ class Master(TemperedThinker):
     describe = Text("describe-master")
 
     def player_with(self, temper: str) -> SpikePlayer:
-        return SpikePlayer(TEMPERS[temper])
+        return SpikePlayer(temper)
 
     def ponders(self, state: State) -> bool:
         return state.phase in WEIGHTY and len(considered(self.player.study(state))) > 1

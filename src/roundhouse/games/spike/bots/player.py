@@ -11,7 +11,7 @@ from roundhouse.games.spike.board import TENDER
 from roundhouse.games.spike.bots.policy import considered, sensible
 from roundhouse.games.spike.bots.prospects import turns_left
 from roundhouse.games.spike.bots.study import Study
-from roundhouse.games.spike.bots.weights import Weights
+from roundhouse.games.spike.bots.weights import weights_of
 from roundhouse.games.spike.observe import observe
 from roundhouse.games.spike.opening import in_setup
 from roundhouse.games.spike.state import NONE, OVER, State
@@ -23,8 +23,9 @@ GLANCE: Final = 1.0
 class SpikePlayer:
     """Plays on to the end of the game with sensible players on all seats."""
 
-    def __init__(self, weights: Weights) -> None:
-        self.weights = weights
+    def __init__(self, temper: str) -> None:
+        self.temper = temper
+        self.weights = weights_of(temper, 2)
         self.prior_weight = GLANCE
         self.root: Study | None = None
         self.root_value = 0.0
@@ -36,6 +37,7 @@ class SpikePlayer:
         """The position to decide in; kept, since every playout begins there."""
         root = self.root
         if root is None or root.state is not state:
+            self.weights = weights_of(self.temper, state.players)
             root = Study(state, self.weights)
             self.root = root
             self.root_value = 0.0 if in_setup(state) else self.outlook(without_secrets(root), state.asked)

@@ -226,6 +226,9 @@ def upgrade_value(study: Study, part: int) -> float:
     waiting = waiting_contracts(state, seat)
     if part == LOCOMOTIVE:
         gain = (weights.locomotive if first else weights.locomotive_again) * waiting
+        if waiting:
+            sooner = study.with_faster_train().worth - study.ahead().worth
+            gain += weights.sooner * sooner * weights.lifetime / max(1.0, min(study.ahead().turns, weights.lifetime))
     elif part == TENDER:
         gain = (weights.tender if first else weights.tender_again) * (1.0 if state.track[seat] > 8 else 0.3)
     else:
@@ -238,7 +241,7 @@ def drawing(study: Study) -> float:
     state, seat, weights = study.state, study.state.asked, study.weights
     if study.ahead().turns <= LAST_TURNS or state.track[seat] == 0:
         return 0.1
-    many = state.cards(seat) >= weights.many_cards
+    many = state.cards(seat) >= min(float(weights.many_cards), weights.spend * (study.ahead().turns - 1.0))
     return (weights.spare_card if many else weights.card) * state.part(seat, TENDER)
 
 

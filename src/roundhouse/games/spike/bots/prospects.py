@@ -1,8 +1,9 @@
 """Prospects: what contracts, route and network of a seat still promise, and which cities should be joined for that.
 
-The deliveries that pay best for the track they need are taken one after the other; what one of them joins is there for
-the next. How far cities are from each other is looked up on the empty board; how far they are from the network is
-found over the segments that are free.
+The deliveries that pay best for the track and the driving they need are taken one after the other; what one of them
+joins is there for the next. Builders and train work side by side, each by a clock of its own: what neither can finish
+before the game is over does not count. How far cities are from each other is looked up on the empty board; how far
+they are from the network is found over the segments that are free.
 """
 
 # compiled
@@ -64,7 +65,8 @@ class Link:
 class Prospects:
     """What one seat has before it. Cities are counted as the board counts them."""
 
-    def __init__(self, state: State, seat: int, weights: Weights, near: list[int]) -> None:
+    def __init__(self, state: State, seat: int, weights: Weights, near: list[int], faster: int = 0) -> None:
+        """`faster`: with a locomotive that is faster by so much."""
         self.state = state
         self.seat = seat
         self.weights = weights
@@ -75,28 +77,38 @@ class Prospects:
         self.spans = state.board.spans()
         self.worth = 0.0
         self._now = near[:]
-        self._clock = 0.0
+        self._speed = float(state.part(seat, LOCOMOTIVE) + faster)
+        #: When the builders and the train will have done what is planned, in turns from now.
+        self._built = -0.5 * state.cards(seat) / state.part(seat, TENDER)
+        self._driven = 0.0
+        #: The space where the train will be then.
+        self._train = self._space()
         self._plan()
+
+    def _space(self) -> int:
+        """Where the train is; before the game, where the network begins."""
+        at = self.state.at[self.seat]
+        return self.state.board.cities[self.near.index(0)].node if at == NONE else at
 
     # -- the plan
 
     def _plan(self) -> None:
-        state, seat = self.state, self.seat
-        jobs = all_jobs(state, seat)
-        speed = float(state.part(seat, LOCOMOTIVE))
-        self._clock = -0.5 * state.cards(seat) / state.part(seat, TENDER)
+        jobs = all_jobs(self.state, self.seat)
+        weights = self.weights
         while jobs:
             best: Job | None = None
             most = 0.0
             fewest = 0
             for job in jobs:
                 segments = self._segments(job)
-                value = job.pay - self.weights.trip - self.weights.segment * segments
+                value = job.pay - weights.trip - weights.segment * segments
+                if value > most:
+                    value -= weights.mile * self._drive(job) / self._speed
                 if value > most:
                     best, most, fewest = job, value, segments
             if best is None:
                 break
-            self._take(best, most, fewest, speed)
+            self._take(best, most, fewest)
             jobs = [job for job in jobs if job.commodity != best.commodity and job.payer != best.payer]
         self._route()
 
@@ -108,30 +120,48 @@ class Prospects:
         supplier = board.city_at[job.supplier]
         return now[supplier] + min(to_payer, self.spans[supplier][job.payer])
 
-    def _take(self, job: Job, value: float, segments: int, speed: float) -> None:
+    def _drive(self, job: Job) -> int:
+        """The spaces that the train drives for a delivery, to load and to unload."""
+        city_at = self.state.board.city_at
+        if job.supplier == NONE:
+            return self._away(city_at[job.payer])
+        supplier = city_at[job.supplier]
+        return self._away(supplier) + self.spans[supplier][job.payer] + 1
+
+    def _away(self, city: int) -> int:
+        """From where the train is going to be."""
+        board, row = self.state.board, self.spans[city]
+        if self._train < board.size:
+            return row[self._train]
+        one, other = board.ends[self._train - board.size]
+        return 1 + min(row[one], row[other])
+
+    def _take(self, job: Job, value: float, segments: int) -> None:
         """Count a delivery in as far as there is time for it, and let the next ones find its cities joined."""
         city_at = self.state.board.city_at
-        payer = city_at[job.payer]
-        along = 4.0
-        if job.supplier != NONE:
-            along += self.spans[city_at[job.supplier]][job.payer]
-        self._clock += max(segments * self._effort() + 2.0, (along + 2.0) / speed)
-        doubt = self._in_time()
+        self._built += segments * self._effort()
+        if segments:
+            self._built += 1.0
+        driving = self._drive(job) / self._speed
+        done = max(self._built + 0.5 * driving, self._driven + driving) + 1.0
+        doubt = self._in_time(done)
         if doubt <= 0.0:
             return
+        self._driven = done
+        self._train = job.payer
         self.worth += value * doubt
         self.chosen.append(job)
         if job.supplier != NONE:
             self._join(city_at[job.supplier], doubt)
-        self._join(payer, doubt)
+        self._join(city_at[job.payer], doubt)
 
     def _effort(self) -> float:
         """Actions that a segment takes."""
         return self.weights.effort * (CARDS / self.state.part(self.seat, TENDER) + BUILDS)
 
-    def _in_time(self) -> float:
-        """How likely something will be done before the game is over that is done when the clock says."""
-        return max(0.0, min(1.0, (self.turns + 2.0 - self._clock) / 5.0))
+    def _in_time(self, done: float) -> float:
+        """How likely something will be done before the game is over that is done in so many turns."""
+        return max(0.0, min(1.0, (self.turns + 2.0 - done) / 5.0))
 
     def _join(self, city: int, doubt: float) -> None:
         now, cities = self._now, self.state.board.cities
@@ -163,8 +193,8 @@ class Prospects:
                 best, most = number, value
         if best == NONE:
             return
-        self._clock += (to_start + self._now[city_at[card.destinations[best]]]) * self._effort()
-        doubt = self._in_time()
+        self._built += (to_start + self._now[city_at[card.destinations[best]]]) * self._effort()
+        doubt = self._in_time(self._built)
         if doubt <= 0.0:
             return
         self.worth += most * doubt

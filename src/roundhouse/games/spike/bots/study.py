@@ -56,5 +56,10 @@ class Study:
             self.prospects = known
         return known
 
+    def with_faster_train(self) -> Prospects:
+        """The same with a better locomotive."""
+        known = self.ahead()
+        return Prospects(self.state, known.seat, self.weights, known.near, 1)
+
     def of_seat(self, seat: int) -> Prospects:
         return Prospects(self.state, seat, self.weights, nearness(self.state, seat))

@@ -16,6 +16,7 @@ class Weights:
         *,
         segment: float = 1.4,
         trip: float = 1.1,
+        mile: float = 0.25,
         card: float = 0.9,
         spare_card: float = 0.23,
         many_cards: int = 6,
@@ -29,6 +30,7 @@ class Weights:
         nearer: float = 1.0,
         effort: float = 1.1,
         route: float = 1.45,
+        sooner: float = 0.5,
         locomotive: float = 2.0,
         locomotive_again: float = 0.9,
         tender: float = 18.0,
@@ -36,6 +38,7 @@ class Weights:
         car: float = 0.8,
         car_again: float = 0.65,
         lifetime: float = 38.0,
+        spend: float = 2.0,
         wanted_card: float = 2.05,
         held_card: float = 0.17,
         blind_card: float = 1.13,
@@ -47,6 +50,9 @@ class Weights:
         self.segment = segment
         #: What a delivery costs in actions: starting the train twice.
         self.trip = trip
+        #: What a turn of driving costs, and how much it counts for a locomotive that plans are worth more with it.
+        self.mile = mile
+        self.sooner = sooner
         #: What a rail card in hand is worth, and what it is worth when there are many already.
         self.card = card
         self.spare_card = spare_card
@@ -79,6 +85,8 @@ class Weights:
         self.car_again = car_again
         #: The turns of a game that is long in this sense.
         self.lifetime = lifetime
+        #: Cards that a turn can spend: more than the turns that are left can spend are too many.
+        self.spend = spend
         #: How good a card on display seems that is wanted, or of which there are some, and one from the deck.
         self.wanted_card = wanted_card
         self.held_card = held_card
@@ -98,3 +106,19 @@ TEMPERS: Final = {
     # Minds the leader as much as itself.
     SHARP: Weights(envy=1.0, indifference=0.0),
 }
+#: With three, turns last for all contracts, and track for them counts less; with four they are few, and hands small.
+AT_THREE: Final = {
+    temper: Weights(segment=1.0, trip=0.5, card=0.8, envy=usual.envy, indifference=usual.indifference)
+    for temper, usual in TEMPERS.items()
+}
+AT_FOUR: Final = {
+    temper: Weights(trip=0.7, mile=0.2, card=0.8, envy=usual.envy, indifference=usual.indifference)
+    for temper, usual in TEMPERS.items()
+}
+
+
+def weights_of(temper: str, players: int) -> Weights:
+    """How somebody of that temper sees things at a table of that size."""
+    if players == 3:
+        return AT_THREE[temper]
+    return AT_FOUR[temper] if players == 4 else TEMPERS[temper]

@@ -192,8 +192,10 @@ def move_name(state: State, space: int) -> Text:
     """A place to drive to, by what the train would do."""
     place = speech.space_word(state.board, space)
     if state.asked == NONE or state.phase == FREE_MOVE:
-        return Text("pick-move", {"space": place})
-    return Text("pick-boost" if under_way(state, state.asked) else "pick-start", {"space": place})
+        key = "pick-move"
+    else:
+        key = "pick-boost" if under_way(state, state.asked) else "pick-start"
+    return Text(speech.towards(state.board, key, space), {"space": place})
 
 
 def way_name(board: Board, names: list[str]) -> Text:

@@ -259,8 +259,12 @@ def say_move(state: State, key: str, spaces: Sequence[int]) -> Text:
     """Where a train goes: into a city, or on a segment, which some languages must tell apart."""
     board, last = state.board, spaces[-1]
     args: dict[str, Arg] = {"player": player(state.asked), "n": len(spaces), "space": space_word(board, last)}
-    on = 0 <= last - board.size < len(board.segments)
-    return Text(f"{key}-on" if on else key, args)
+    return Text(towards(board, key, last), args)
+
+
+def towards(board: Board, key: str, space: int) -> str:
+    """The key of a sentence about a city, or about a segment."""
+    return f"{key}-on" if 0 <= space - board.size < len(board.segments) else key
 
 
 def say_build(state: State, action: Build) -> Text:

@@ -9,7 +9,9 @@ from roundhouse.engine.text import Text
 from roundhouse.games.spike.action import SpikeAction
 from roundhouse.games.spike.board import Board
 from roundhouse.games.spike.build import Build
+from roundhouse.games.spike.movement import Boost, FreeMove, Start
 from roundhouse.games.spike.names import PAID, PATH
+from roundhouse.games.spike.opening import ContractFace
 from roundhouse.games.spike.paths import end_of
 from roundhouse.games.spike.payment import Payment
 from roundhouse.games.spike.present import speech
@@ -59,11 +61,20 @@ def cards_in(payment: Payment) -> int:
 
 
 def button(state: State, action: SpikeAction) -> Text | None:
-    """A build by its city and by how many cards it costs."""
-    if not isinstance(action, Build):
-        return None
-    city = speech.city_name(state.board, speech.target_of(state, action))
-    return Text("do-build", {"city": city, "n": cards_in((action.direct, action.wild))})
+    """A build by its city and by how many cards it costs, a move by how far it goes."""
+    match action:
+        case Build():
+            city = speech.city_name(state.board, speech.target_of(state, action))
+            return Text("do-build", {"city": city, "n": cards_in((action.direct, action.wild))})
+        case ContractFace():
+            return Text("do-faces")
+        case FreeMove() if action.spaces:
+            return Text("do-move", {"n": len(action.spaces)})
+        case Start() if action.spaces:
+            return Text("do-start", {"n": len(action.spaces)})
+        case Boost():
+            return Text("do-boost")
+    return None
 
 
 def brings(state: State, action: SpikeAction) -> tuple[Row, ...]:

@@ -61,3 +61,19 @@ editor-removed = Of each colour removed with { $n } players
 editor-coast = Coast
 editor-coast-none = a plain sheet
 editor-coast-america = Eastern America
+editor-segments = Segments
+editor-route-of = Route card of { $start }
+
+## What is wrong, where a file would speak of its fields
+
+editor-file-short-list =
+    { $n ->
+        [one] there must be at least one
+       *[other] there must be at least { $n }
+    }
+editor-file-no-text = needs a name
+editor-file-empty-text = must not be empty
+editor-file-missing = something is missing
+editor-file-shape = must be a number, or several
+editor-file-twice = there is another one of that name
+editor-file-unknown-colour = cannot be painted: choose one of { $known }, or say how it is painted, such as #2f6db5

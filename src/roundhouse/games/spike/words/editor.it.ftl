@@ -61,3 +61,19 @@ editor-removed = Tolte di ogni colore in { $n } giocatori
 editor-coast = Costa
 editor-coast-none = un foglio bianco
 editor-coast-america = America orientale
+editor-segments = Tratti
+editor-route-of = Carta Percorso di { $start }
+
+## Che cosa non va, dove un file parlerebbe dei suoi campi
+
+editor-file-short-list =
+    { $n ->
+        [one] qui non c’è ancora niente
+       *[other] ce ne vogliono almeno { $n }
+    }
+editor-file-no-text = manca il nome
+editor-file-empty-text = qui manca il testo
+editor-file-missing = manca qualcosa
+editor-file-shape = ci vuole un numero, o più d’uno
+editor-file-twice = questo nome c’è già
+editor-file-unknown-colour = non si può dipingere: scegline uno tra { $known }, oppure di’ come si dipinge, per esempio #2f6db5

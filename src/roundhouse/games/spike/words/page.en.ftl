@@ -21,6 +21,13 @@ page-n-cards =
         [one] 1 rail card
        *[other] { $n } rail cards
     }
+page-pay-another = click a card to pay another way
+page-pay-with =
+    { $n ->
+        [0] { $colour }: pays nothing now; pay another way
+        [one] { $colour }: pays one card now; pay another way
+       *[other] { $colour }: pays { $n } cards now; pay another way
+    }
 page-draw-up-to =
     { $n ->
         [one] draw one more
@@ -50,6 +57,7 @@ page-token-train = on the train
 page-token-delivered = delivered
 page-face = face { $face }
 page-no-contracts = No contracts.
+page-keep-route = Keep this one
 page-route-worth = worth { $money } now
 
 ## Under a player’s name
@@ -142,4 +150,16 @@ do-build =
         [one] Build to { $city }, one card
        *[other] Build to { $city }, { $n } cards
     }
+do-faces = Choose these faces
+do-move =
+    { $n ->
+        [one] Move 1 space
+       *[other] Move { $n } spaces
+    }
+do-start =
+    { $n ->
+        [one] Start and move 1 space
+       *[other] Start and move { $n } spaces
+    }
+do-boost = Boost by 1 space
 brings-pays = pays

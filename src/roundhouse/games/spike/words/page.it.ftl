@@ -21,6 +21,13 @@ page-n-cards =
         [one] 1 carta Ferrovia
        *[other] { $n } carte Ferrovia
     }
+page-pay-another = clicca su una carta per pagare in un altro modo
+page-pay-with =
+    { $n ->
+        [0] { $colour }: ora non paga; paga in un altro modo
+        [one] { $colour }: ora paga una carta; paga in un altro modo
+       *[other] { $colour }: ora paga { $n } carte; paga in un altro modo
+    }
 page-draw-up-to =
     { $n ->
         [one] pescane un’altra
@@ -50,6 +57,7 @@ page-token-train = sul treno
 page-token-delivered = consegnato
 page-face = lato { $face }
 page-no-contracts = Nessun contratto.
+page-keep-route = Tieni questa
 page-route-worth = ora vale { $money }
 
 ## Sotto il nome di un giocatore
@@ -142,4 +150,16 @@ do-build =
         [one] Costruisci fino a { $city }, una carta
        *[other] Costruisci fino a { $city }, { $n } carte
     }
+do-faces = Scegli questi lati
+do-move =
+    { $n ->
+        [one] Muovi di 1 spazio
+       *[other] Muovi di { $n } spazi
+    }
+do-start =
+    { $n ->
+        [one] Metti in moto e muovi di 1 spazio
+       *[other] Metti in moto e muovi di { $n } spazi
+    }
+do-boost = Extra movimento di 1 spazio
 brings-pays = paga

@@ -214,7 +214,7 @@ def trade(outlook: Outlook) -> E1862Action:
         value = outlook.share(action.company)
         if state.director[action.company] == state.asked:
             value *= OWN
-        gain = (value - price) / price
+        gain = (value - price) / max(1, price)
         if not state.floated[action.company]:
             gain -= 0.3
         if gain > most:

@@ -1,5 +1,6 @@
 /** Rocket's tools for drawing boards. */
 import '../icons';
+import type { TextData } from '$lib/api/types';
 import type { BoardData, BoardKit, Tool, Typed } from '$lib/games/boards';
 import Details from './Details.svelte';
 import { draw } from './drawing';
@@ -84,6 +85,27 @@ function say(data: BoardData, place: string): { key: string; args: Record<string
   return { key: `editor-place-${hex?.kind ?? 'sea'}`, args };
 }
 
+/** Fields of the file as the forms of the page call them. */
+const FIELDS: Readonly<Record<string, string>> = {
+  hexes: 'editor-map',
+  lines: 'editor-lines',
+  cities: 'editor-cities',
+  towns: 'editor-towns',
+  industries: 'editor-industries',
+  coast: 'editor-coast',
+  'components.track_tiles': 'editor-piece-track-tiles',
+  'components.stations_per_player': 'editor-piece-stations-per-player',
+  'components.passenger_tokens': 'editor-piece-passenger-tokens',
+};
+
+function called(data: BoardData, place: string): TextData | string | null {
+  const board = read(data);
+  const at = atOf(board, place);
+  if (at) return `${hexAt(board, at)?.label ?? labelOf(at)} ${hexAt(board, at)?.name ?? ''}`.trim();
+  const key = FIELDS[place];
+  return key ? { key } : null;
+}
+
 const WORDS = import.meta.glob<string>('../../words/editor.*.ftl', { query: '?raw', import: 'default', eager: true });
 
 export const kit: BoardKit = {
@@ -111,6 +133,7 @@ export const kit: BoardKit = {
   counts: true,
   type,
   say,
+  called,
   title: (board) => read(board).title ?? '',
   normal: (board, place) => {
     const at = atOf(read(board), place);

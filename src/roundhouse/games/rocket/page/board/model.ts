@@ -187,22 +187,19 @@ export function renameIndustry(board: Board, number: number, name: string): Boar
   };
 }
 
-/** Industries by the fewest letters that tell them apart: `ttb` is textiles, textiles, brewing. Null if one is unknown. */
-export function readIndustries(board: Board, written: string): string[] | null {
-  const taken: string[] = [];
-  for (const word of written
+/**
+ * Industries by the fewest letters that tell them apart: `ttb` is textiles, textiles, brewing. Null if one is unknown.
+ * They may be written as the reader's language calls them (`word`), and as the file does.
+ */
+export function readIndustries(board: Board, written: string, word = (id: string): string => id): string[] | null {
+  const begins = (letters: string, named: (id: string) => string): string[] =>
+    board.industries.filter((id) => named(id).toLowerCase().startsWith(letters));
+  const meant = (letters: string): string | undefined =>
+    [begins(letters, word), begins(letters, (id) => id)].find((found) => found.length === 1)?.[0];
+  const parts = written
     .toLowerCase()
     .split(/[\s,;]+/)
-    .filter(Boolean)) {
-    const whole = board.industries.filter((each) => each.toLowerCase().startsWith(word));
-    if (whole.length === 1) taken.push(whole[0]!);
-    else {
-      for (const letter of word) {
-        const meant = board.industries.filter((each) => each.toLowerCase().startsWith(letter));
-        if (meant.length !== 1) return null;
-        taken.push(meant[0]!);
-      }
-    }
-  }
-  return taken;
+    .filter(Boolean);
+  const found = parts.flatMap((part) => meant(part) ?? [...part].map(meant));
+  return found.every((id) => id !== undefined) ? found : null;
 }

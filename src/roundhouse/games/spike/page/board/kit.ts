@@ -1,6 +1,7 @@
 /** Spike's tools for drawing boards. */
 import '../icons';
 import type { BoardData, BoardKit, Tool, Typed } from '$lib/games/boards';
+import { called } from './called';
 import Details from './Details.svelte';
 import { ALONG, draw, ROUND, SCALE } from './drawing';
 import { endsOf, nextRow, walkGap, walkNode } from './lattice';
@@ -139,6 +140,7 @@ export const kit: BoardKit = {
   paint,
   type,
   say,
+  called,
   title: (board) => {
     const game = board['game'];
     return typeof game === 'object' && game && 'title' in game ? String(game.title) : '';
