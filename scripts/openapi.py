@@ -1,4 +1,4 @@
-"""Writes docs/openapi.json: what the server can be asked, as its OpenAPI document says."""
+"""Writes docs/openapi.json, what the server can be asked, and docs/asyncapi.json, what its sockets say."""
 
 from __future__ import annotations
 
@@ -7,20 +7,30 @@ from pathlib import Path
 
 from roundhouse.server.config import Config
 from roundhouse.server.http.app import create_app
+from roundhouse.server.http.description import document as described
+from roundhouse.server.http.fields import Data
 from roundhouse.server.http.settings import Settings
+from roundhouse.server.http.socket_description import socket_document
 
-FILE = Path(__file__).parent.parent / "docs" / "openapi.json"
+DOCS = Path(__file__).parent.parent / "docs"
+FILE = DOCS / "openapi.json"
+SOCKETS = DOCS / "asyncapi.json"
 
 
 def document() -> str:
     """The document as it is written: sorted, so that two versions can be compared."""
     app = create_app(Config(database="sqlite:///unused.sqlite"), Settings(key="no cookie is ever signed with this"))
-    return json.dumps(app.openapi_schema.to_schema(), indent=1, sort_keys=True, ensure_ascii=False) + "\n"
+    return written(described(app))
+
+
+def written(data: Data) -> str:
+    return json.dumps(data, indent=1, sort_keys=True, ensure_ascii=False) + "\n"
 
 
 def main() -> None:
-    FILE.write_text(document(), "utf-8", newline="\n")
-    print(f"{FILE.relative_to(FILE.parent.parent)}: {FILE.stat().st_size // 1000} kB")
+    for file, text in ((FILE, document()), (SOCKETS, written(socket_document()))):
+        file.write_text(text, "utf-8", newline="\n")
+        print(f"{file.relative_to(DOCS.parent)}: {file.stat().st_size // 1000} kB")
 
 
 if __name__ == "__main__":

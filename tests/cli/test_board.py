@@ -43,6 +43,14 @@ def test_there_and_back_nothing_is_lost(game: str, tmp_path: Path, capsys: pytes
     assert "can be played on" in capsys.readouterr().out
 
 
+def test_a_board_that_is_one_text_is_written_where_it_is_wanted(tmp_path: Path) -> None:
+    """`-o mine.txt` was once a folder with that name."""
+    wanted = tmp_path / "mine.txt"
+    assert main(["board", "convert", "rocket", "-o", str(wanted)]) == 0
+    assert wanted.read_text("utf-8").startswith("[board]")
+    assert main(["board", "check", "rocket", str(wanted)]) == 0
+
+
 def test_an_edit_leaves_all_else_as_it_is() -> None:
     """Leeds becomes a city, a hex is added, another goes: the rest of the board comes back as it was."""
     rocket, data = find("rocket"), ours("rocket")

@@ -279,6 +279,20 @@ def test_render_draws_a_position(saved: Path, tmp_path: Path) -> None:
     assert len(set(pictures)) == 3
 
 
+def test_render_draws_a_png_if_the_file_is_called_so(saved: Path, tmp_path: Path) -> None:
+    file = tmp_path / "board.png"
+    assert main(["render", str(saved), "-o", str(file)]) == 0
+    assert file.read_bytes().startswith(b"\x89PNG\r\n")
+
+
+def test_a_png_without_what_draws_it_says_what_is_needed(
+    saved: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("roundhouse.picture.raster.can_draw", lambda: False)
+    assert main(["render", str(saved), "-o", str(tmp_path / "board.png"), "--lang", "en"]) == 2
+    assert "roundhouse-games[pictures]" in capsys.readouterr().err
+
+
 # -- bad input
 
 BAD = {

@@ -13,7 +13,6 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import httpx
-import msgspec
 import pytest
 import uvicorn
 from litestar import Litestar
@@ -25,7 +24,6 @@ from roundhouse.picture.theme import colours
 from roundhouse.server.config import Config
 from roundhouse.server.http import serve
 from roundhouse.server.http.app import create_app
-from roundhouse.server.http.connections import Patience
 from roundhouse.server.http.limits import Rate, Rates
 from roundhouse.server.http.settings import Settings
 from roundhouse.server.tables.keeper import Keeper
@@ -237,9 +235,6 @@ class Socket:
 def serving(folder: Path, settings: Settings | None = None, **config: Any) -> Iterator[Server]:
     """A server on SQLite in a folder, until the end of the block."""
     settings = settings or Settings(key=KEY, rates=UNHURRIED, samples=False, patience=patient.PATIENCE)
-    if settings.connections == Patience():
-        # Nor because whoever asks has no time to.
-        settings = msgspec.structs.replace(settings, connections=Patience(head=patient.PATIENCE))
     database = f"sqlite:///{folder / 'roundhouse.sqlite3'}"
     server = Server(create_app(Config(**{"database": database, "bot_pause": 0.0, **config}), settings))
     server.start()

@@ -434,6 +434,30 @@ def test_an_unfinished_save_file_is_gone_on_with(ada: Person, server: Server, fi
     assert table["actions"] >= 10
 
 
+def test_a_seat_of_an_imported_game_is_taken_by_invitation(ada: Person, server: Server, finished: str) -> None:
+    """What Ben had decided ahead for it goes with him, and he no longer sees with its eyes."""
+    document = ada.get(f"/tables/{finished}/export").json()
+    half = {**document, "actions": document["actions"][:10], "seats": [{"name": "Ann"}, {"name": "Bea"}]}
+    del half["table"]
+    ben, cleo = server.person("Ben"), server.person("Cleo")
+    table_id = ben.post("/imports", document=half).json()["id"]
+    assert [seat["free"] for seat in ben.table(table_id)["seats"]] == [True, True]
+    assert is_refused(cleo.get(f"/tables/{table_id}"), 404, "no_such_table")
+    assert is_refused(cleo.post(f"/tables/{table_id}/sit", seat=1), 404, "no_such_table")
+    ahead = ben.http.put(f"/tables/{table_id}/standing?seat=1", json={"seat": 1, "answers": [{"until": "game"}]})
+    assert ahead.status_code == 200, ahead.text
+    secret = ben.post(f"/tables/{table_id}/invitations", seat=1).json()["secret"]
+    assert cleo.post("/invitations/look", secret=secret).json()["free"] is True
+    assert cleo.post("/invitations", secret=secret).json() == {"id": table_id, "seat": 1}
+    table = cleo.table(table_id)
+    assert table["yours"] == [1]
+    assert [seat["free"] for seat in table["seats"]] == [True, False]
+    assert cleo.get(f"/tables/{table_id}/standing", seat=1).json()["answers"] == []
+    assert is_refused(ben.get(f"/tables/{table_id}", seat=1), 403, "not_allowed")
+    cards = {card["id"]: card for card in cleo.get("/my-tables").json()}
+    assert cards[table_id]["practice"] is False
+
+
 def test_during_the_game_an_export_holds_no_secret(ada: Person, server: Server) -> None:
     table_id = played(ada, 3)
     document = ada.get(f"/tables/{table_id}/export", seat=0)

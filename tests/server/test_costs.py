@@ -241,14 +241,13 @@ def test_what_is_kept_is_counted_by_address_too() -> None:
     limiter.ask("table", "another", "1.2.3.5", 400_000)
 
 
-def test_tables_that_nobody_came_to_are_removed(server: Server) -> None:
-    ada = server.person("Ada")
-    waiting = ada.new_table(seats=[{"who": "me"}, {"who": "open"}])
-    playing = ada.new_table(seats=[{"who": "me"}, {"who": "me"}])
-    practice = ada.new_table(seats=[{"who": "me"}, {"who": "me"}], practice=True, spectators=False)
-    assert server.do(lambda keeper: keeper.store.expire(0.0, 0.0)) == []
-    later = time.time() + 60
-    removed = server.do(lambda keeper: keeper.store.expire(later, later))
-    assert sorted(removed) == sorted([waiting, practice])
-    assert server.do(lambda keeper: keeper.store.find(playing)) is not None
-    assert server.do(lambda keeper: keeper.store.find(waiting)) is None
+def test_little_is_what_others_use_too() -> None:
+    limiter = Limiter(Rates(), lambda: 0.0)
+    limiter.charge("ada", "1.2.3.1", 0.7)
+    assert not limiter.is_little(limiter.used("ada", "1.2.3.1"))
+    limiter = Limiter(Rates(), lambda: 0.0)
+    for number in range(2, 10):
+        limiter.charge(f"eve {number}", f"1.2.3.{number}", 5.0)
+    limiter.charge("ada", "1.2.3.1", 0.7)
+    assert limiter.is_little(limiter.used("ada", "1.2.3.1"))
+    assert not limiter.is_little(limiter.used("eve 2", "1.2.3.2"))

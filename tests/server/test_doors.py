@@ -10,10 +10,10 @@ import pytest
 
 from roundhouse.server.beside import MOST as MOST_BESIDE
 from roundhouse.server.beside import Busy, Thread
+from roundhouse.server.bills import Bill, bills
 from roundhouse.server.http.doors import FEW, MOST, Doors
 from roundhouse.server.http.errors import ApiError
 from roundhouse.server.http.limits import Limiter, Rates
-from roundhouse.server.tables.watchdog import Bill, bills
 
 pytestmark = pytest.mark.anyio
 

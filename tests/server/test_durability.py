@@ -208,9 +208,12 @@ async def test_no_worker_outlives_its_server(sqlite_url: str) -> None:
     (table_id, *_) = await opened(keeper)
     await keeper.close()
     child = Listened("think", sqlite_url, table_id)
-    worker = (await child.line())["worker"]
-    assert runs(worker)
-    child.kill()
+    try:
+        worker = (await child.line())["worker"]
+        assert runs(worker)
+    finally:
+        # Whatever is wrong with it: left alone, it would keep whoever waits for the tests waiting for ever.
+        child.kill()
 
     async def gone() -> bool:
         return not runs(worker)

@@ -11,6 +11,7 @@ import pytest
 
 from roundhouse.saves import BadSave
 from roundhouse.server.workers.importing import Save, read
+from roundhouse.table.records import Entry
 from roundhouse.table.table import Table
 
 GAME = sorted((Path(__file__).parents[1] / "golden" / "1862").glob("*.json.gz"))[0]
@@ -42,6 +43,16 @@ def test_whoever_brings_an_unfinished_one_can_go_on_from_every_seat() -> None:
     assert not table.over
     assert {seat.owner for seat in table.seats} == {"ada"}
     assert all(seat.name for seat in table.seats)
+
+
+def test_others_may_take_the_seats_of_whoever_brings_it() -> None:
+    data = recorded()
+    data["actions"] = data["actions"][:120]
+    table = brought(data)
+    assert all(seat.offered for seat in table.seats)
+    (sat,) = table.sit(1, "bruno", "Bruno")
+    table.follow(Entry(seq=table.seq + 1, at=2.0, record=sat))
+    assert [seat.owner for seat in table.seats][:2] == ["ada", "bruno"]
 
 
 def test_what_nobody_can_read_is_refused() -> None:

@@ -15,7 +15,6 @@ from roundhouse.server.config import Config
 from roundhouse.server.storage.store import Append
 from roundhouse.server.storage.writer import Writer
 from roundhouse.server.tables.keeper import (
-    UNUSED,
     Keeper,
     NoSuchTable,
 )
@@ -288,7 +287,7 @@ async def test_a_table_that_nobody_asks_for_leaves_the_memory(keeper: Keeper, mo
     for table_id in (left, long):
         live = keeper._live.peek(table_id)
         assert live is not None
-        live.used -= UNUSED + 1
+        live.used -= keeper.config.unused + 1
     monkeypatch.setattr("roundhouse.server.tables.keeper.EVERY", 3)
     keeper._live._tables[left].kept = 1
     keeper._live._tables.move_to_end(looked_at)
@@ -297,6 +296,17 @@ async def test_a_table_that_nobody_asks_for_leaves_the_memory(keeper: Keeper, mo
     await act(keeper, left)
     assert (await keeper.table(left)).seq == 4
     assert (await keeper.table(left)).game.at(3).digest == before
+
+
+async def test_a_table_that_somebody_has_open_stays_longer(keeper: Keeper) -> None:
+    table_id = await keeper.open_table(beginning(3))
+    async with keeper.subscribe(table_id):
+        keeper._live._tables[table_id].used -= keeper.config.unused + 1
+        await keeper._keep_snapshots()
+        assert keeper._live.peek(table_id) is not None
+        keeper._live._tables[table_id].used -= 4 * keeper.config.unused
+        await keeper._keep_snapshots()
+        assert keeper._live.peek(table_id) is None
 
 
 async def test_many_long_games_are_played_through_one_slice_at_a_time(keeper: Keeper) -> None:

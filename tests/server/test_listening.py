@@ -9,6 +9,7 @@ from contextlib import ExitStack
 
 import pytest
 
+from roundhouse.server.bills import Bill, bills
 from roundhouse.server.http.loop import FEW, Listening, Loop, stand_back
 
 MANY = 5 * FEW
@@ -92,3 +93,62 @@ def test_a_connection_stands_back_until_it_is_known() -> None:
 
     with asyncio.Runner(loop_factory=Loop) as runner:
         assert runner.run(come()) == [0, 1, 1, 0]
+
+
+# -- whose tasks go on first
+
+
+async def at_work(bill: Bill, log: list[str], name: str, times: int) -> None:
+    """Somebody's task, which goes on so many times."""
+    bills.set(bill)
+    for _ in range(times):
+        await asyncio.sleep(0)
+        log.append(name)
+
+
+def bill_of(used: float) -> Bill:
+    return Bill(usage=lambda: used)
+
+
+def test_tasks_of_whoever_has_used_least_go_on_first() -> None:
+    log: list[str] = []
+
+    async def all_at_once() -> None:
+        many = [at_work(bill_of(9.0), log, "eve", 10) for _ in range(MANY)]
+        await asyncio.gather(*many, at_work(bill_of(0.1), log, "ada", 10))
+
+    with asyncio.Runner(loop_factory=Loop) as runner:
+        runner.run(all_at_once())
+    assert len(log) == 10 * (MANY + 1)
+    # One of the others may have had a turn because nobody like them had one yet.
+    assert log[:12].count("ada") == 10
+
+
+def test_whoever_has_used_much_has_a_turn_all_the_same() -> None:
+    log: list[str] = []
+
+    async def for_ever() -> None:
+        busy = [asyncio.create_task(at_work(bill_of(0.1), log, "ada", 10**9)) for _ in range(MANY)]
+        async with asyncio.timeout(20):
+            await at_work(bill_of(9.0), log, "eve", 3)
+        for task in busy:
+            task.cancel()
+        await asyncio.gather(*busy, return_exceptions=True)
+
+    with asyncio.Runner(loop_factory=Loop) as runner:
+        runner.run(for_ever())
+    assert log.count("eve") == 3
+
+
+def test_what_nobody_pays_for_keeps_its_order() -> None:
+    log: list[int] = []
+
+    async def called() -> None:
+        loop = asyncio.get_running_loop()
+        for number in range(MANY):
+            loop.call_soon(log.append, number)
+        await asyncio.sleep(0)
+
+    with asyncio.Runner(loop_factory=Loop) as runner:
+        runner.run(called())
+    assert log == list(range(MANY))

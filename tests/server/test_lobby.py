@@ -6,9 +6,8 @@ import msgspec
 import pytest
 
 from roundhouse.seats import Seat
-from roundhouse.server.tables.keeper import (
-    Keeper,
-)
+from roundhouse.server.storage.rows import Wanted
+from roundhouse.server.tables.keeper import Keeper
 from tests.support.tables import act, beginning, until
 
 pytestmark = pytest.mark.anyio
@@ -54,4 +53,24 @@ class TestLobby:
     async def test_the_latest_come_first(self, keeper: Keeper) -> None:
         table_ids = [await keeper.open_table(beginning()) for _ in range(3)]
         await act(keeper, table_ids[1])
-        assert [each.id for each in await keeper.lobby.tables(2)] == [table_ids[1], table_ids[2]]
+        assert [each.id for each in await keeper.lobby.tables(Wanted(limit=2))] == [table_ids[1], table_ids[2]]
+
+    async def test_it_is_read_page_by_page(self, keeper: Keeper) -> None:
+        opened = [await keeper.open_table(beginning(2)) for _ in range(5)]
+        read: list[str] = []
+        before: float | None = None
+        for size in (2, 2, 1, 0):
+            page = await keeper.lobby.tables(Wanted(limit=2, before=before))
+            assert len(page) == size
+            read += [each.id for each in page]
+            before = page[-1].updated if page else None
+        assert read == opened[::-1]
+
+    async def test_it_can_be_asked_for_a_game_or_a_state_alone(self, keeper: Keeper) -> None:
+        seats = [Seat(name="Ada", owner="user0"), Seat(name="")]
+        waits = await keeper.open_table(msgspec.structs.replace(beginning(2, title='"game":"spike"'), seats=seats))
+        goes_on = await keeper.open_table(beginning(2))
+        assert [each.id for each in await keeper.lobby.tables(Wanted(status="open"))] == [waits]
+        assert [each.id for each in await keeper.lobby.tables(Wanted(status="playing"))] == [goes_on]
+        assert len(await keeper.lobby.tables(Wanted(game="rocket"))) == 2
+        assert await keeper.lobby.tables(Wanted(game="spike")) == []

@@ -222,8 +222,9 @@ def test_several_processes_share_their_tables(tmp_path: Path, postgresql_url: st
 
 def children(process: int) -> list[int]:
     """Every process that it has started, and those that these have started."""
-    found = Path("/proc", str(process), "task", str(process), "children")
-    own = [int(child) for child in found.read_text("utf-8").split()] if found.exists() else []
+    # Any of its threads may have started one.
+    threads = Path("/proc", str(process), "task").glob("*/children")
+    own = [int(child) for found in threads for child in found.read_text("utf-8").split()]
     return [each for child in own for each in (child, *children(child))]
 
 

@@ -14,7 +14,7 @@ from sqlalchemy.exc import IntegrityError
 from roundhouse.server.storage import schema
 from roundhouse.server.storage.database import BadDatabase, Database, address
 from roundhouse.server.storage.reader import Reader
-from roundhouse.server.storage.rows import User
+from roundhouse.server.storage.rows import User, Wanted
 from roundhouse.server.storage.store import Append, Store, Summary
 from roundhouse.server.storage.writer import Writer
 from roundhouse.table.ahead import AnswerAhead
@@ -175,7 +175,7 @@ class TestSummaries:
         await store.summarise([summary("t1", seq=4, status="playing")])
         (found,) = await store.tables_of("user0")
         assert (found.seq, found.status) == (5, "over")
-        assert await store.lobby(10) == []
+        assert await store.lobby(Wanted()) == []
 
     async def test_tables_of_somebody_are_those_where_they_sit(self, store: Store) -> None:
         await opened(store)

@@ -57,6 +57,16 @@ class TestWorkers:
         assert answers == [0, 2, 4, 6, 8, 10]
         workers.close()
 
+    async def test_whoever_has_used_least_goes_first(self) -> None:
+        workers, order = Workers(1), list[int]()
+
+        async def ask(number: int, used: float) -> None:
+            order.append(await workers.run(thoughts.double, number, SOON, used))
+
+        await asyncio.gather(ask(0, 0.0), ask(1, 9.0), ask(2, 5.0), ask(3, 0.5))
+        assert order == [0, 6, 4, 2]
+        workers.close()
+
     async def test_a_late_worker_is_replaced(self) -> None:
         workers = Workers(1)
         late = await workers.run(thoughts.pid, 0, SOON)

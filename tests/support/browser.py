@@ -172,6 +172,17 @@ class Visitor:
         self.page.goto(path if path.startswith("http") else self.url + path)
         return self.page
 
+    def copied(self, button: str) -> str:
+        """The link that a button copies. All visitors share one clipboard, so it is emptied first."""
+        self.context.grant_permissions(["clipboard-read", "clipboard-write"])
+        self.page.evaluate("() => navigator.clipboard.writeText('')")
+        self.page.locator(button).first.click()
+        end = time.monotonic() + SLOW
+        while not (link := str(self.page.evaluate("() => navigator.clipboard.readText()"))):
+            assert time.monotonic() < end, f"{button} copied nothing"
+            self.page.wait_for_timeout(15)
+        return link
+
     def play(self, table: str) -> Player:
         """Sit down at a table."""
         self.go(f"/tables/{table}")

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from playwright.sync_api import Locator, Page
 
+from roundhouse.engine.chance import Chance
 from tests.support.browser import Player, Visitor
 from tests.support.cable import Cable
 
@@ -314,6 +315,21 @@ def text_board(visitor: Visitor) -> None:
     at(visitor, "act-extend")
     visitor.page.keyboard.press("t")
     visitor.page.locator("[data-text-board]").wait_for()
+
+
+@screen
+def since(visitor: Visitor) -> None:
+    """What the others have done since one's last turn, beside the question; on a telephone over the log."""
+    visitor.call(ADA)
+    bot = {"who": "bot", "bot": "random"}
+    table = visitor.open_table(seats=[{"who": "me"}, bot, bot])
+    player, chance = visitor.play(table), Chance(4)
+    assert player.my_turn()
+    while not [each for each in visitor.get(f"/tables/{table}/since-my-turn?seat=0") if not each["quiet"]]:
+        player.act(chance)
+        assert player.my_turn()
+    side(visitor, "log")
+    visitor.page.locator("[data-since]").wait_for()
 
 
 @screen

@@ -6,8 +6,9 @@ import pytest
 
 from roundhouse.engine.chance import Chance
 from roundhouse.seats import Seat
+from roundhouse.table import undo
 from roundhouse.table.absence import last_heard
-from roundhouse.table.records import BotSat, Left, Returned
+from roundhouse.table.records import BotSat, Left, Returned, Sat
 from roundhouse.table.table import open_table
 from roundhouse.words import LANGUAGES, Words
 from tests.table.keeping import Kept, at_table, bot, people, refused
@@ -230,3 +231,47 @@ def test_who_came_and_went_is_told(language: str) -> None:
             "Bruno is back.",
             "Bruno resigns; the bot random plays on.",
         ]
+
+
+# -- games that somebody has brought along
+
+
+def brought() -> Kept:
+    """Anna plays both seats of a practice table, until somebody takes one."""
+    kept = Kept(open_table("lantern", 2, practice=True))
+    for seat in (0, 1):
+        kept.keep(Sat(seat=seat, owner="anna", name="Anna", offered=True))
+    return kept
+
+
+def test_a_seat_that_is_offered_is_played_until_somebody_takes_it() -> None:
+    kept = brought().play(DRAW)
+    assert [seat.claimable for seat in kept.table.seats] == [True, True]
+    kept.keep(kept.table.sit(1, "bruno", "Bruno"))
+    assert kept.table.seats[1] == Seat(name="Bruno", owner="bruno")
+    assert kept.table.seats_of("anna") == [0]
+    with refused("taken"):
+        kept.table.sit(1, "carla", "Carla")
+
+
+def test_nobody_takes_a_second_one() -> None:
+    kept = brought()
+    kept.keep(kept.table.sit(1, "bruno", "Bruno"))
+    with refused("not_allowed"):
+        # Bruno has seen his own hand.
+        kept.table.sit(0, "bruno", "Bruno")
+
+
+def test_whoever_has_brought_the_game_keeps_a_seat_by_sitting_down() -> None:
+    kept = brought()
+    kept.keep(kept.table.sit(0, "anna", "Anna"))
+    with refused("taken"):
+        kept.table.sit(0, "bruno", "Bruno")
+    assert kept.table.seats[1].claimable
+
+
+def test_once_somebody_has_joined_nothing_is_taken_back_without_asking() -> None:
+    kept = brought().play(DRAW).play(DRAW)
+    assert undo.offer(kept.table, 0) == "free"
+    kept.keep(kept.table.sit(1, "bruno", "Bruno"))
+    assert undo.offer(kept.table, 0) == "ask"

@@ -105,10 +105,15 @@ def convert(ruleset: AnyRules, board: BoardText, chosen: argparse.Namespace, wor
         files = write_board_files(ruleset, board.data)
     except BadSetup as error:
         return tell([mistake(error, board.spots)], words)
-    if chosen.output is None and len(files) == 1:
-        return put({"-": next(iter(files.values()))}, words)
+    if len(files) == 1 and is_file(chosen.output, next(iter(files))):
+        return put({chosen.output or "-": next(iter(files.values()))}, words)
     folder = Path(chosen.output or ".")
     return put({str(folder / name): text for name, text in files.items()}, words)
+
+
+def is_file(output: str | None, name: str) -> bool:
+    """A board that is one text goes to the screen or to `mine.txt`; `mine` is a folder for it."""
+    return output is None or Path(output).suffix == Path(name).suffix
 
 
 def draw(ruleset: AnyRules, board: BoardText, chosen: argparse.Namespace, words: Words) -> int:

@@ -1,4 +1,4 @@
-"""`roundhouse render`: the board of a saved game as an SVG picture."""
+"""`roundhouse render`: the board of a saved game as a picture, SVG or PNG."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from pathlib import Path
 
 from roundhouse.cli.trouble import Trouble
 from roundhouse.game import AnyGame
+from roundhouse.picture.raster import EXTRA, NoRasteriser, png
 from roundhouse.table.save import load
 from roundhouse.words import Words
 
@@ -32,12 +33,21 @@ def run(chosen: argparse.Namespace, words: Words) -> int:
     if chosen.output is None or chosen.output == "-":
         sys.stdout.write(picture)
         return 0
+    file = Path(chosen.output)
     try:
-        Path(chosen.output).write_text(picture, "utf-8")
+        file.write_bytes(drawn(picture) if file.suffix.lower() == ".png" else picture.encode("utf-8"))
     except OSError as error:
         raise Trouble("trouble-write", file=chosen.output, why=str(error.strerror)) from None
     print(words.say("render-done", file=chosen.output, n=len(game.actions)), file=sys.stderr)
     return 0
+
+
+def drawn(picture: str) -> bytes:
+    """The picture as PNG, which needs an extra."""
+    try:
+        return png(picture)
+    except NoRasteriser:
+        raise Trouble("trouble-rasteriser", extra=EXTRA) from None
 
 
 def position(game: AnyGame, at: int | None) -> AnyGame:

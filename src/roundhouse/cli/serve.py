@@ -9,7 +9,7 @@ import sys
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
-from roundhouse.cli.addresses import announced, listen, near
+from roundhouse.cli.addresses import announced, far, listen, near
 from roundhouse.cli.browser import open_when_it_answers
 from roundhouse.cli.choices import at_least
 from roundhouse.cli.trouble import Trouble
@@ -81,6 +81,7 @@ def run(chosen: argparse.Namespace, words: Words) -> int:
         raise Trouble("trouble-serve-workers")
     prepare_database(hosting.config.database)
     listening = listen(chosen.host, chosen.port)
+    os.environ[f"{PREFIX}NEARBY"] = next(iter(far(listening)), "")
     tell = announcement(listening, hosting, words, open_page=chosen.open)
     if chosen.workers > 1:
         started = serve.serve_together(listening, chosen.proxies, chosen.workers, tell)

@@ -1,18 +1,17 @@
 """Beside the event loop: work that takes too long for the loop and is too short for a process of its own.
 
 It runs in a single thread: threads compete with the loop, so several of them would leave it little time.
-The cost is charged to whoever asked, like everything else.
+Whoever has used least goes first, and the cost is charged to whoever asked, like everything else.
 """
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from time import thread_time
 from typing import Final, ParamSpec, TypeVar
 
-from roundhouse.server.tables.watchdog import bills
+from roundhouse.server.bills import bills, used_now
+from roundhouse.server.threads import Threads
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -30,11 +29,12 @@ class Thread:
 
     def __init__(self) -> None:
         self.waiting = 0
-        self._executor = ThreadPoolExecutor(1, "roundhouse-beside")
+        self._threads = Threads(1, "roundhouse-beside")
 
     async def run(self, work: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
         if self.waiting >= MOST:
             raise Busy
+        bill = bills.get()
         spent = 0.0
 
         def timed() -> T:
@@ -47,10 +47,9 @@ class Thread:
 
         self.waiting += 1
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._executor, timed)
+            return await self._threads.run(timed, used_now())
         finally:
             self.waiting -= 1
-            bill = bills.get()
             if bill is not None:
                 bill.put(spent)
 

@@ -40,9 +40,16 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     #: Boards that one person may keep, and how many signs all their versions together.
     boards_per_person: int = 50
     board_bytes_per_person: int = 10_000_000
-    #: Seconds after which a table is removed that waits for players, and one for practice that nobody else may see.
-    expire_open: float = 30 * 86_400.0
-    expire_practice: float = 180 * 86_400.0
+    #: Seconds after which a table leaves memory that nobody has asked for; it comes back when somebody does.
+    unused: float = 120.0
+    #: Days after which a table is removed that waits for players, one for practice that nobody else may see, and one
+    #: that was closed; a guest who has not come back; a browser that was not used; what administrators did. 0: never.
+    expire_open: float = 30.0
+    expire_practice: float = 180.0
+    expire_closed: float = 365.0
+    expire_guests: float = 365.0
+    expire_sessions: float = 400.0
+    expire_logs: float = 1095.0
     #: Connections to PostgreSQL, at most.
     connections: int = 10
 

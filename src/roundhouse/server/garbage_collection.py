@@ -11,8 +11,10 @@ from time import thread_time
 from typing import Any, Final
 
 #: New objects until the youngest are looked through, and how often that happens until their elders are, and then all:
-#: after some four million objects that stayed, which even a busy server takes a quarter of an hour to make.
-THRESHOLDS: Final = (1_000, 8, 500)
+#: after some four million objects that stayed, which even a busy server takes a quarter of an hour to make. Documents
+#: live a little longer than a thousand objects take to make: looked through that often, they took an eighth of the
+#: server's time.
+THRESHOLDS: Final = (20_000, 8, 25)
 
 
 class Collecting:

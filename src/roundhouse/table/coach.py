@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from roundhouse.engine.chance import Chance
-from roundhouse.engine.legal import Gathered, Searched
+from roundhouse.engine.legal import Gathered, Searched, known_at_once
 from roundhouse.engine.rules import AnyRules
 from roundhouse.engine.text import Arg, Text, player
 from roundhouse.table.refusal import TableRefusal
@@ -100,12 +100,8 @@ def best_for(ruleset: AnyRules, state: Any, seat: int, until: float) -> Prospect
 def tried_actions(ruleset: AnyRules, state: Any) -> Iterator[Any]:
     """Legal actions that are quickly listed: none that take a search, and no kind that has very many."""
     for kind in ruleset.legal(state).kinds:
-        if isinstance(kind, Searched):
-            yield from kind.at_once()
-        elif isinstance(kind, Gathered):
-            yield from kind.all()[:MOST_ACTIONS]
-        elif kind.count() <= MOST_ACTIONS:
-            yield from (kind.at(place) for place in range(kind.count()))
+        if isinstance(kind, Searched | Gathered) or kind.count() <= MOST_ACTIONS:
+            yield from known_at_once(kind)[:MOST_ACTIONS]
 
 
 def gains_of(ruleset: AnyRules, state: Any, action: Any) -> list[int]:

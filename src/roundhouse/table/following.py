@@ -85,7 +85,10 @@ def take_effect(table: Table, record: AnyRecord, entry: Entry) -> None:
             taken = {"owner": record.owner, "name": record.name, "guest": record.guest, "program": record.program}
             if not table.begun:
                 taken["colour"] = record.colour
-            _seat(table, record.seat, at, **taken, bot="", resigned=False, free=False, former=False)
+            there = table.seats[record.seat]
+            table.joined = table.joined or (there.offered and there.owner != record.owner)
+            kept = {"resigned": False, "free": False, "former": False, "offered": record.offered}
+            _seat(table, record.seat, at, **taken, bot="", **kept)
         case Coloured():
             _seat(table, record.seat, at, colour=record.colour)
         case Left():

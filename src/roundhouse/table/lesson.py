@@ -17,6 +17,9 @@ def lesson_table(ruleset: AnyRules, name: str, *, owner: str, called: str, secre
     lesson = lesson_called(ruleset, name)
     bot = f"{prompter.NAME}:{name}"
     others = [Seat(name=other, bot=bot) for seat, other in enumerate(lesson.names) if seat != lesson.seat]
+    # The coach calls the others by their names: whoever has one of them is called otherwise here.
+    if called.casefold() in (other.name.casefold() for other in others):
+        called = lesson.names[lesson.seat]
     solver = Solver(owner, called, lesson.seat)
     return exercise(ruleset, start_of(ruleset, lesson), solver, others, secret=secret, salt=salt, lesson=name)
 

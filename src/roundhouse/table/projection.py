@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 from weakref import WeakKeyDictionary
 
 import msgspec
+from msgspec.structs import replace
 
 from roundhouse.engine.canonical import canonical
 from roundhouse.engine.chance import Chance
@@ -65,11 +66,46 @@ def project(table: Table, seat: int | None, at: float, yours: Sequence[int] = ()
 
     Without `named`, nothing is said of what picks are called: programs know them by their ids.
     """
-    game = table.game
     viewer = eyes(table, seat)
-    asked = table.deciding is not None and table.deciding == viewer
+    seen, clock = seen_by_everybody(table), clock_view(table, at)
+    if viewer is None:
+        return replace(seen, seat=seat, yours=list(yours), clock=clock)
+    game = table.game
+    asked = table.deciding == viewer
     offer = legal_offer(game, is_unlisted(table)) if asked else []
     picks = [path for path, _ in offer]
+    decides = seen.decision is not None and seen.decision.seat == viewer
+    return replace(
+        seen,
+        seat=seat,
+        yours=list(yours),
+        decision=decision_view(table, game, viewer, picks) if decides else seen.decision,
+        prompt=prompt(table, viewer),
+        picks=picks,
+        names=pick_names(game, picks) if named else {},
+        named=path_names(game, picks) if named else [],
+        verbs=verb_views(game, offer) if named and asked else [],
+        view=view_of(table, viewer).data,
+        clock=clock,
+        can_undo=undo.offer(table, viewer),
+        offers=agreement.offers(table, viewer),
+    )
+
+
+def seen_by_everybody(table: Table) -> TableView:
+    """The table as a spectator sees it, made once after every record: most of it is the same for every seat."""
+    known = _seen.get(table)
+    if known is None or known.seq != table.seq:
+        known = _seen[table] = _seen_by_everybody(table)
+    return known
+
+
+#: Only a cache.
+_seen: WeakKeyDictionary[Table, TableView] = WeakKeyDictionary()
+
+
+def _seen_by_everybody(table: Table) -> TableView:
+    game = table.game
     return TableView(
         seq=table.seq,
         actions=len(game.actions),
@@ -79,25 +115,25 @@ def project(table: Table, seat: int | None, at: float, yours: Sequence[int] = ()
         options=table.begin.setup.options,
         practice=table.begin.practice,
         hints=table.begin.hints,
-        seat=seat,
+        seat=None,
         seats=seat_views(table),
-        yours=list(yours),
+        yours=[],
         begun=table.begun,
         paused=table.paused,
         closed=table.closed,
         over=table.over,
-        decision=decision_view(table, game, viewer, picks),
-        prompt=prompt(table, viewer),
-        picks=picks,
-        names=pick_names(game, picks) if named else {},
-        named=path_names(game, picks) if named else [],
-        verbs=verb_views(game, offer) if named and asked else [],
-        view=view_of(table, viewer).data,
-        clock=clock_view(table, at),
+        decision=decision_view(table, game),
+        prompt=prompt(table, None),
+        picks=[],
+        names={},
+        named=[],
+        verbs=[],
+        view=public_view(table).data,
+        clock=clock_view(table, 0.0),
         undo=undo_view(table),
-        can_undo="" if viewer is None else undo.offer(table, viewer),
+        can_undo="",
         proposal=proposal_view(table),
-        offers=agreement.offers(table, viewer),
+        offers=[],
         gathered=is_gathered(table),
         bots=table.bots,
         ended=None if table.ended is None else EndedView(why=table.ended.why, seat=table.ended.seat),
@@ -116,7 +152,9 @@ def decision_view(
     decision = game.decision
     if decision is None or table.stopped is not None or table.ended is not None:
         return None
-    ending = ending_picks(game) if viewer == decision.seat else []
+    # What a lesson or a puzzle asks for is left to whoever answers it, even the end of a turn.
+    asks_all = table.begin.lesson or table.begin.puzzle
+    ending = ending_picks(game) if viewer == decision.seat and not asks_all else []
     alone = (path[0] for path in picks if len(path) == 1)
     passing = next((pick for pick in alone if pick in game.ruleset.passes), "")
     return DecisionView(seat=decision.seat, kind=decision.kind, rule=decision.rule, ending=ending, passing=passing)
@@ -155,7 +193,7 @@ def seat_views(table: Table) -> list[SeatView]:
             program=seat.program,
             guest=seat.guest,
             ready=number in table.ready,
-            free=seat.free and not table.over,
+            free=(seat.free or seat.offered) and not table.over,
             former=seat.former,
             colour=colours[number],
         )
@@ -191,8 +229,19 @@ _public: WeakKeyDictionary[Table, tuple[int, View]] = WeakKeyDictionary()
 def public_view(table: Table) -> View:
     known = _public.get(table)
     if known is None or known[0] != table.seq:
-        known = _public[table] = table.seq, table.game.view(None)
+        view = table.game.view(None)
+        known = _public[table] = table.seq, view if known is None else same_where_equal(known[1], view)
     return known[1]
+
+
+def same_where_equal(before: View, now: View) -> View:
+    """The view, with the very parts of the one before that have not changed: everybody's changes are found by
+    comparing the two."""
+    data = now.data
+    for key, was in before.data.items():
+        if key in data and data[key] == was:
+            data[key] = was
+    return now
 
 
 def legal_picks(game: AnyGame, unlisted: bool = False) -> list[list[str]]:
@@ -207,8 +256,7 @@ def legal_offer(game: AnyGame, unlisted: bool = False) -> list[tuple[list[str], 
     they stay unlisted.
     """
     ruleset, state = game.ruleset, game.state
-    actions = ruleset.arranged(state, [action for kind in game.legal.kinds for action in known_at_once(kind)])
-    listed = zip(ruleset.paths(state, actions), [action.form.name for action in actions], strict=True)
+    listed = ruleset.offered(state, game.legal.kinds)
     begun = [(list(path), "") for path in ruleset.open_picks(state, ())]
     return [*listed, *begun, *([([MORE], "")] if is_searched(game) and not unlisted else [])]
 
@@ -224,10 +272,6 @@ def verb_views(game: AnyGame, offer: list[tuple[list[str], str]]) -> list[VerbVi
             VerbView(id=verb.id, name=verb.name, brings=brings, asks=verb.asks, key=verb.key, begins=[*(begins | also)])
         )
     return found
-
-
-def known_at_once(kind: Any) -> Iterable[Any]:
-    return kind.at_once() if isinstance(kind, Searched) else Legal([kind])
 
 
 def searched_picks(game: AnyGame) -> list[list[str]]:

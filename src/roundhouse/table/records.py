@@ -76,7 +76,7 @@ class UndoAnswered(Record, frozen=True, tag="undo_answered"):
 
 
 class Sat(Record, frozen=True, tag="sat"):
-    """Somebody took an open seat, or one that had become free."""
+    """Somebody took an open seat, or one that had become free or was offered."""
 
     seat: int
     owner: str
@@ -87,6 +87,8 @@ class Sat(Record, frozen=True, tag="sat"):
     guest: bool = False
     #: The colour that they have chosen; 0: none.
     colour: int = 0
+    #: They play it only until somebody else takes it.
+    offered: bool = False
 
     def notice(self, names: list[str], actions: int) -> Text:
         return Text("table-log-sat", {"player": self.name})

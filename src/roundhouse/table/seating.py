@@ -17,13 +17,13 @@ if TYPE_CHECKING:
 
 
 def sit(table: Table, sat: Sat) -> list[Sat | Started]:
-    """Somebody takes an open seat, or one that has become free."""
+    """Somebody takes an open seat, or one that has become free or is offered; or keeps one that they had offered."""
     must_be_unfinished(table)
     must_be_seat(table, sat.seat)
     there = table.seats[sat.seat]
-    if not there.open and not there.free:
+    if not there.claimable:
         raise TableRefusal("taken", Text("table-seat-taken", {"player": there.name}))
-    if there.free and _has_sat_elsewhere(table, sat.seat, sat.owner):
+    if not there.open and _has_sat_elsewhere(table, sat.seat, sat.owner):
         # They know what nobody else may know.
         raise TableRefusal("not_allowed", Text("table-sat-elsewhere"))
     _must_be_free_colour(table, sat.seat, sat.colour)

@@ -69,9 +69,10 @@ def tell(game: AnyGame, action: Any, state: Any, seq: int, by: Decider, written:
         kind=decision.kind,
         by=by,
         own=own,
-        public=public,
+        # Most actions are told to everybody alike: kept once, for as long as the game is told.
+        public=own if public == own else public,
         own_action=written,
-        public_action=public_action,
+        public_action=written if public_action == written else public_action,
         events=events,
         complete_events=complete,
         public_events=heard(ruleset, state, seen(events, None)) if any(event.hidden for event in events) else complete,

@@ -115,6 +115,8 @@ class Table:
         #: Once everybody has said so, the game begins.
         self.ready: set[int] = set()
         self.started = not begin.seating
+        #: Has somebody taken over a seat of whoever brought the game along?
+        self.joined = False
         self.paused = False
         self.closed = False
         #: How the game ended, if its rules have not ended it.

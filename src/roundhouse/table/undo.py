@@ -66,7 +66,7 @@ def target(table: Table, seat: int) -> int | None:
 
 def is_free(table: Table, seat: int, to: int) -> bool:
     """Nobody else has acted since, and nothing hidden or random was revealed; the end of a game reveals everything."""
-    if table.begin.practice:
+    if table.begin.practice and not table.joined:
         return True
     if table.over:
         return False

@@ -28,7 +28,7 @@ class SeatView(msgspec.Struct, frozen=True, kw_only=True):
     guest: bool = False
     #: Has said that the game may begin.
     ready: bool = False
-    #: Whoever sat there has left for good, and somebody else may sit down.
+    #: Whoever sat there has left for good or has brought the game along: somebody else may sit down.
     free: bool = False
     #: Whoever sat there has deleted their account; the name is empty.
     former: bool = False

@@ -50,6 +50,7 @@ from roundhouse.server.http.routes import (
 from roundhouse.server.http.security import add_headers, cross_site_middleware
 from roundhouse.server.http.settings import Settings, signing_key
 from roundhouse.server.http.socket import table_socket
+from roundhouse.server.http.socket_description import router as socket_description
 from roundhouse.server.http.stream import stream
 from roundhouse.server.tables.keeper import Keeper
 from roundhouse.server.tables.samples import open_samples
@@ -114,7 +115,7 @@ def create_app(config: Config, settings: Settings | None = None) -> Litestar:
             "description": Description(),
         }
     )
-    routers = [*(noun.router for noun in NOUNS), monitoring.router]
+    routers = [*(noun.router for noun in NOUNS), monitoring.router, socket_description]
     api = Router(API, route_handlers=[*routers, table_socket, stream])
     return Application(
         route_handlers=[api, start_page.router, client_files.router],

@@ -11,6 +11,7 @@ from litestar.openapi.spec import Components, OpenAPI, SecurityScheme
 
 import roundhouse
 from roundhouse.server.beside import beside
+from roundhouse.server.http.fields import Data, describe_fields
 from roundhouse.server.http.identity import COOKIE
 from roundhouse.server.http.ready import READY, AnyRequest, Ready, ready, send
 
@@ -30,13 +31,18 @@ class Description:
     def _make(self, app: Litestar) -> Ready:
         # Whoever asked meanwhile has waited for the same thread, and finds it done.
         if self._ready is None:
-            self._ready = ready(app.openapi_schema.to_schema())
+            self._ready = ready(document(app))
         return self._ready
 
     async def schema(self, app: Litestar) -> OpenAPI:
         """The same as data."""
         await self.ready(app)
         return app.openapi_schema
+
+
+def document(app: Litestar) -> Data:
+    """The document as data, every field of it described."""
+    return describe_fields(app.openapi_schema.to_schema())
 
 
 def describe(path: str) -> OpenAPIConfig:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import time
 import zlib
-from typing import Final
+from collections.abc import Collection
+from typing import Any, Final, TypeVar
 from weakref import WeakKeyDictionary, ref
 
 import msgspec
@@ -34,6 +35,9 @@ class Document(msgspec.Struct, frozen=True):
     scene: SceneView | None
 
 
+#: What a document has much of.
+PARTS: Final = (list, tuple, dict)
+View = TypeVar("View", TableView, SceneView)
 _document: Final = msgspec.json.Decoder(Document)
 
 
@@ -72,7 +76,8 @@ def table_view(table: Table, seat: int | None, visitor: Visitor, *, named: bool 
     tables, key = shown_of(table).tables, (seat, tuple(yours), named)
     known = tables.get(key)
     if known is None:
-        known = tables[key] = projection.project(table, seat, at, yours, named=named)
+        made = projection.project(table, seat, at, yours, named=named)
+        known = tables[key] = kept_once(made, tables.values())
     if known.clock.kind == "none":
         return known
     # Time goes on where nothing else does.
@@ -89,8 +94,28 @@ def scene_now(table: Table, seat: int | None) -> SceneView:
     scenes, viewer = shown_of(table).scenes, projection.eyes(table, seat)
     known = scenes.get(viewer)
     if known is None:
-        known = scenes[viewer] = scene_view(table, viewer)
+        known = scenes[viewer] = kept_once(scene_view(table, viewer), scenes.values())
     return known
+
+
+def kept_once(made: View, others: Collection[View]) -> View:
+    """The same, its parts taken from what others see wherever they see the same: kept once, and compared once."""
+    for name in made.__struct_fields__:
+        own = getattr(made, name)
+        if isinstance(own, PARTS) and own:
+            for other in others:
+                own = alike(own, getattr(other, name))
+            made = msgspec.structs.replace(made, **{name: own})
+    return made
+
+
+def alike(own: Any, theirs: Any) -> Any:
+    """One's own part of a document, with as much of it as possible being the very thing that somebody else has."""
+    if own is theirs or own == theirs:
+        return theirs
+    if isinstance(own, list | tuple) and len(own) == len(theirs):
+        return type(own)(there if there == here else here for here, there in zip(own, theirs, strict=True))
+    return own
 
 
 def changes_to(table: Table, before: Document, after: Document) -> list[Operation]:

@@ -7,13 +7,12 @@ the lightest users first: a guest's requests then wait for that guest's own, and
 from __future__ import annotations
 
 import asyncio
-import heapq
 from collections import Counter
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
-from itertools import count
+from collections.abc import AsyncIterator, Awaitable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from typing import Final
 
+from roundhouse.server.gate import Gate
 from roundhouse.server.http.limits import Limiter, place_of, too_fast
 
 #: How many requests of heavy users are processed at once.
@@ -23,13 +22,15 @@ HELD: Final = 0.25
 #: Seconds that a request may wait, and how many from one place may wait.
 LONGEST: Final = 10.0
 MOST: Final = 40
+#: Nothing is in the way.
+OPEN: Final = nullcontext()
 
 
 class Place:
     """The slot of a request that was let in; released once, on leaving or after a while."""
 
-    def __init__(self, door: Door) -> None:
-        self._door = door
+    def __init__(self, gate: Gate) -> None:
+        self._gate = gate
         self._left = False
         self._timer = asyncio.get_running_loop().call_later(HELD, self.leave)
 
@@ -37,42 +38,7 @@ class Place:
         if not self._left:
             self._left = True
             self._timer.cancel()
-            self._door.let_next_in()
-
-
-class Door:
-    """Lets a fixed number in at once, and the others in order of their use, least first."""
-
-    def __init__(self, most: int) -> None:
-        self._room = most
-        self._waiting: list[tuple[float, int, asyncio.Future[None]]] = []
-        self._number = count()
-
-    async def enter(self, used: float, patience: float | None) -> Place:
-        """Wait for a slot; `TimeoutError` after that many seconds."""
-        if self._room > 0:
-            self._room -= 1
-            return Place(self)
-        called = asyncio.get_running_loop().create_future()
-        heapq.heappush(self._waiting, (used, next(self._number), called))
-        try:
-            async with asyncio.timeout(patience):
-                await called
-        except BaseException:
-            # Let in and cancelled at the same moment: pass the slot on.
-            if called.done() and not called.cancelled():
-                self.let_next_in()
-            called.cancel()
-            raise
-        return Place(self)
-
-    def let_next_in(self) -> None:
-        while self._waiting:
-            called = heapq.heappop(self._waiting)[2]
-            if not called.done():
-                called.set_result(None)
-                return
-        self._room += 1
+            self._gate.leave()
 
 
 class Doors:
@@ -80,29 +46,22 @@ class Doors:
 
     def __init__(self, limiter: Limiter) -> None:
         self._limiter = limiter
-        self._narrow = Door(FEW)
+        self._narrow = Gate(FEW)
         #: How many are waiting, by place.
         self._waiting: Counter[str] = Counter()
 
-    @asynccontextmanager
-    async def inside(self, identity: str, address: str) -> AsyncIterator[None]:
+    def inside(self, identity: str, address: str) -> AbstractAsyncContextManager[None]:
         """Hold a slot for the duration of the block; `ApiError` if too many from the same place are waiting."""
         used = self._limiter.used(identity, address)
-        if self._limiter.is_little(used):
-            yield
-            return
-        place = await self._waited(used, place_of(address))
-        try:
-            yield
-        finally:
-            place.leave()
+        return OPEN if self._limiter.is_little(used) else held(self._waited(used, place_of(address)))
 
     async def _waited(self, used: float, near: str) -> Place:
         if self._waiting[near] >= MOST:
             raise too_fast(LONGEST)
         self._waiting[near] += 1
         try:
-            return await self._narrow.enter(used, LONGEST)
+            await self._narrow.enter(used, LONGEST)
+            return Place(self._narrow)
         except TimeoutError:
             raise too_fast(LONGEST) from None
         finally:
@@ -110,15 +69,21 @@ class Doors:
             if not self._waiting[near]:
                 del self._waiting[near]
 
-    @asynccontextmanager
-    async def in_turn(self, identity: str, address: str) -> AsyncIterator[None]:
+    def in_turn(self, identity: str, address: str) -> AbstractAsyncContextManager[None]:
         """The same for somebody who is told what happens, and can wait."""
         used = self._limiter.used(identity, address)
-        if self._limiter.is_little(used):
-            yield
-            return
-        place = await self._narrow.enter(used, None)
-        try:
-            yield
-        finally:
-            place.leave()
+        return OPEN if self._limiter.is_little(used) else held(self._entered(used))
+
+    async def _entered(self, used: float) -> Place:
+        await self._narrow.enter(used)
+        return Place(self._narrow)
+
+
+@asynccontextmanager
+async def held(entering: Awaitable[Place]) -> AsyncIterator[None]:
+    """Wait for a slot, and hold it for the duration of the block."""
+    place = await entering
+    try:
+        yield
+    finally:
+        place.leave()

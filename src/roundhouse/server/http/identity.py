@@ -29,6 +29,8 @@ SECURE_COOKIE: Final = "__Host-roundhouse"
 #: Browsers keep no cookie longer than that; it is renewed when it is a month old.
 LIFETIME: Final = 400 * 86_400
 RENEWAL: Final = 30 * 86_400
+#: Where a request keeps the ticket that was read of it.
+TICKET: Final = "roundhouse ticket"
 
 
 class Visitor(msgspec.Struct, frozen=True, kw_only=True):
@@ -96,9 +98,16 @@ class Signer:
             return Ticket()
         return Ticket(user_id, token, int(made)) if int(self.clock()) - int(made) <= LIFETIME else Ticket()
 
+    def ticket(self, scope: Any) -> Ticket:
+        """The ticket of a request, read once for it."""
+        known: Ticket | None = scope.get(TICKET)
+        if known is None:
+            known = scope[TICKET] = self.read(ticket_of(scope))
+        return known
+
     def identity(self, scope: Any) -> str:
         """The id of the user that a request's cookie names."""
-        return self.read(ticket_of(scope)).user_id
+        return self.ticket(scope).user_id
 
 
 def is_secure(scope: Any) -> bool:
@@ -151,7 +160,7 @@ async def provide_visitor(scope: Connection, keeper: NamedDependency[Keeper]) ->
     What the token is not for is refused here, whatever the request is.
     """
     signer: Signer = scope["litestar_app"].state.signer
-    ticket = signer.read(ticket_of(scope))
+    ticket = signer.ticket(scope)
     user = await keeper.user(ticket.user_id) if ticket.user_id else None
     if user is None or user.banned > time.time():
         return Visitor()

@@ -38,7 +38,8 @@ def changes(before: Any, after: Any, known: Known | None = None) -> list[Operati
     """
     found: list[Operation] = []
     if known is None:
-        _compare(before, after, "", found)
+        if before != after:
+            _compare(before, after, "", found)
     else:
         _compare_parts(before, after, "", found, known)
     return found
@@ -47,33 +48,33 @@ def changes(before: Any, after: Any, known: Known | None = None) -> list[Operati
 def _compare_parts(before: Any, after: Any, path: str, found: list[Operation], known: Known) -> None:
     """The fields of a document, those of its parts, and the entries of dicts there, each compared once."""
     for name in after.__struct_fields__:
-        was, now, place = getattr(before, name), getattr(after, name), f"{path}/{name}"
+        was, now = getattr(before, name), getattr(after, name)
+        if was is now or (type(now) in SIMPLE and was == now):
+            continue
+        place = f"{path}/{name}"
         if not path and was is not None and now is not None:
             _compare_parts(was, now, place, found, known)
-        elif was is now:
-            continue
         elif type(was) is type(now) is dict and was.keys() == now.keys():
             for key, value in now.items():
-                _compare_once(was[key], value, place, key, found, known)
+                if was[key] is not value:
+                    _compare_once(was[key], value, place, key, found, known)
         else:
             _compare_once(was, now, place, "", found, known)
 
 
 def _compare_once(before: Any, after: Any, place: str, key: str, found: list[Operation], known: Known) -> None:
     """What stands in a place of the document, or there under a key."""
-    if before is after or (type(after) in SIMPLE and before == after):
-        return
     parts = (place, key, id(before), id(after))
     inner = known.get(parts)
     if inner is None:
         inner = known[parts] = []
-        _compare(before, after, f"{place}/{_escaped(key)}" if key else place, inner)
+        if before != after:
+            _compare(before, after, f"{place}/{_escaped(key)}" if key else place, inner)
     found += inner
 
 
 def _compare(before: Any, after: Any, path: str, found: list[Operation]) -> None:
-    if before is after or before == after:
-        return
+    """What is different in two things that are not equal."""
     kind = type(after)
     if kind is type(before):
         if issubclass(kind, msgspec.Struct):

@@ -14,8 +14,9 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from roundhouse.engine.text import Text
+from roundhouse.server.bills import Bill, bills
 from roundhouse.server.http.errors import ApiError
-from roundhouse.server.tables.watchdog import Bill, bills
+from roundhouse.server.usage import Usage
 
 
 class Rate(msgspec.Struct, frozen=True):
@@ -53,17 +54,22 @@ class Rates(msgspec.Struct, frozen=True, kw_only=True):
 #: Kinds that are counted by address even when somebody says who they are: a new name is free.
 BY_ADDRESS = frozenset({"guest", "login"})
 SHARED_ADDRESS = 10
+#: How the buckets of addresses are called, before the address.
+NEARBY = "address "
 #: What all those at one address may ask for together who have not said who they are.
 STRANGERS = 2
 #: Whoever has an address of IPv6 has at least so many bits of it to choose from: they count as one.
 IPV6_PLACE = 64
 #: Buckets kept before full ones are thrown away.
 MOST_BUCKETS = 20_000
-#: Seconds after which a third is left of what somebody has used; so much of what all near them have used counts as
-#: theirs; and up to this part of what they may use at once it is little.
+#: Seconds for which it is remembered who has used how much, and for which that decides whose tasks go on first.
 MEMORY = 30.0
+MOMENTS = 10.0
+#: So much of what all near somebody have used counts as theirs. Up to this part of what they may use at once it is
+#: little; where much is used, so is up to that part of what is used at another address on average.
 NEAR = 1 / 3
-LITTLE = 0.03
+LITTLE = 0.06
+LESS_THAN_MOST = 0.6
 
 
 class Bucket(NamedTuple):
@@ -78,8 +84,8 @@ class Limiter:
         self.rates = rates
         self.clock = clock
         self.buckets: dict[tuple[str, str], Bucket] = {}
-        #: Seconds of work that everybody has used of late.
-        self._used: dict[str, Bucket] = {}
+        #: Seconds of work that everybody has used of late, and in the last moments.
+        self._usage, self._lately = Usage(MEMORY, clock), Usage(MOMENTS, clock)
 
     def take(self, kind: str, who: str, share: float = 1.0, least: float = 1.0, weight: float = 1.0) -> float:
         """Take one, or so many; 0 if there were at least that many, else the seconds until there will be."""
@@ -108,7 +114,7 @@ class Limiter:
 
     def ask(self, kind: str, identity: str, address: str, size: int = 0) -> None:
         """Count a request of that kind; `ApiError` if it is one too many."""
-        near = f"address {place_of(address)}"
+        near = f"{NEARBY}{place_of(address)}"
         wait = self.take("request", near, SHARED_ADDRESS)
         if identity:
             wait = wait or self.take("request", f"user {identity}")
@@ -125,7 +131,7 @@ class Limiter:
 
     def keep(self, address: str, size: int) -> None:
         """So many bytes are kept besides those of a request; `ApiError` if they are too many."""
-        if wait := self._keep(f"address {place_of(address)}", size):
+        if wait := self._keep(f"{NEARBY}{place_of(address)}", size):
             raise too_fast(wait)
 
     def _keep(self, near: str, size: int) -> float:
@@ -135,34 +141,29 @@ class Limiter:
         """Somebody's request has cost so many seconds of work. It was carried out; the next one may have to wait."""
         for who, share in self.payers(identity, address):
             self.take("work", who, share, least=-math.inf, weight=seconds)
-            self._used[who] = Bucket(self._still_used(who) + seconds, self.clock())
-        if len(self._used) > MOST_BUCKETS:
-            self._used = {who: used for who in self._used if (used := self._used[who]).at > self.clock() - 5 * MEMORY}
+            self._usage.add(who, seconds)
+            self._lately.add(who, seconds)
 
     def used(self, identity: str, address: str) -> float:
-        """What somebody has used of late, in seconds of work; and a part of what all have used near them."""
-        own, near = (self._still_used(who) for who, _ in self.payers(identity, address))
-        return own + NEAR * near
+        """What somebody has used of late, and a part of what all have used near them; up to 1 it is little."""
+        own, near = (who for who, _ in self.payers(identity, address))
+        little = max(LITTLE * self.rates.work.burst, LESS_THAN_MOST * self._usage.average(but=near))
+        return (self._usage.of(own) + NEAR * self._usage.of(near)) / little
 
     def is_little(self, used: float) -> bool:
-        return used <= LITTLE * self.rates.work.burst
+        return used <= 1.0
 
-    def _still_used(self, who: str) -> float:
-        used = self._used.get(who)
-        return 0.0 if used is None else used.left * math.exp((used.at - self.clock()) / MEMORY)
-
-    def bill(self, identity: str, address: str) -> Bill:
+    def bill(self, identity: str, address: str, weight: float = 1.0) -> Bill:
         """A bill that somebody pays turn by turn."""
-        made = Bill()
-        made.settle = partial(self.charge, identity, address)
-        return made
+        near = f"{NEARBY}{place_of(address)}"
+        return Bill(partial(self.charge, identity, address), partial(self._lately.of, near), weight)
 
     def payers(self, identity: str, address: str) -> list[tuple[str, float]]:
         """Whose buckets work is taken out of: a person's, and that of where they are. Strangers have one for all."""
         near = place_of(address)
         if identity:
-            return [(f"user {identity}", 1.0), (f"address {near}", SHARED_ADDRESS)]
-        return [(f"strangers at {near}", STRANGERS), (f"address {near}", SHARED_ADDRESS)]
+            return [(f"user {identity}", 1.0), (f"{NEARBY}{near}", SHARED_ADDRESS)]
+        return [(f"strangers at {near}", STRANGERS), (f"{NEARBY}{near}", SHARED_ADDRESS)]
 
 
 def too_fast(wait: float) -> ApiError:
@@ -200,16 +201,18 @@ def place_of(address: str) -> str:
 
 
 def limit_middleware(app: ASGIApp) -> ASGIApp:
-    """Counts every request before it is looked at; handlers name their kind with `opt={"limit": …}`."""
+    """Counts every request before it is looked at; handlers name their kind with `opt={"limit": …}`, and what goes
+    before other requests with `opt={"weight": …}`."""
 
     async def counted(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.HTTP:
             shared = scope["litestar_app"].state
-            kind = scope["route_handler"].opt.get("limit", "request")
+            options = scope["route_handler"].opt
+            kind = options.get("limit", "request")
             identity = shared.signer.identity(scope)
             address = address_of(scope)
             shared.limiter.ask(kind, identity, address, size_of(scope))
-            bills.set(shared.limiter.bill(identity, address))
+            bills.set(shared.limiter.bill(identity, address, options.get("weight", 1.0)))
             async with shared.doors.inside(identity, address):
                 await app(scope, receive, send)
             return

@@ -10,6 +10,7 @@ import sys
 import time
 from collections.abc import Awaitable, Callable
 from contextvars import ContextVar
+from functools import cache
 from typing import Any, Final
 
 from litestar.enums import ScopeType
@@ -66,7 +67,13 @@ def route_of(scope: Any) -> str:
     """The pattern that the request's path fits: `/api/v1/tables/{table_id}/act`."""
     handler = scope.get("route_handler")
     template = scope.get("path_template") or (sorted(handler.paths)[0] if handler is not None else "")
-    return re.sub(r"\{(\w+):\w+\}", r"{\1}", template) or "(unknown)"
+    return _pattern(template) or "(unknown)"
+
+
+@cache
+def _pattern(template: str) -> str:
+    """Of the few that there are."""
+    return re.sub(r"\{(\w+):\w+\}", r"{\1}", template)
 
 
 async def observe(

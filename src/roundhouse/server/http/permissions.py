@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from enum import StrEnum
-from typing import Final
+from typing import Final, TypeVar
 
 from roundhouse.server.http import errors
 from roundhouse.server.http.identity import Visitor
 from roundhouse.table.table import Table
+
+T = TypeVar("T")
 
 
 class Role(StrEnum):
@@ -114,6 +116,16 @@ def permit(table: Table, visitor: Visitor, deed: str, seat: int | None = None) -
         raise errors.nobody()
     if not found & PERMISSIONS[deed]:
         raise errors.not_allowed()
+
+
+def permitted(visitor: Visitor, deed: str, ask: Callable[[Table], T], seat: int | None = None) -> Callable[[Table], T]:
+    """Ask the table for something that the visitor may do."""
+
+    def asked(table: Table) -> T:
+        permit(table, visitor, deed, seat)
+        return ask(table)
+
+    return asked
 
 
 def is_shared(table: Table, visitor: Visitor) -> bool:

@@ -31,6 +31,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     origins: tuple[str, ...] = ()
     #: The address that is told to others, such as `https://games.example`; empty: the one by which somebody came.
     public_url: str = ""
+    #: The address by which others in the network come, where the server listens there and has no public one.
+    nearby: str = ""
     rates: Rates = Rates()
     #: Bytes of a request; an imported game may be larger.
     largest_request: int = 64 * 1024

@@ -14,6 +14,7 @@ from litestar import Request
 
 from roundhouse.picture.raster import can_draw
 from roundhouse.server.http.start_page import language_of
+from roundhouse.server.http.told_address import told_address
 from roundhouse.server.storage.rows import BrokenTable, NoSuchTable
 from roundhouse.table.table import Table
 from roundhouse.words import Words
@@ -36,7 +37,7 @@ async def card_of(request: Request[Any, Any, Any], path: str) -> str:
 
 
 def tags(request: Request[Any, Any, Any], table_id: str, table: Table) -> str:
-    base = request.app.state.settings.public_url or str(request.base_url).rstrip("/")
+    base = told_address(request)
     at = request.query_params.get("at", "")
     position = {"at": at} if POSITION.fullmatch(at) else {}
     title, description = said(table, language_of(request))

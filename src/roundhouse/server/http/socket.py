@@ -20,6 +20,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import QueryParameter
 
 from roundhouse.engine.text import Text
+from roundhouse.server.bills import LOOKING_ON, PLAYING, bills
 from roundhouse.server.http import errors
 from roundhouse.server.http.bodies import Key
 from roundhouse.server.http.documents import Seen, document
@@ -46,7 +47,6 @@ from roundhouse.server.http.routes.messages import (
 )
 from roundhouse.server.http.settings import Settings
 from roundhouse.server.tables.keeper import Keeper
-from roundhouse.server.tables.watchdog import bills
 from roundhouse.table.table import Table
 
 #: Why a socket is closed: the status of the error, among the codes that are free for programs.
@@ -276,6 +276,9 @@ class Viewing:
         """The viewer sits at the table, or not any more."""
         if sits != self.sits:
             self.sits = sits
+            bill = bills.get()
+            if bill is not None:
+                bill.weight = PLAYING if sits else LOOKING_ON
             change = self.keeper.presence.enter if sits else self.keeper.presence.leave
             change(self.table_id, self.visitor.id)
 
@@ -374,7 +377,7 @@ async def table_socket(
             viewing.drawn = bool(number("scene", scene, 0, 1))
             known, line = number("after", after, 0, 2**31), number("chat", chat, 0, 2**31) or 0
             state.limiter.ask("socket", visitor.id, address_of(socket.scope))
-            bills.set(state.limiter.bill(visitor.id, address_of(socket.scope)))
+            bills.set(state.limiter.bill(visitor.id, address_of(socket.scope), LOOKING_ON))
             stack.enter_context(state.open_connections.let_in(visitor.id, address_of(socket.scope)))
         except ApiError as error:
             await socket.accept()

@@ -8,6 +8,7 @@ from typing import Any, Final
 from litestar import Request, Response, Router, get
 
 import roundhouse
+from roundhouse import installed
 from roundhouse.engine.registry import find, names
 from roundhouse.server.http import client_files
 from roundhouse.server.http.security import CSP_PAGE
@@ -69,6 +70,7 @@ def status_page(request: AnyRequest) -> Response[str]:
         "<h1>Roundhouse</h1>",
         f"<p>{escape(words.say('home-running', version=roundhouse.__version__))}</p>",
         f"<p>{escape(words.say('home-games', games=games))}</p>",
+        *(f"<p>{escape(words.say(note))}</p>" for note in installed.notes()),
         "<ul>",
         f'<li><a href="/api">{escape(words.say("home-api"))}</a></li>',
         f'<li><a href="/api/v1/openapi.json">{escape(words.say("home-openapi"))}</a></li>',
@@ -90,12 +92,17 @@ async def api_page(request: AnyRequest) -> Response[str]:
             if operation is not None:
                 about = escape(operation.description or "")
                 rows.append(f"<tr><td><code>{method.upper()} {escape(path)}</code></td><td>{about}</td></tr>")
-    rows.append(f"<tr><td><code>WS /api/v1/tables/{{table_id}}/socket</code></td><td>{SOCKET_ABOUT}</td></tr>")
+    rows += [f"<tr><td><code>WS {path}</code></td><td>{about}</td></tr>" for path, about in SOCKETS]
     heading = f"<h1>{escape(words.say('home-api'))}</h1>"
     return page(request, f'{heading}\n<table lang="en">\n' + "\n".join(rows) + "\n</table>")
 
 
-SOCKET_ABOUT: Final = "What happens at a table from a record on, as the viewer may know it."
+#: What sockets say is the matter of another document.
+ASYNC: Final = '<a href="/api/v1/asyncapi.json">asyncapi.json</a>'
+SOCKETS: Final = (
+    ("/api/v1/tables/{table_id}/socket", f"What happens at a table, as the viewer may know it: {ASYNC}."),
+    ("/api/v1/stream", f"What happens at all tables at which one sits: {ASYNC}."),
+)
 
 
 @get("/page.css", include_in_schema=False)

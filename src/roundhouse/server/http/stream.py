@@ -13,6 +13,7 @@ from typing import Any, Final
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
 
+from roundhouse.server.bills import bills
 from roundhouse.server.http import errors
 from roundhouse.server.http.errors import ApiError
 from roundhouse.server.http.limits import address_of
@@ -20,7 +21,6 @@ from roundhouse.server.http.parameters import Keeping, Who
 from roundhouse.server.http.routes.messages import AnyMessage, Beat, Moved
 from roundhouse.server.http.socket import AnyRequest, PingMessage, Viewing
 from roundhouse.server.storage.rows import BrokenTable, NoSuchTable, ParkedTable
-from roundhouse.server.tables.watchdog import bills
 from roundhouse.table.table import Table
 
 #: Seconds between two looks for tables that one has sat down at meanwhile, and how many of them are followed.

@@ -11,9 +11,8 @@ import asyncio
 import logging
 import math
 import time
-from collections import deque
 from collections.abc import AsyncIterator, Callable, Coroutine
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any, Final, Protocol, TypeVar
@@ -24,7 +23,10 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, Operation
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
+from roundhouse.server.bills import for_all, used_now
+from roundhouse.server.gate import Gate
 from roundhouse.server.storage.migrating import VERSION, NewerSchema, newest, upgrade
+from roundhouse.server.threads import Threads
 
 logger = logging.getLogger(__name__)
 
@@ -55,6 +57,8 @@ class UnusableDatabase(Exception):
     """The database does not answer, lets nobody in, or is none; the message says why, without a password."""
 
 
+#: What somebody waits for who plays comes before whatever anybody has used.
+FIRST: Final = -1.0
 #: What errors of PostgreSQL mean by the beginning of their number: it is read-only, full, or busy with itself.
 STATES: Final = {"25006": "read-only", "53100": "full", "53": "busy", "57": "slow", "58": "broken", "08": "away"}
 #: The same for what SQLite says.
@@ -135,11 +139,11 @@ def address(url: str, data_directory: Path) -> sa.URL:
 
 
 class Connections(Protocol):
-    """How work gets to a database."""
+    """How work gets to a database: that of whoever has used least first."""
 
-    async def read(self, work: Work[T]) -> T: ...
+    async def read(self, work: Work[T], used: float) -> T: ...
 
-    async def write(self, work: Work[T], *, durable: bool, patient: bool = False, first: bool = False) -> T: ...
+    async def write(self, work: Work[T], used: float, *, durable: bool, patient: bool = False) -> T: ...
 
     async def close(self) -> None: ...
 
@@ -162,7 +166,7 @@ class Database:
 
     async def read(self, work: Work[T]) -> T:
         """Read something. Every statement sees what is committed by then."""
-        return await self._to_the_end(self._connections.read(work))
+        return await self._to_the_end(self._connections.read(work, used_now()))
 
     async def write(self, work: Work[T], *, durable: bool = True, first: bool = False) -> T:
         """Do something in one transaction, which is committed when this returns, or not at all.
@@ -172,7 +176,8 @@ class Database:
         Where it is not durable, a power cut soon afterwards may undo it: good enough for what can be made again, and it
         does not wait for the disk.
         """
-        return await self._to_the_end(self._connections.write(work, durable=durable, first=first))
+        used = FIRST if first else used_now()
+        return await self._to_the_end(self._connections.write(work, used, durable=durable))
 
     async def read_at_one_moment(self, work: Work[T]) -> T:
         """Read a lot, all of it as it was when this began. Nobody who writes has to wait for it."""
@@ -187,7 +192,7 @@ class Database:
 
         Whoever is not patient is told after a while that the database is slow.
         """
-        task = asyncio.create_task(work)
+        task = for_all(work)
         self._begun.add(task)
         task.add_done_callback(self._ended)
         if not patient:
@@ -234,7 +239,7 @@ class Database:
             upgrade(connection, revision)
 
         # A large table may take long, and so may another process that is at it.
-        await self._to_the_end(self._connections.write(migrate, durable=True, patient=True), patient=True)
+        await self._to_the_end(self._connections.write(migrate, FIRST, durable=True, patient=True), patient=True)
 
     async def revision(self) -> str:
         """The revision of the schema that the database has."""
@@ -285,17 +290,26 @@ class Postgresql:
             hide_parameters=True,
             connect_args={"timeout": STATEMENT, "command_timeout": STATEMENT, "server_settings": settings},
         )
+        self._gate = Gate(connections)
         self._patient = create_async_engine(url, poolclass=sa.NullPool, hide_parameters=True)
         # A reader sends one statement, or several that need not agree: a transaction would only cost time.
         self._reading = self._engine.execution_options(isolation_level="AUTOCOMMIT")
 
-    async def read(self, work: Work[T]) -> T:
-        async with reached(self._reading.connect()) as connection, given_up(connection):
+    async def read(self, work: Work[T], used: float) -> T:
+        async with (
+            self._gate.passed(used, STATEMENT),
+            reached(self._reading.connect()) as connection,
+            given_up(connection),
+        ):
             return await connection.run_sync(work)
 
-    async def write(self, work: Work[T], *, durable: bool, patient: bool = False, first: bool = False) -> T:
+    async def write(self, work: Work[T], used: float, *, durable: bool, patient: bool = False) -> T:
         engine = self._patient if patient else self._engine
-        async with reached(engine.begin()) as connection, given_up(connection):
+        async with (
+            self._gate.passed(used, None if patient else STATEMENT),
+            reached(engine.begin()) as connection,
+            given_up(connection),
+        ):
             if not durable:
                 await connection.execute(sa.text("SET LOCAL synchronous_commit = off"))
             return await connection.run_sync(work)
@@ -344,47 +358,28 @@ class Sqlite:
             durable: self._engine.execution_options(roundhouse_synchronous="FULL" if durable else "NORMAL")
             for durable in (True, False)
         }
-        self._writer = ThreadPoolExecutor(1, "roundhouse-writer")
-        #: What is to be written: what somebody waits for who plays, and everything else.
-        self._waiting_first: deque[tuple[Callable[[], Any], Future[Any]]] = deque()
-        self._waiting: deque[tuple[Callable[[], Any], Future[Any]]] = deque()
+        self._writer = Threads(1, "roundhouse-writer")
         self._tidier = ThreadPoolExecutor(1, "roundhouse-tidier")
         self._tidied = -math.inf
-        self._readers = ThreadPoolExecutor(READERS, "roundhouse-reader")
+        self._readers = Threads(READERS, "roundhouse-reader")
 
-    async def read(self, work: Work[T]) -> T:
+    async def read(self, work: Work[T], used: float) -> T:
         def read() -> T:
             with self._engine.connect() as connection:
                 return work(connection)
 
-        return await asyncio.get_running_loop().run_in_executor(self._readers, read)
+        return await self._readers.run(read, used)
 
-    async def write(self, work: Work[T], *, durable: bool, patient: bool = False, first: bool = False) -> T:
+    async def write(self, work: Work[T], used: float, *, durable: bool, patient: bool = False) -> T:
         def write() -> T:
             with self._writing[durable].begin() as connection:
                 return work(connection)
 
-        done: T = await self._in_line(write, first=first)
+        done = await self._writer.run(write, used)
         if time.monotonic() - self._tidied > TIDY:
             self._tidied = time.monotonic()
             self._tidier.submit(self._tidy)
         return done
-
-    async def _in_line(self, write: Callable[[], Any], *, first: bool) -> Any:
-        """Written when it is its turn. As often as something waits the thread is told to take the next."""
-        asked: Future[Any] = Future()
-        (self._waiting_first if first else self._waiting).append((write, asked))
-        self._writer.submit(self._write_next)
-        return await asyncio.wrap_future(asked)
-
-    def _write_next(self) -> None:
-        write, asked = (self._waiting_first or self._waiting).popleft()
-        if not asked.set_running_or_notify_cancel():
-            return
-        try:
-            asked.set_result(write())
-        except BaseException as error:
-            asked.set_exception(error)
 
     def _tidy(self) -> None:
         """Work the log into the file. Left to itself, every thousandth page would make one commit wait for it."""

@@ -11,6 +11,7 @@ from collections import defaultdict
 
 from sqlalchemy.exc import DBAPIError
 
+from roundhouse.server.bills import for_all
 from roundhouse.server.storage.store import Store
 from roundhouse.table.records import Entry
 
@@ -30,7 +31,7 @@ class Reader:
         answer: Answer = asyncio.get_running_loop().create_future()
         self._waiting[table_id].append((after, answer))
         if self._work is None:
-            self._work = asyncio.create_task(self._read())
+            self._work = for_all(self._read())
         return await answer
 
     async def close(self) -> None:

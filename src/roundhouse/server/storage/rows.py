@@ -131,3 +131,13 @@ class TableSummary(msgspec.Struct, frozen=True, kw_only=True):
     clock: ClockRules
     #: Only of a game that is over.
     result: Result | None
+
+
+class Wanted(msgspec.Struct, frozen=True, kw_only=True):
+    """A page of a list of tables: how many, of which game and state if not of all, and after which."""
+
+    limit: int = 50
+    game: str = ""
+    status: Literal["", "open", "playing"] = ""
+    #: When something happened last at the last table of the page before.
+    before: float | None = None

@@ -68,10 +68,6 @@ class SessionStore(Statements):
         """Cookies of version 0.1 are worth nothing any more."""
         await self._execute(schema.users.update().where(schema.users.c.id == user_id).values(since=at))
 
-    async def expire(self, unused_since: float) -> None:
-        """Forget the sessions that nobody has used since then."""
-        await self._execute(schema.sessions.delete().where(schema.sessions.c.used < unused_since))
-
     async def since(self, user_id: str) -> float:
         """The time before which cookies of version 0.1 are worth nothing."""
         rows = await self._rows(sa.select(schema.users.c.since).where(schema.users.c.id == user_id))

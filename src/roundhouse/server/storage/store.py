@@ -16,7 +16,7 @@ from roundhouse.engine.registry import find_under
 from roundhouse.server.names import skeleton
 from roundhouse.server.storage import log_rows, schema
 from roundhouse.server.storage.log_rows import written
-from roundhouse.server.storage.rows import ChatLine, Result, TableSummary, User
+from roundhouse.server.storage.rows import ChatLine, Result, TableSummary, User, Wanted
 from roundhouse.server.storage.statements import Statements
 from roundhouse.table.ahead import AnswerAhead
 from roundhouse.table.clock import ClockRules
@@ -29,8 +29,6 @@ logger = logging.getLogger(__name__)
 TRIES = 10
 #: What a row says of a table where something can still happen.
 GOING_ON = ("open", "playing")
-#: Tables that are removed at once, at most.
-MOST_EXPIRED = 200
 #: The greatest number that a column for numbers holds.
 MOST = 2**31 - 1
 
@@ -166,18 +164,6 @@ class Store(Statements):
         row = (await self._rows(query))[0]
         return int(row[0]), int(row[1])
 
-    async def expire(self, open_before: float, practice_before: float) -> list[str]:
-        """Remove tables that have waited for players since before then, and private practice since before then."""
-        tables = schema.tables
-        is_waiting = (tables.c.status == "open") & (tables.c.updated < open_before)
-        is_practice = tables.c.begin.contains('"practice":true', autoescape=True) & ~tables.c.spectators
-        is_left = (tables.c.status == "playing") & (tables.c.updated < practice_before) & is_practice
-        query = sa.select(tables.c.id).where(is_waiting | is_left).limit(MOST_EXPIRED)
-        found = [row.id for row in await self._rows(query)]
-        if found:
-            await self._execute(tables.delete().where(tables.c.id.in_(found)))
-        return found
-
     async def park(self, table_id: str, version: str | None) -> None:
         """Nobody shall play at the table with this version of the program; None: with any."""
         await self._execute(schema.tables.update().where(schema.tables.c.id == table_id).values(parked=version))
@@ -249,19 +235,17 @@ class Store(Statements):
         rows = [{f"new_{name}": value for name, value in msgspec.structs.asdict(each).items()} for each in summaries]
         await self._execute(_SUMMARISE, sorted(rows, key=lambda row: str(row["new_id"])), durable=False)
 
-    async def lobby(self, limit: int) -> list[TableSummary]:
+    async def lobby(self, wanted: Wanted) -> list[TableSummary]:
         """Tables that go on and that everybody may look at, latest first."""
-        tables = schema.tables
-        query = _LISTED.where(tables.c.status.in_(GOING_ON), tables.c.spectators)
-        query = query.order_by(tables.c.updated.desc(), tables.c.id).limit(limit)
-        return [each for each in _readable(await self._rows(query)) if each.status != "stopped"]
+        statuses = [wanted.status] if wanted.status else GOING_ON
+        rows = await self._rows(_listed(wanted).where(schema.tables.c.status.in_(statuses)))
+        return [each for each in _readable(rows) if each.status != "stopped"]
 
-    async def replays(self, limit: int, without: Sequence[str]) -> list[TableSummary]:
+    async def replays(self, wanted: Wanted, without: Sequence[str]) -> list[TableSummary]:
         """Finished games that everybody may look at, latest first, that no table of those ids is."""
         tables = schema.tables
-        query = _LISTED.where(tables.c.status == "over", tables.c.spectators, tables.c.id.not_in(without))
-        query = query.order_by(tables.c.updated.desc(), tables.c.id).limit(limit)
-        return _readable(await self._rows(query))
+        rows = await self._rows(_listed(wanted).where(tables.c.status == "over", tables.c.id.not_in(without)))
+        return _readable(rows)
 
     async def summaries(self, table_ids: Sequence[str]) -> list[TableSummary]:
         """Some tables, by their ids."""
@@ -423,6 +407,16 @@ _LISTED = sa.select(schema.tables, schema.users.c.name.label("host_name")).selec
 )
 
 
+def _listed(wanted: Wanted) -> sa.Select[Any]:
+    """A page of what everybody may look at, latest first."""
+    tables = schema.tables
+    query = _LISTED.where(tables.c.spectators).order_by(tables.c.updated.desc(), tables.c.id).limit(wanted.limit)
+    if wanted.game:
+        # As the set-up is written; within a title, quotation marks would be escaped.
+        query = query.where(tables.c.begin.contains(f'"game":"{wanted.game}"', autoescape=True))
+    return query if wanted.before is None else query.where(tables.c.updated < wanted.before)
+
+
 def _readable(rows: Iterable[Any]) -> list[TableSummary]:
     """The tables as lists show them, without those whose row is damaged: they must not keep anybody from the others."""
     found = []
@@ -443,8 +437,13 @@ def _is_playable(begin: Head) -> bool:
     return True
 
 
+def _is_joined(seats: list[dict[str, Any]]) -> bool:
+    """Do several people play?"""
+    return len({seat["owner"] for seat in seats if seat.get("owner")}) > 1
+
+
 def _summary(row: Any) -> TableSummary:
-    begin = _head.decode(row.begin)
+    begin, seats = _head.decode(row.begin), _seats.decode(row.seats)
     return TableSummary(
         id=row.id,
         game=begin.game,
@@ -452,13 +451,13 @@ def _summary(row: Any) -> TableSummary:
         host=row.host,
         host_name=row.host_name or "",
         status="stopped" if row.status in GOING_ON and not _is_playable(begin) else row.status,
-        seats=_seats.decode(row.seats),
+        seats=seats,
         deciding=row.deciding,
         seq=row.seq,
         created=row.created,
         updated=row.updated,
         spectators=row.spectators,
-        practice=begin.practice,
+        practice=begin.practice and not _is_joined(seats),
         agreed={} if row.agreed is None else _agreed.decode(row.agreed),
         clock=begin.clock,
         result=None if row.result is None else _result.decode(row.result),

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
+from roundhouse.server.bills import for_all
 from roundhouse.server.storage.store import Append, Store
 
 #: Entries of at most so many requests go into one commit.
@@ -30,7 +31,7 @@ class Writer:
         answer: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._waiting.append((append, answer))
         if self._work is None:
-            self._work = asyncio.create_task(self._write())
+            self._work = for_all(self._write())
         return await answer
 
     async def close(self) -> None:

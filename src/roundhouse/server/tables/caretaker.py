@@ -12,18 +12,22 @@ import logging
 import random
 import secrets
 import time
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import roundhouse
-from roundhouse.bots.ladder import strongest
+from roundhouse.bots.ladder import seconds_of, strongest
 from roundhouse.engine.canonical import canonical
 from roundhouse.engine.chance import Chance
+from roundhouse.server.bills import Bill, bills, used_now
 from roundhouse.server.config import Config
 from roundhouse.server.storage.rows import BrokenTable
 from roundhouse.server.tables.clocks import ClockAlarms
 from roundhouse.server.tables.searching import Searches
-from roundhouse.server.tables.watchdog import Origin, bills, origin
+from roundhouse.server.tables.watchdog import Origin, origin
+from roundhouse.server.usage import Usage
+from roundhouse.server.workers.drafting import Draft
 from roundhouse.server.workers.importing import Save, read
 from roundhouse.server.workers.pool import TooLate, WorkerDied, Workers
 from roundhouse.server.workers.thinking import Choice, Question, choose
@@ -54,8 +58,15 @@ HINT_WORKERS = 2
 #: A hint comes from the strongest bot that thinks no longer than this, in seconds.
 HINT_SECONDS = 2.0
 KEPT_HINTS = 200
+#: Seconds for which it is remembered what bots have cost, and how long they have thought.
+MOMENTS: Final = 10.0
+MEMORY: Final = 120.0
 #: Seconds that reading a save file may take: the longest games take a few.
 IMPORT_DEADLINE = 60.0
+#: And checking a board: the hardest take a few, too.
+DRAFT_DEADLINE = 60.0
+
+T = TypeVar("T")
 
 
 class Caretaker:
@@ -64,7 +75,12 @@ class Caretaker:
     def __init__(self, keeper: Keeper, config: Config) -> None:
         self._keeper = keeper
         self._config = config
+        #: For bots that answer at once, and for those that think: nobody who plays against the former waits for the
+        #: latter.
         self._bots = Workers(config.bot_workers)
+        self._thinkers = Workers(config.bot_workers)
+        #: What bots have cost of late, by who runs their table: work of the loop, and of those processes.
+        self._acting, self._thinking = Usage(MOMENTS), Usage(MEMORY)
         #: The last hints, latest first: a bot that thinks by the clock would not find quite the same again.
         self._hinted: dict[str, HintView] = {}
         #: For what people wait for: hints, and actions that have to be searched for.
@@ -72,6 +88,7 @@ class Caretaker:
         self.searches = Searches(self._hints)
         #: A save file may be made to take as long as it can; nobody who wants a hint should wait for that.
         self._imports = Workers(1)
+        self._drafts = Workers(1)
         self._clocks = ClockAlarms(self._time_is_over)
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._once_more: set[str] = set()
@@ -96,11 +113,19 @@ class Caretaker:
         await asyncio.gather(*tasks, return_exceptions=True)
         await self._clocks.close()
         self._bots.close()
+        self._thinkers.close()
         self._hints.close()
         self._imports.close()
+        self._drafts.close()
 
     def health(self) -> dict[str, Any]:
-        workers = {"bots": self._bots, "hints": self._hints, "imports": self._imports}
+        workers = {
+            "bots": self._bots,
+            "thinkers": self._thinkers,
+            "hints": self._hints,
+            "imports": self._imports,
+            "drafts": self._drafts,
+        }
         return {**{name: each.health() for name, each in workers.items()}, "looked_after": len(self._tasks)}
 
     # -- which tables
@@ -125,8 +150,9 @@ class Caretaker:
         # Whoever made the last record has not asked for what comes of it.
         bills.set(None)
         try:
-            if afresh:
-                await self._keeper.table(table_id)
+            table = await self._keeper.table(table_id, at_least=None if afresh else 0)
+            # Of the tables where bots play on and on, nobody who plays at another one notices anything.
+            bills.set(self._bill(table.host))
             going_on = True
             while going_on or table_id in self._once_more:
                 self._once_more.discard(table_id)
@@ -139,6 +165,10 @@ class Caretaker:
         finally:
             # In the same breath as the last look: a change must find either the task or its place free.
             del self._tasks[table_id]
+
+    def _bill(self, host: str) -> Bill:
+        """What bots do at tables of that host is on the host's bill."""
+        return Bill(partial(self._acting.add, host), partial(self._acting.of, host))
 
     async def _sweep_for_ever(self) -> None:
         # One process alone takes up everything at once when it starts. Of several, another one may be at it.
@@ -244,13 +274,18 @@ class Caretaker:
         """What the bot on that seat wants, or None if it fails twice."""
         observed = table.game.observe(seat, Chance(secrets.randbits(64)))
         asked = question(table, observed, table.seats[seat].bot, secrets.randbits(64))
+        workers = self._thinkers if seconds_of(asked.bot, table.game.ruleset) else self._bots
         for _ in range(2):
+            begun = time.monotonic()
             try:
-                return await self._bots.run(choose, asked, self._config.bot_deadline)
+                used = self._thinking.of(table.host)
+                return await workers.run(choose, asked, self._config.bot_deadline, used)
             except (TooLate, WorkerDied) as error:
                 logger.warning("the bot %s: %s", asked.bot, type(error).__name__)
             except Exception:
                 logger.exception("the bot %s failed", asked.bot)
+            finally:
+                self._thinking.add(table.host, time.monotonic() - begun)
         return None
 
     async def hint(self, table: Table, seat: int, deadline: float) -> HintView:
@@ -267,7 +302,15 @@ class Caretaker:
         return self._hinted[kept]
 
     async def read_save(self, save: Save) -> Imported:
-        return await self._imports.run(read, save, IMPORT_DEADLINE)
+        return await self._imports.run(read, save, IMPORT_DEADLINE, used_now())
+
+    async def draft(self, call: Callable[[Draft], T], draft: Draft) -> T:
+        begun, bill = time.monotonic(), bills.get()
+        try:
+            return await self._drafts.run(call, draft, DRAFT_DEADLINE, used_now())
+        finally:
+            if bill is not None:
+                bill.put(time.monotonic() - begun)
 
     def _time_is_over(self, table_id: str) -> None:
         task = asyncio.create_task(self._flag(table_id))

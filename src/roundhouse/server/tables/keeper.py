@@ -19,6 +19,7 @@ from sqlalchemy.exc import IntegrityError
 
 from roundhouse.server.config import Config, data_directory
 from roundhouse.server.storage.database import Database, SlowDatabase, address, trouble
+from roundhouse.server.storage.expiry import expire
 from roundhouse.server.storage.presence import PresenceStore
 from roundhouse.server.storage.progress import ProgressStore
 from roundhouse.server.storage.rows import (
@@ -51,6 +52,7 @@ from roundhouse.server.tables.requests import Ask, Change, Requests
 from roundhouse.server.tables.sessions import Sessions
 from roundhouse.server.tables.talk import Talk
 from roundhouse.server.tables.watchdog import Watchdog
+from roundhouse.server.workers.drafting import Draft
 from roundhouse.server.workers.importing import Save
 from roundhouse.server.workers.pool import TooLate, WorkerDied
 from roundhouse.table.absence import last_heard, patience
@@ -90,8 +92,6 @@ SUMMARISE = 0.5
 SESSIONS = 10.0
 #: Seconds without a record after which nobody seems to be at a table.
 IDLE = 30.0
-#: Seconds after which an unused table is dropped from memory.
-UNUSED = 600.0
 HOUR = 3600.0
 #: Seconds between two checks for tables whose host has gone.
 HOSTS = 60.0
@@ -308,14 +308,16 @@ class Keeper:
                 text = await asyncio.to_thread(snapshot, live.id, table.copy())
                 if text is not None:
                     await self.store.save_snapshot(live.id, live.kept, text)
-        self._live.let_go(time.monotonic() - UNUSED, EVERY)
+        self._live.let_go(self.config.unused, EVERY, self.is_watched)
 
     async def _expire(self) -> None:
-        """Remove abandoned tables: those where nobody ever sat down, and old practice tables."""
-        now, config = time.time(), self.config
-        for table_id in await self.store.expire(now - config.expire_open, now - config.expire_practice):
+        """Remove what nobody has come back to for long."""
+        gone = await expire(self._database, self.config, time.time())
+        for table_id in gone.tables:
             self._live.drop(table_id)
-            self.counters["expired"] += 1
+        for user_id in gone.guests:
+            self._people.forget(user_id)
+        self.counters["expired"] += len(gone.tables) + len(gone.guests)
 
     # -- hearing of changes
 
@@ -391,6 +393,10 @@ class Keeper:
     async def hint(self, table_id: str, seat: int, deadline: float) -> HintView:
         """What a bot would do on that seat, from what the seat may know. `TooLate` after `deadline` seconds."""
         return await self._caretaker.hint(await self.table(table_id), seat, deadline)
+
+    async def draft(self, call: Callable[[Draft], T], draft: Draft) -> T:
+        """Something about a board that somebody brings, in a worker."""
+        return await self._caretaker.draft(call, draft)
 
     async def read_save(self, save: Save) -> Imported:
         """The table that a save file describes; `BadSave` says what is wrong with it. `TooLate`, `WorkerDied`."""

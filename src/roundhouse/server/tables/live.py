@@ -23,6 +23,8 @@ logger = logging.getLogger(__name__)
 
 #: Seconds of playing through before others get their turn.
 SLICE = 0.005
+#: So many times as long a table stays in memory that somebody has open.
+WATCHED = 5
 
 
 class Live:
@@ -110,13 +112,16 @@ class LiveTables:
             if not other.lock.locked() and other is not live:
                 del self._tables[table_id]
 
-    def let_go(self, moment: float, most: int) -> None:
-        """Drop the tables that nobody has asked for since then, and that are soon played through to where they are."""
+    def let_go(self, unused: float, most: int, is_watched: Callable[[str], bool]) -> None:
+        """Drop the tables that nobody has asked for since so many seconds, and that are soon played through to where
+        they are. Where somebody looks on, who will most probably act, they stay longer."""
+        now = time.monotonic()
         for live in list(self._tables.values()):
-            if live.used >= moment:
+            if now - live.used <= unused:
                 # The longest unused come first.
                 break
-            if not live.lock.locked() and live.table.seq - live.kept < most:
+            patience = WATCHED * unused if is_watched(live.id) else unused
+            if now - live.used > patience and not live.lock.locked() and live.table.seq - live.kept < most:
                 self.drop(live.id)
 
     def drop(self, table_id: str) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, Final
 from weakref import WeakKeyDictionary
 
 import msgspec
@@ -12,7 +12,7 @@ import msgspec
 from roundhouse.engine.problem import Problem
 from roundhouse.engine.rules import AnyRules
 from roundhouse.server.storage.log_rows import written
-from roundhouse.server.storage.rows import Result, Status, TableSummary
+from roundhouse.server.storage.rows import Result, Status, TableSummary, Wanted
 from roundhouse.server.storage.store import Store, Summary
 from roundhouse.server.tables.live import Live, LiveTables
 from roundhouse.table import ending
@@ -20,6 +20,8 @@ from roundhouse.table.ahead import is_answerable
 from roundhouse.table.projection import seat_views
 from roundhouse.table.stopped import is_unplayable
 from roundhouse.table.table import Table
+
+FIRST: Final = Wanted()
 
 
 class Lobby:
@@ -35,15 +37,22 @@ class Lobby:
         #: Tables whose row has to be brought up to date.
         self._changed: set[str] = set()
 
-    async def tables(self, limit: int = 50) -> list[TableSummary]:
-        """Tables that wait for players or are being played, for everybody, latest first; then the samples."""
+    async def tables(self, wanted: Wanted = FIRST) -> list[TableSummary]:
+        """Tables that wait for players or are being played, for everybody, latest first; on the first page, the samples
+        follow."""
         await self.bring_up_to_date()
-        return [*await self._store.lobby(limit), *await self._store.summaries(self.samples)]
+        return [*await self._store.lobby(wanted), *await self._samples(wanted)]
 
-    async def replays(self, limit: int = 50) -> list[TableSummary]:
-        """Finished games that everybody may look at, latest first; then the samples."""
+    async def replays(self, wanted: Wanted = FIRST) -> list[TableSummary]:
+        """Finished games that everybody may look at, latest first; on the first page, the samples follow."""
         await self.bring_up_to_date()
-        return [*await self._store.replays(limit, self.samples), *await self._store.summaries(self.samples)]
+        return [*await self._store.replays(wanted, self.samples), *await self._samples(wanted)]
+
+    async def _samples(self, wanted: Wanted) -> list[TableSummary]:
+        if wanted.before is not None or wanted.status:
+            return []
+        found = await self._store.summaries(self.samples)
+        return [each for each in found if wanted.game in ("", each.game)]
 
     async def tables_of(self, user_id: str) -> list[TableSummary]:
         """The tables that somebody sits at or has opened, latest first."""

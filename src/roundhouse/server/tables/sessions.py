@@ -87,9 +87,6 @@ class Sessions:
         opened = {session_id for owner, session_id in self._open if owner == user_id}
         self._forget(user_id, (known | opened) - ({but} if but else set()))
 
-    async def expire(self, unused_since: float) -> None:
-        await self._store.expire(unused_since)
-
     def _forget(self, user_id: str, ended: set[str]) -> None:
         for session_id in ended:
             self._known.pop(session_id, None)

@@ -16,6 +16,7 @@ from time import monotonic, perf_counter, thread_time
 from typing import Any, Final, NamedTuple
 
 from roundhouse.engine import legal as hot
+from roundhouse.server.bills import bills
 
 logger = logging.getLogger("roundhouse.watchdog")
 
@@ -27,8 +28,6 @@ LIMIT: Final = 0.05 if COMPILED else 0.15
 #: turn that took so many. What was used between the last time and the turn is then known to as much.
 MARK: Final = 0.01
 LOOK: Final = 0.01
-#: Seconds of work that are put on somebody's bill at once, at least.
-WORTH_IT: Final = 0.002
 #: A table may exceed that by so many seconds in all, until it is parked; so much is forgiven with every second.
 PATIENCE: Final = 3.0
 FORGIVEN: Final = 1 / 600
@@ -46,28 +45,6 @@ class Origin(NamedTuple):
 
 #: Says so when somebody wants to know. Tasks inherit it from the task that began them.
 origin: ContextVar[Callable[[], Origin] | None] = ContextVar("origin", default=None)
-
-
-class Bill:
-    """What somebody's request has cost so far, in seconds of work."""
-
-    __slots__ = ("seconds", "settle")
-
-    def __init__(self) -> None:
-        self.seconds = 0.0
-        #: Who pays, as soon as it is known: at once after every turn.
-        self.settle: Callable[[float], None] | None = None
-
-    def put(self, seconds: float) -> None:
-        self.seconds += seconds
-        # Less than that is not worth the trouble: such requests are counted.
-        if self.settle is not None and self.seconds > WORTH_IT:
-            self.settle(self.seconds)
-            self.seconds = 0.0
-
-
-#: The bill that a task's turns are put on.
-bills: ContextVar[Bill | None] = ContextVar("bills", default=None)
 
 
 class Turns(Coroutine[Any, Any, Any]):

@@ -80,10 +80,10 @@ def named(record: AnyRecord) -> AnyRecord:
 
 
 def sitting_down(table: Table, save: Save) -> list[Entry]:
-    """Whoever brings the save takes every seat that nobody has, unless the game is over."""
+    """Whoever brings the save plays every seat that nobody has until somebody takes it, unless the game is over."""
     if table.over or table.closed:
         return []
     free = [(number, seat.name or save.name) for number, seat in enumerate(table.seats) if seat.open]
     at = max(save.at, table.entries[-1].at if table.entries else 0.0)
-    records = [Sat(seat=number, owner=save.owner, name=name) for number, name in free]
+    records = [Sat(seat=number, owner=save.owner, name=name, offered=True) for number, name in free]
     return [Entry(seq=table.seq + place, at=at, record=record) for place, record in enumerate(records, 1)]

@@ -7,11 +7,14 @@ import contextlib
 import multiprocessing
 import os
 import signal
+import sys
+import threading
 from collections.abc import Callable
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
+from roundhouse.server.gate import Gate
 from roundhouse.server.workers import thinking
 
 Q = TypeVar("Q")
@@ -24,6 +27,17 @@ KILL = getattr(signal, "SIGKILL", signal.SIGTERM)
 NOTICE = 0.5
 #: How often it is looked whether it has.
 LOOKS = 25
+
+
+def _stand_back() -> None:
+    """Let this thread, and the processes that it starts, stand back behind the server."""
+    if sys.platform == "linux":
+        # There a thread has a priority of its own.
+        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), thinking.NICE)
+
+
+#: Starts processes: loading Python and the games takes a second or two of work, which nobody who plays should notice.
+_behind: Final = ThreadPoolExecutor(1, "roundhouse-starter", initializer=_stand_back)
 
 
 class TooLate(Exception):
@@ -81,7 +95,8 @@ class Worker:
                 1, mp_context=spawn, initializer=thinking.prepare, initargs=(self._unwanted,)
             )
             async with asyncio.timeout(START):
-                self._pid = await asyncio.wrap_future(self._executor.submit(os.getpid))
+                begun = await asyncio.get_running_loop().run_in_executor(_behind, self._executor.submit, os.getpid)
+                self._pid = await asyncio.wrap_future(begun)
         return self._executor
 
     def kill(self) -> None:
@@ -96,20 +111,21 @@ class Worker:
 
 
 class Workers:
-    """A number of worker processes; calls wait until one of them is free."""
+    """A number of worker processes; calls wait until one of them is free, those of whoever has used least first."""
 
     def __init__(self, count: int) -> None:
         self.count = count
         self.busy = 0
         self.late = self.died = 0
         self._workers = [Worker() for _ in range(count)]
-        self._free: asyncio.Queue[Worker] = asyncio.Queue()
-        for worker in self._workers:
-            self._free.put_nowait(worker)
+        #: The first is the one that was used last: it need not be started.
+        self._free = self._workers[::-1]
+        self._gate = Gate(count)
 
-    async def run(self, call: Callable[[Q], A], question: Q, deadline: float) -> A:
+    async def run(self, call: Callable[[Q], A], question: Q, deadline: float, used: float = 0.0) -> A:
         """Call a function in a worker. The deadline counts from when it begins; `TooLate` or `WorkerDied`."""
-        worker = await self._free.get()
+        await self._gate.enter(used)
+        worker = self._free.pop()
         self.busy += 1
         try:
             return await worker.run(call, question, deadline)
@@ -121,7 +137,8 @@ class Workers:
             raise
         finally:
             self.busy -= 1
-            self._free.put_nowait(worker)
+            self._free.append(worker)
+            self._gate.leave()
 
     def close(self) -> None:
         for worker in self._workers:

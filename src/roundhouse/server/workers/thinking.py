@@ -99,8 +99,8 @@ def prepare(flag: Any) -> None:
     """Make a new worker process behave: Ctrl-C is the server's business, and no worker outlives its server."""
     global unwanted
     unwanted = flag
-    if hasattr(os, "nice"):
+    if hasattr(os, "setpriority"):
         # Whoever plays waits for the server; it goes first where there are fewer processors than processes.
-        os.nice(NICE)
+        os.setpriority(os.PRIO_PROCESS, 0, max(NICE, os.getpriority(os.PRIO_PROCESS, 0)))
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     end_with_parent(lambda: os._exit(0))

@@ -13,6 +13,7 @@ from roundhouse.server.http.identity import RENEWAL, Signer, Visitor, as_visitor
 from roundhouse.server.http.limits import address_of, place_of
 from roundhouse.server.http.parameters import AnyRequest, JSONBody, Keeping, Who
 from roundhouse.server.http.routes.sessions import must_be_uncommon
+from roundhouse.server.http.told_address import told_address
 from roundhouse.server.names import on_one_line
 from roundhouse.server.storage.rows import AlreadyRegistered
 from roundhouse.server.tables.keeper import Keeper
@@ -32,6 +33,8 @@ class WhoAmI(msgspec.Struct, frozen=True, kw_only=True):
     """Who is asking; null if nobody knows."""
 
     user: Me | None
+    #: Where others find this server, for links that are given to them.
+    address: str = ""
 
 
 class GuestName(Body, frozen=True, kw_only=True):
@@ -74,7 +77,7 @@ def clean(name: str) -> str:
 async def who_am_i(request: AnyRequest, visitor: Who, keeper: Keeping) -> Response[WhoAmI]:
     """Who is asking. An old cookie is renewed; one of version 0.1 is exchanged for one with a session."""
     if not visitor.known:
-        return Response(WhoAmI(user=None))
+        return Response(WhoAmI(user=None, address=told_address(request)))
     signer: Signer = request.app.state.signer
     ticket = signer.read(cookie_of(request.scope))
     cookies: list[Cookie] = []
@@ -82,7 +85,7 @@ async def who_am_i(request: AnyRequest, visitor: Who, keeper: Keeping) -> Respon
         cookies.append(await new_session(request, keeper, visitor.id))
     elif signer.clock() - ticket.made > RENEWAL:
         cookies.append(make_cookie(request.scope, signer.sign(visitor.id, ticket.token)))
-    return Response(WhoAmI(user=me(visitor)), cookies=cookies)
+    return Response(WhoAmI(user=me(visitor), address=told_address(request)), cookies=cookies)
 
 
 @post("/guests", responses=problems(413), opt={"limit": "guest"})

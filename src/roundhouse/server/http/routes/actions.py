@@ -13,13 +13,15 @@ from roundhouse.engine.panel import Compared, Panel, Row
 from roundhouse.engine.scene import Sprite
 from roundhouse.engine.text import Text
 from roundhouse.game import AnyGame
+from roundhouse.server.bills import PLAYING
 from roundhouse.server.http import errors
 from roundhouse.server.http.bodies import Key, Number, OfSeat, Picks, Played
 from roundhouse.server.http.errors import CHANGING, problems
 from roundhouse.server.http.identity import Visitor
 from roundhouse.server.http.metrics import Metrics
 from roundhouse.server.http.parameters import JSONBody, Keeping, TableId, Who
-from roundhouse.server.http.permissions import permit
+from roundhouse.server.http.permissions import permit, permitted
+from roundhouse.server.http.ready import READY
 from roundhouse.server.tables.keeper import Change, Keeper, TooLate, WorkerDied
 from roundhouse.table import projection
 from roundhouse.table.hint import HintView
@@ -109,7 +111,10 @@ async def perform(keeper: Keeper, metrics: Metrics, table_id: str, data: Act, vi
     return change
 
 
-@post("/tables/{table_id:str}/act", status_code=200, responses=CHANGING | problems(422))
+# The answer is a number: nobody compresses it.
+@post(
+    "/tables/{table_id:str}/act", status_code=200, responses=CHANGING | problems(422), opt={**READY, "weight": PLAYING}
+)
 async def act(table_id: TableId, data: JSONBody[Act], visitor: Who, keeper: Keeping, state: State) -> Done:
     """Take an action, as data or as picks."""
     change = await perform(keeper, state.metrics, table_id, data, visitor)
@@ -271,22 +276,14 @@ class Answer(OfSeat, frozen=True, kw_only=True):
 @post("/tables/{table_id:str}/undo", status_code=200, responses=CHANGING)
 async def undo(table_id: TableId, data: JSONBody[Undo], visitor: Who, keeper: Keeping) -> Done:
     """Take one's last action back; where that is not free, ask the others."""
-
-    def ask(table: Table) -> Any:
-        permit(table, visitor, "undo", data.seat)
-        return table.undo(data.seat, data.expected_seq)
-
+    ask = permitted(visitor, "undo", lambda table: table.undo(data.seat, data.expected_seq), data.seat)
     return done(await keeper.request(table_id, ask))
 
 
 @post("/tables/{table_id:str}/undo/answer", status_code=200, responses=CHANGING)
 async def answer_undo(table_id: TableId, data: JSONBody[Answer], visitor: Who, keeper: Keeping) -> Done:
     """Agree to somebody's request to take back, or refuse it."""
-
-    def ask(table: Table) -> Any:
-        permit(table, visitor, "answer_undo", data.seat)
-        return table.answer_undo(data.seat, data.agreed)
-
+    ask = permitted(visitor, "answer_undo", lambda table: table.answer_undo(data.seat, data.agreed), data.seat)
     return done(await keeper.request(table_id, ask))
 
 

@@ -9,14 +9,10 @@ import msgspec
 from litestar import Response, Router, delete, get, post, put
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
-from roundhouse.engine.boardtext import BoardText
 from roundhouse.engine.registry import find
 from roundhouse.engine.rules import AnyRules
-from roundhouse.engine.setup import BadSetup, Setup
+from roundhouse.engine.setup import BadSetup
 from roundhouse.engine.text import Text
-from roundhouse.game import Game
-from roundhouse.picture.paint import Look
-from roundhouse.picture.svg import render
 from roundhouse.server.beside import beside
 from roundhouse.server.http import errors
 from roundhouse.server.http.bodies import LARGEST_BOARD, BoardName, Body, Provenance
@@ -25,15 +21,16 @@ from roundhouse.server.http.identity import Visitor
 from roundhouse.server.http.limits import address_of
 from roundhouse.server.http.parameters import Keeping, Language, Who
 from roundhouse.server.http.ready import READY, AnyRequest, Ready, ready, send
+from roundhouse.server.http.routes.actions import in_time
 from roundhouse.server.http.routes.games import KEEP, game_called
 from roundhouse.server.http.routes.pictures import Theme
 from roundhouse.server.names import on_one_line
 from roundhouse.server.storage.rows import BoardRow
 from roundhouse.server.tables.boards import is_owner
 from roundhouse.server.tables.keeper import Keeper
+from roundhouse.server.workers.drafting import Draft, drawn, judged
 from roundhouse.table.boardfiles import Mistake, mistake, mistakes, read_board_files, write_board_files
-from roundhouse.table.checks import MOST_LISTED, longest_list, must_be_data
-from roundhouse.words import Words
+from roundhouse.table.checks import MOST_LISTED, longest_list
 
 Version = Annotated[int | None, QueryParameter(ge=1, le=2**31 - 1, description="Left out: the latest.")]
 
@@ -59,20 +56,6 @@ def usual_board(ruleset: AnyRules) -> dict[str, Any]:
     return found
 
 
-def check(ruleset: AnyRules, data: dict[str, Any], theme: Look, language: str) -> Checked:
-    """Set a game up on the board; `Problem` names what is wrong with it."""
-    options = {"board": data}
-    must_be_data(ruleset, options)
-    ruleset.check_board(data)
-    players = ruleset.seats[0]
-    game = Game(ruleset, Setup(players=players, options=ruleset.complete(options)))
-    about = ruleset.about_board(game.view(None))
-    assert about is not None
-    words = Words(language, [ruleset.words], [str(seat + 1) for seat in range(players)])
-    svg = render(game.scene(), say=words.say, theme=theme)
-    return Checked(title=about.title, notes=list(about.notes), svg=svg)
-
-
 @get("/games/{game:str}/board", responses=answered(dict[str, Any]) | problems(404), opt=READY)
 async def get_board(request: AnyRequest, game: FromPath[str]) -> Response[Any]:
     """The usual board of a game, as the data of its file."""
@@ -92,12 +75,18 @@ def made_board(game: str) -> Ready:
     request_max_body_size=LARGEST_BOARD,
 )
 async def check_board(
-    game: FromPath[str], data: JSONBody[BoardFile], theme: Theme = "light", lang: FromQuery[Language] = "en"
+    game: FromPath[str],
+    data: JSONBody[BoardFile],
+    keeper: Keeping,
+    theme: Theme = "light",
+    lang: FromQuery[Language] = "en",
 ) -> Checked:
     """Check the data of a board file: a picture of the board, or the first thing that is wrong with it."""
     ruleset = game_called(game)
     usual_board(ruleset)
-    return await beside(check, ruleset, data.board, theme, lang)
+    draft = Draft(game=ruleset.id, options={"board": data.board}, theme=theme, language=lang)
+    title, notes, svg = await in_time(keeper.draft(drawn, draft))
+    return Checked(title=title, notes=notes, svg=svg)
 
 
 # -- boards of one's own
@@ -261,11 +250,6 @@ def text_problem(found: Mistake) -> TextProblem:
     return TextProblem(text=found.text, place=found.place, file=file, line=line, column=column)
 
 
-def verdict(ruleset: AnyRules, data: dict[str, Any]) -> Verdict:
-    found = mistakes(ruleset, BoardText(data, {}))
-    return Verdict(ok=not found, problems=[BoardProblem(text=each.text, place=each.place) for each in found])
-
-
 @get("/boards", responses=problems(401))
 async def list_boards(visitor: Who, keeper: Keeping) -> list[OwnBoard]:
     """The boards of whoever asks, the latest changed first."""
@@ -330,11 +314,12 @@ async def copy_board(request: AnyRequest, board_id: FromPath[str], visitor: Who,
     opt={"limit": "picture"},
     request_max_body_size=LARGEST_BOARD,
 )
-async def judge_board(data: JSONBody[CheckedBoard]) -> Verdict:
+async def judge_board(data: JSONBody[CheckedBoard], keeper: Keeping) -> Verdict:
     """Everything that is wrong with a board, each with its place on the map or in the tables."""
     ruleset = game_called(data.game)
     usual_board(ruleset)
-    return await beside(verdict, ruleset, data.board)
+    found = await in_time(keeper.draft(judged, Draft(game=ruleset.id, options={"board": data.board})))
+    return Verdict(ok=not found, problems=[BoardProblem(text=each.text, place=each.place) for each in found])
 
 
 @post(

@@ -34,7 +34,8 @@ async def export(table_id: TableId, visitor: Who, keeper: Keeping, seat: AskedSe
 
 
 class Import(Body, frozen=True, kw_only=True):
-    """A save file, or a game recorded by another program. Whoever imports it plays all seats of people."""
+    """A save file, or a game recorded by another program. Whoever imports it plays all seats of people, until
+    somebody else takes one: its host can invite to each of them."""
 
     document: Unread
 

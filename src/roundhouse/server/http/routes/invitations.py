@@ -11,8 +11,9 @@ from litestar.params import PathParameter
 from roundhouse.server.http.bodies import AgreedClock, Body, OfSeat
 from roundhouse.server.http.documents import agreed_clock
 from roundhouse.server.http.errors import CHANGING
-from roundhouse.server.http.parameters import JSONBody, Keeping, TableId, Who
+from roundhouse.server.http.parameters import AnyRequest, JSONBody, Keeping, TableId, Who
 from roundhouse.server.http.permissions import permit
+from roundhouse.server.http.told_address import told_address
 from roundhouse.server.names import unlike
 from roundhouse.server.tables.lobby import agreed_options
 from roundhouse.table.projection import seat_views
@@ -26,6 +27,8 @@ class Invitation(msgspec.Struct, frozen=True, kw_only=True):
     seat: int
     secret: str
     path: str
+    #: The link as it is given to somebody, with the address by which others find the server.
+    url: str
 
 
 class Secret(Body, frozen=True, kw_only=True):
@@ -40,11 +43,14 @@ class Joined(msgspec.Struct, frozen=True, kw_only=True):
 
 
 @post("/tables/{table_id:str}/invitations", responses=CHANGING)
-async def invite(table_id: TableId, data: JSONBody[OfSeat], visitor: Who, keeper: Keeping) -> Invitation:
+async def invite(
+    request: AnyRequest, table_id: TableId, data: JSONBody[OfSeat], visitor: Who, keeper: Keeping
+) -> Invitation:
     """The host makes a link for a seat; older links for it are void."""
     permit(await keeper.table(table_id), visitor, "invite", data.seat)
     secret = await keeper.invitations.invite(table_id, data.seat)
-    return Invitation(seat=data.seat, secret=secret, path=f"/join#{secret}")
+    path = f"/join#{secret}"
+    return Invitation(seat=data.seat, secret=secret, path=path, url=told_address(request) + path)
 
 
 @delete("/tables/{table_id:str}/invitations/{seat:int}", status_code=204, responses=CHANGING)
@@ -92,7 +98,7 @@ async def look_at(data: JSONBody[Secret], visitor: Who, keeper: Keeping) -> Invi
         agreed=agreed_options(table),
         clock=agreed_clock(table.begin.clock),
         seats=seat_views(table),
-        free=not table.closed and not table.over and (table.seats[seat].open or table.seats[seat].free),
+        free=not table.closed and not table.over and table.seats[seat].claimable,
         yours=yours,
         drawn=table.begin.seating == "drawn",
     )

@@ -14,6 +14,7 @@ from roundhouse.server.http.documents import agreed_clock
 from roundhouse.server.http.errors import problems
 from roundhouse.server.http.identity import Visitor
 from roundhouse.server.http.parameters import Keeping, Who
+from roundhouse.server.storage.rows import Wanted
 from roundhouse.server.tables.keeper import TableSummary
 from roundhouse.table.views import SeatView
 
@@ -63,20 +64,33 @@ def card(found: TableSummary, visitor: Visitor, samples: Sequence[str] = ()) -> 
     return msgspec.convert({**shown, **more}, TableCard)
 
 
+Limit = Annotated[int, QueryParameter(ge=1, le=200, description="The most that shall be listed.")]
+OfGame = Annotated[str, QueryParameter(max_length=100, pattern=r"^\w*$", description="Of this game only.")]
+Before = Annotated[
+    float | None, QueryParameter(description="The next page: `updated` of the last table of the one before.")
+]
+InState = Annotated[
+    Literal["", "open", "playing"],
+    QueryParameter(description="Only tables that wait for players, or that are played at."),
+]
+
+
 @get("/lobby", responses=problems())
 async def lobby(
-    visitor: Who, keeper: Keeping, limit: Annotated[int, QueryParameter(ge=1, le=200)] = 50
+    visitor: Who, keeper: Keeping, limit: Limit = 50, game: OfGame = "", status: InState = "", before: Before = None
 ) -> list[TableCard]:
     """Tables that everybody may look at, latest first; finished games that come with the program follow them."""
-    return [card(found, visitor, keeper.lobby.samples) for found in await keeper.lobby.tables(limit)]
+    wanted = Wanted(limit=limit, game=game, status=status, before=before)
+    return [card(found, visitor, keeper.lobby.samples) for found in await keeper.lobby.tables(wanted)]
 
 
 @get("/replays", responses=problems())
 async def replays(
-    visitor: Who, keeper: Keeping, limit: Annotated[int, QueryParameter(ge=1, le=200)] = 50
+    visitor: Who, keeper: Keeping, limit: Limit = 50, game: OfGame = "", before: Before = None
 ) -> list[TableCard]:
     """Finished games that everybody may look at, latest first, and those that come with the program."""
-    return [card(found, visitor, keeper.lobby.samples) for found in await keeper.lobby.replays(limit)]
+    wanted = Wanted(limit=limit, game=game, before=before)
+    return [card(found, visitor, keeper.lobby.samples) for found in await keeper.lobby.replays(wanted)]
 
 
 @get("/my-tables", responses=problems(401))

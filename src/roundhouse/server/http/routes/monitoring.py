@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ipaddress import ip_address, ip_network
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from litestar import Request, Response, Router, get
@@ -12,6 +12,7 @@ from litestar.exceptions import NotFoundException
 from litestar.openapi import ResponseSpec
 
 import roundhouse
+from roundhouse import installed
 from roundhouse.engine.text import Text
 from roundhouse.server.http.errors import not_ready, problems
 from roundhouse.server.http.limits import address_of
@@ -24,6 +25,8 @@ class Health(msgspec.Struct, frozen=True, kw_only=True):
 
     ok: bool
     version: str
+    #: How it was built: plain Python is slower.
+    build: Literal["compiled", "plain"]
     #: What is wrong, if something is.
     reason: Text | None = None
 
@@ -38,7 +41,9 @@ async def health(keeper: Keeping) -> Response[Health]:
     found = await keeper.health()
     ok = bool(found["ok"])
     reason = None if ok else not_ready(found["why"]).body.text
-    return Response(Health(ok=ok, version=roundhouse.__version__, reason=reason), status_code=200 if ok else 503)
+    build: Literal["compiled", "plain"] = "compiled" if installed.compiled() else "plain"
+    well = Health(ok=ok, version=roundhouse.__version__, build=build, reason=reason)
+    return Response(well, status_code=200 if ok else 503)
 
 
 def may_count(address: str, allowed: tuple[str, ...]) -> bool:

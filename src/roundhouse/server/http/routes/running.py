@@ -11,7 +11,7 @@ from roundhouse.server.http.bodies import Body, OfSeat, SeatNumber
 from roundhouse.server.http.errors import CHANGING
 from roundhouse.server.http.identity import Visitor
 from roundhouse.server.http.parameters import JSONBody, Keeping, TableId, Who
-from roundhouse.server.http.permissions import permit
+from roundhouse.server.http.permissions import permit, permitted
 from roundhouse.server.http.routes.tables import TablePage, change
 from roundhouse.server.tables.keeper import Keeper
 from roundhouse.table import agreement
@@ -48,11 +48,7 @@ async def pause(table_id: TableId, visitor: Who, keeper: Keeping) -> TablePage:
 @post("/tables/{table_id:str}/resume", status_code=200, responses=CHANGING)
 async def resume(table_id: TableId, visitor: Who, keeper: Keeping) -> TablePage:
     """Let the game go on."""
-
-    def ask(table: Table) -> Any:
-        permit(table, visitor, "resume")
-        return table.resume()
-
+    ask = permitted(visitor, "resume", lambda table: table.resume())
     return await change(keeper, table_id, visitor, ask)
 
 
@@ -90,22 +86,14 @@ class Vote(OfSeat, frozen=True, kw_only=True):
 @post("/tables/{table_id:str}/vote", status_code=200, responses=CHANGING)
 async def vote(table_id: TableId, data: JSONBody[Vote], visitor: Who, keeper: Keeping) -> TablePage:
     """Agree to what somebody has proposed, or refuse; whoever has proposed it withdraws it by refusing."""
-
-    def ask(table: Table) -> Any:
-        permit(table, visitor, "vote", data.seat)
-        return table.vote(data.seat, data.agreed)
-
+    ask = permitted(visitor, "vote", lambda table: table.vote(data.seat, data.agreed), data.seat)
     return await change(keeper, table_id, visitor, ask)
 
 
 @post("/tables/{table_id:str}/withdraw", status_code=200, responses=CHANGING)
 async def withdraw(table_id: TableId, visitor: Who, keeper: Keeping) -> TablePage:
     """A host who does not sit there takes back what they have proposed."""
-
-    def ask(table: Table) -> Any:
-        permit(table, visitor, "withdraw")
-        return agreement.withdraw(table)
-
+    ask = permitted(visitor, "withdraw", lambda table: agreement.withdraw(table))
     return await change(keeper, table_id, visitor, ask)
 
 
@@ -163,11 +151,7 @@ class Watching(Body, frozen=True, kw_only=True):
 @put("/tables/{table_id:str}/spectators", responses=CHANGING)
 async def allow_spectators(table_id: TableId, data: JSONBody[Watching], visitor: Who, keeper: Keeping) -> TablePage:
     """The host lets everybody look on, and sit down where a seat is open; or no longer."""
-
-    def ask(table: Table) -> Any:
-        permit(table, visitor, "allow_spectators")
-        return table.allow_spectators(data.spectators)
-
+    ask = permitted(visitor, "allow_spectators", lambda table: table.allow_spectators(data.spectators))
     return await change(keeper, table_id, visitor, ask)
 
 
@@ -180,11 +164,7 @@ class Hurry(Body, frozen=True, kw_only=True):
 @put("/tables/{table_id:str}/speed", responses=CHANGING)
 async def hurry(table_id: TableId, data: JSONBody[Hurry], visitor: Who, keeper: Keeping) -> TablePage:
     """Anybody at the table says how fast its bots are."""
-
-    def ask(table: Table) -> Any:
-        permit(table, visitor, "hurry")
-        return table.hurry(data.speed)
-
+    ask = permitted(visitor, "hurry", lambda table: table.hurry(data.speed))
     return await change(keeper, table_id, visitor, ask)
 
 

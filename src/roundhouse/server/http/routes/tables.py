@@ -33,12 +33,14 @@ from roundhouse.server.http.errors import CHANGING, LOOKING, problems
 from roundhouse.server.http.identity import Visitor
 from roundhouse.server.http.limits import address_of
 from roundhouse.server.http.parameters import AnyRequest, AskedSeat, Discreet, JSONBody, Keeping, TableId, Who
-from roundhouse.server.http.permissions import is_shared, permit, viewing_seat
+from roundhouse.server.http.permissions import is_shared, permit, permitted, viewing_seat
 from roundhouse.server.http.routes.accounts import clean
+from roundhouse.server.http.routes.actions import in_time
 from roundhouse.server.names import on_one_line, unlike
 from roundhouse.server.tables.boards import playable
 from roundhouse.server.tables.keeper import Ask, Keeper
 from roundhouse.server.tables.lobby import agreed_options
+from roundhouse.server.workers.drafting import Draft, fits
 from roundhouse.table.checks import must_be_data, must_know_bots
 from roundhouse.table.clock import ClockRules
 from roundhouse.table.records import Speed
@@ -141,8 +143,6 @@ def set_up(data: NewTable, visitor: Visitor) -> TableSetup:
     """The beginning of a table as it was asked for; `Problem` names what is wrong."""
     ruleset = find(data.game)
     must_be_data(ruleset, data.options)
-    if isinstance(board := data.options.get("board"), dict):
-        ruleset.check_board(board)
     seats = make_seats(usual_seats(data.players, ruleset) if data.seats is None else data.seats, visitor, ruleset)
     chosen = [seat.colour for seat in seats if seat.colour]
     if len(set(chosen)) < len(chosen):
@@ -203,7 +203,8 @@ async def open_table(request: AnyRequest, data: JSONBody[NewTable], visitor: Who
         data = await with_board(request, data, data.board, visitor, keeper)
     for name in {seat.name for seat in data.seats or [] if seat.name}:
         await keeper.must_be_free(name, visitor.id)
-    # A board of one's own is read for it.
+    if isinstance(data.options.get("board"), dict):
+        await in_time(keeper.draft(fits, Draft(game=find(data.game).id, options=data.options)))
     begin = await beside(set_up, data, visitor)
     return Opened(id=await keeper.open_table(begin))
 
@@ -292,66 +293,42 @@ async def sit(table_id: TableId, data: JSONBody[Sitting], visitor: Who, keeper: 
 @post("/tables/{table_id:str}/ready", status_code=200, responses=CHANGING)
 async def be_ready(table_id: TableId, data: JSONBody[OfSeat], visitor: Who, keeper: Keeping) -> TablePage:
     """Say that the game may begin. When all have, seats are drawn, and the clock starts."""
-
-    def ask(table: Table) -> Any:
-        permit(table, visitor, "ready", data.seat)
-        return table.be_ready(data.seat)
-
+    ask = permitted(visitor, "ready", lambda table: table.be_ready(data.seat), data.seat)
     return await change(keeper, table_id, visitor, ask)
 
 
 @post("/tables/{table_id:str}/colour", status_code=200, responses=CHANGING)
 async def choose_colour(table_id: TableId, data: JSONBody[Colouring], visitor: Who, keeper: Keeping) -> TablePage:
     """Choose another colour, before the game begins: one that nobody else has chosen."""
-
-    def ask(table: Table) -> Any:
-        permit(table, visitor, "colour", data.seat)
-        return table.choose_colour(data.seat, data.colour)
-
+    ask = permitted(visitor, "colour", lambda table: table.choose_colour(data.seat, data.colour), data.seat)
     return await change(keeper, table_id, visitor, ask)
 
 
 @post("/tables/{table_id:str}/leave", status_code=204, responses=CHANGING)
 async def leave(table_id: TableId, data: JSONBody[OfSeat], visitor: Who, keeper: Keeping) -> None:
     """Get up: the seat is open again. In a game that has begun a bot stands in, or it is lost: see `leaving`."""
-
-    def ask(table: Table) -> Any:
-        permit(table, visitor, "leave", data.seat)
-        return table.leave(data.seat)
-
+    ask = permitted(visitor, "leave", lambda table: table.leave(data.seat), data.seat)
     await keeper.request(table_id, ask)
 
 
 @post("/tables/{table_id:str}/resign", status_code=200, responses=CHANGING)
 async def resign(table_id: TableId, data: JSONBody[OfSeat], visitor: Who, keeper: Keeping) -> TablePage:
     """Give up. Of two, the other has won; of more, a bot plays on or the game ends: see `leaving`."""
-
-    def ask(table: Table) -> Any:
-        permit(table, visitor, "resign", data.seat)
-        return table.resign(data.seat)
-
+    ask = permitted(visitor, "resign", lambda table: table.resign(data.seat), data.seat)
     return await change(keeper, table_id, visitor, ask)
 
 
 @post("/tables/{table_id:str}/abort", status_code=200, responses=CHANGING)
 async def abort(table_id: TableId, data: JSONBody[OfSeat], visitor: Who, keeper: Keeping) -> TablePage:
     """Call the game off before anybody has acted: nobody has lost."""
-
-    def ask(table: Table) -> Any:
-        permit(table, visitor, "abort", data.seat)
-        return table.abort(data.seat)
-
+    ask = permitted(visitor, "abort", lambda table: table.abort(data.seat), data.seat)
     return await change(keeper, table_id, visitor, ask)
 
 
 @post("/tables/{table_id:str}/return", status_code=200, responses=CHANGING)
 async def give_back(table_id: TableId, data: JSONBody[OfSeat], visitor: Who, keeper: Keeping) -> TablePage:
     """Take the seat back from the bot that stood in."""
-
-    def ask(table: Table) -> Any:
-        permit(table, visitor, "return", data.seat)
-        return table.give_back(data.seat)
-
+    ask = permitted(visitor, "return", lambda table: table.give_back(data.seat), data.seat)
     return await change(keeper, table_id, visitor, ask)
 
 

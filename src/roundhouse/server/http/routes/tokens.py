@@ -40,7 +40,7 @@ class NewToken(TokenView, frozen=True, kw_only=True):
     token: str
 
 
-class Wish(Body, frozen=True, kw_only=True):
+class TokenWish(Body, frozen=True, kw_only=True):
     """What the token is for."""
 
     name: Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
@@ -78,7 +78,7 @@ async def tokens(visitor: Who, keeper: Keeping) -> list[TokenView]:
 
 
 @post("/me/tokens", responses=problems(401, 403, 409, 413), opt={"limit": "login"})
-async def make(request: AnyRequest, data: JSONBody[Wish], visitor: Who, keeper: Keeping) -> NewToken:
+async def make(request: AnyRequest, data: JSONBody[TokenWish], visitor: Who, keeper: Keeping) -> NewToken:
     """Make a token for a program. It is told here and never again."""
     owner = must_have_account(visitor)
     if len(await of(keeper, owner)) >= MOST:

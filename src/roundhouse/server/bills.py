@@ -1,0 +1,73 @@
+"""Bills: who pays for the work that a task does, and therefore whose tasks go first."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from contextvars import ContextVar, copy_context
+from time import monotonic
+from typing import Any, Final, TypeVar
+
+T = TypeVar("T")
+
+#: Seconds of work that are put on somebody's bill at once, at least.
+WORTH_IT: Final = 0.002
+#: The weight of what those do who play at a table, and of what those are told who look on.
+PLAYING: Final = 0.1
+LOOKING_ON: Final = 0.2
+#: Seconds for which what somebody has used is believed.
+FRESH: Final = 0.5
+
+
+class Bill:
+    """What somebody's request has cost so far, in seconds of work."""
+
+    __slots__ = ("_asked", "_usage", "seconds", "settle", "used", "weight")
+
+    def __init__(
+        self,
+        settle: Callable[[float], None] | None = None,
+        usage: Callable[[], float] | None = None,
+        weight: float = 1.0,
+    ) -> None:
+        self.seconds = 0.0
+        #: What is done at a table by those who play there goes before whatever else they, or others, want.
+        self.weight = weight
+        #: Who pays, as soon as it is known: at once after every turn.
+        self.settle = settle
+        self._usage = usage
+        #: What whoever pays has used in the last moments: the less, the sooner their tasks go on.
+        self.used = 0.0
+        self._ask()
+
+    def _ask(self) -> None:
+        self._asked = monotonic()
+        if self._usage is not None:
+            self.used = self.weight * self._usage()
+
+    def put(self, seconds: float) -> None:
+        self.seconds += seconds
+        # Less than that is not worth the trouble: such requests are counted.
+        if self.settle is not None and self.seconds > WORTH_IT:
+            self.settle(self.seconds)
+            self.seconds = 0.0
+            self._ask()
+        elif monotonic() - self._asked > FRESH:
+            self._ask()
+
+
+#: The bill that a task's turns are put on.
+bills: ContextVar[Bill | None] = ContextVar("bills", default=None)
+
+
+def used_now() -> float:
+    """What whoever pays for this task has used in the last moments."""
+    bill = bills.get()
+    return 0.0 if bill is None else bill.used
+
+
+def for_all(work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+    """A task that many wait for. It is on nobody's bill: it must not be kept back with whoever happened to begin it."""
+    context = copy_context()
+    context.run(bills.set, None)
+    return asyncio.get_running_loop().create_task(work, context=context)
