@@ -69,6 +69,55 @@ def test_a_merger_is_agreed_on_and_everybody_decides_about_their_option(visitor:
     expect(visitor.page.locator("[data-company=WStI]")).to_have_count(0)
 
 
+def brought(visitor: Visitor, game: AnyGame, folder: Path) -> Player:
+    """Somebody who drops the file of a game into the lobby, and is asked who plays on."""
+    file = folder / "game.json"
+    file.write_text(json.dumps(written(game)))
+    visitor.call("Ada")
+    visitor.context.set_default_timeout(PATIENCE)
+    visitor.go("/").locator("input[type=file]").set_input_files(file)
+    visitor.page.wait_for_url("**/tables/*")
+    visitor.page.locator("[data-go-on]").wait_for()
+    return Player(visitor.page)
+
+
+def joined(visitor: Visitor, host: Visitor, seat: int) -> Player:
+    """Somebody who follows the link to a seat that its host has copied."""
+    link = host.copied(f"dialog [data-invite='{seat}']")
+    visitor.call("Bruno")
+    visitor.go(link).locator("[data-join]").click()
+    visitor.page.wait_for_url("**/tables/*")
+    return Player(visitor.page)
+
+
+def test_two_people_at_two_screens_agree_on_a_merger_and_decide_about_their_options(
+    visit: Callable[..., Visitor], tmp_path: Path
+) -> None:
+    """Ada has brought the game and plays two seats of three; Bruno takes the third, that of the WStI's director."""
+    first, second = visit(), visit(language="it")
+    ada = brought(first, sample("shorter", 268), tmp_path)
+    bruno = joined(second, first, 0)
+    first.page.locator("[data-go-on]").click()
+    asked(ada, "acquisition")
+    say(ada, "company:WStI", "survivor:EUR")
+    asked(bruno, "consent_acquisition")
+    assert ada.read()["decision"] == ""
+    expect(first.page.locator(".passing")).to_contain_text("WStI")
+    expect(second.page.locator(".passing")).to_contain_text("WStI")
+    expect(second.page.locator(".layer-flags")).to_contain_text("EUR")
+    say(bruno, "yes")
+    for _ in range(2):
+        asked(ada, "option")
+        assert bruno.read()["decision"] == ""
+        say(ada, "redeem")
+    asked(bruno, "option")
+    assert ada.read()["decision"] == ""
+    say(bruno, "redeem")
+    ada.until(lambda found: found["decision"] not in ("", "option"), "the next turn")
+    for page in (first.page, second.page):
+        expect(page.locator("[data-company=WStI]")).to_have_count(0)
+
+
 # -- when money is short
 
 

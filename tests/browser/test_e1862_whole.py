@@ -53,7 +53,7 @@ class Hand:
         self.page.wait_for_load_state("networkidle")
         if self.takes_proposal():
             pass
-        elif self.page.locator("[data-pass]").count() and self.chance.below(3):
+        elif self.page.locator("[data-pass]").count() and self.chance.below(3) and not self.opens():
             self.press("p", "[data-pass]")
         elif self.keys:
             self.by_keys()
@@ -61,6 +61,10 @@ class Hand:
             self.player.choose(self.chance)
             self.press("Enter", "[data-confirm]")
         self.player.moved(before)
+
+    def opens(self) -> bool:
+        """Charters are put up for auction: where nobody starts a company the game is over at once."""
+        return self.player.read()["decision"] == "open_auction"
 
     def takes_proposal(self) -> bool:
         """Runs, dividends and bids have an answer ready."""
@@ -71,7 +75,7 @@ class Hand:
         bidding = (
             self.page.locator("[data-stepper=amount]").count() > 0 and self.page.locator("[data-pass]").count() > 0
         )
-        if not ready or (bidding and self.chance.below(4)):
+        if not ready or (bidding and self.chance.below(2)):
             return False
         self.press("Enter", "[data-confirm]")
         return True
@@ -120,6 +124,7 @@ def at_once(visitor: Visitor) -> None:
 def test_a_whole_game_by_the_page(visit: Visit, name: str) -> None:
     game = GAMES[name]
     visitor = visit(size=game.size, language=game.language, touch=game.size == PHONE)
+    visitor.context.set_default_timeout(1000 * PATIENCE)
     if "lobby" in name:
         visitor.go("/").locator('[data-quick="1862"]').click()
         visitor.page.wait_for_url("**/tables/*")
@@ -134,5 +139,6 @@ def test_a_whole_game_by_the_page(visit: Visit, name: str) -> None:
         hand.act()
         acted += 1
     assert acted > 10
+    print(f"{name}: {player.seq} records, {acted} actions of my own")
     visitor.page.locator("[data-podium]").wait_for()
     assert visitor.errors == []

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.support.browser import Visitor
-from tests.support.screens import at
+from tests.support.screens import at, called
 
 Visit = Callable[..., Visitor]
 WORD = "[data-prompt] [data-word]"
@@ -50,3 +51,21 @@ def test_a_finger_that_stays_explains_a_word_in_its_language(visit: Visit) -> No
     meaning = {each["word"]: each["meaning"] for each in visitor.get("/games/rocket/glossary?lang=it")}
     explained(page, meaning[word.get_attribute("data-word") or ""])
     devtools.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+@pytest.mark.parametrize(
+    ("screen", "game", "panel"),
+    [
+        ("spike-turn", "spike", "contracts"),
+        ("spike-turn", "spike", "train"),
+        ("e1862-stock-round", "1862", "market-strip"),
+    ],
+)
+def test_panels_of_a_game_explain_their_words(visitor: Visitor, screen: str, game: str, panel: str) -> None:
+    called(screen).show(visitor)
+    page = visitor.page
+    page.mouse.move(5, 5)
+    word = page.locator(f"[data-panel={panel}] [data-word]").first
+    word.hover()
+    meaning = {each["word"]: each["meaning"] for each in visitor.get(f"/games/{game}/glossary")}
+    explained(page, meaning[word.get_attribute("data-word") or ""])

@@ -171,3 +171,35 @@ def test_an_own_action_leaves_nothing_empty(visit: Visit) -> None:
     player.act(chance)
     page.wait_for_timeout(300)
     assert page.evaluate("() => window.__empty") == 0
+
+
+@pytest.mark.parametrize(("game", "language"), [("rocket", "en"), ("spike", "it"), ("1862", "en")])
+def test_what_was_skipped_stands_beside_the_card(visit: Visit, game: str, language: str) -> None:
+    """A line for each of the others, until it is closed; whoever wants to sees it again."""
+    visitor = visit(language=language)
+    visitor.call("Ada")
+    page, chance = visitor.page, Chance(4)
+    bot = {"who": "bot", "bot": "random"}
+    table = visitor.open_table(game, seats=[{"who": "me"}, bot, bot])
+    player = visitor.play(table)
+    if game == "1862":
+        page.locator('[data-book="log"]').click()
+    news = page.locator("[data-since]")
+    for _ in range(60):
+        assert player.my_turn()
+        page.wait_for_load_state("networkidle")
+        if news.count():
+            break
+        player.act(chance)
+    told = visitor.get(f"/tables/{table}/since-my-turn?seat=0")
+    assert {each["seat"] for each in told if not each["quiet"]} - {0}
+    loud = {str(each["seat"]) for each in told if not each["quiet"] and each["text"]["key"] != "act-pass"} - {"0"}
+    assert set(news.locator("li").evaluate_all("(all) => all.map((each) => each.dataset.by)")) == loud
+    last = player.read()["drawn"]
+    page.evaluate(WATCH)
+    news.locator("[data-watch-again]").click()
+    page.locator(f'main[data-drawn="{last}"][data-decision]:not([data-decision=""])').wait_for(timeout=60_000)
+    seen = page.evaluate("() => window.__seen.drawn")
+    assert seen == [int(last), *range(int(last) - len(told), int(last) + 1)]
+    page.locator("[data-close-since]").click()
+    expect(news).to_have_count(0)

@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 from roundhouse.engine.chance import Chance
 from tests.support.browser import SLOW, Player, Visitor
+from tests.support.hands import press
 
 
 def focus_of(player: Player) -> str:
@@ -19,16 +20,14 @@ def focus_of(player: Player) -> str:
 def test_a_whole_game_by_keyboard(visitor: Visitor) -> None:
     page = visitor.go("/")
     page.locator('[data-quick="rocket"]').wait_for()
-    press_to(page.locator('[data-new="rocket"]'), "Tab")
-    page.keyboard.press("Enter")
+    press(page, '[data-new="rocket"]', "keyboard")
     page.locator("[data-start]").wait_for()
     page.get_by_role("button", name="4", exact=True).focus()
     page.keyboard.press("Enter")
     for level in page.get_by_label("Strength of the bot").all():
         level.focus()
         page.keyboard.type("random")
-    page.locator("[data-start]").focus()
-    page.keyboard.press("Enter")
+    press(page, "[data-start]", "keyboard")
     player = Player(page)
     page.keyboard.press("t")
     page.locator("[data-text-board]").wait_for()
@@ -61,13 +60,3 @@ def act(player: Player, chance: Chance) -> None:
         player.settled(offered)
     page.locator("body").press("Enter")
     player.moved(before)
-
-
-def press_to(wanted: object, key: str) -> None:
-    """Press a key until something has the focus."""
-    page = wanted.page  # type: ignore[attr-defined]
-    for _ in range(60):
-        if wanted.evaluate("(element) => element === document.activeElement"):  # type: ignore[attr-defined]
-            return
-        page.keyboard.press(key)
-    raise AssertionError("the keyboard does not lead there")

@@ -79,7 +79,8 @@ def test_an_invitation_says_what_it_is_and_join_joins(visit: Visit) -> None:
     bruno.page.locator("[data-ready]").click()
     for visitor in (ada, bruno):
         expect(visitor.page.locator("[data-gathered]")).to_have_count(0)
-        expect(visitor.page.locator(".players .guest")).to_have_count(2)
+        # Of oneself one knows it.
+        expect(visitor.page.locator(".players .guest")).to_have_count(1)
 
 
 def test_who_resigns_has_lost_and_both_see_it(visit: Visit) -> None:
@@ -93,6 +94,88 @@ def test_who_resigns_has_lost_and_both_see_it(visit: Visit) -> None:
         expect(visitor.page.locator("[data-result] h1")).to_contain_text("Bruno")
         expect(visitor.page.locator("[data-result]")).to_contain_text("Ada resigns")
     assert not axe(bruno.page)
+
+
+def test_a_game_is_called_off_before_the_first_move_and_nobody_has_lost(visit: Visit) -> None:
+    ada, bruno = visit(), visit(language="it")
+    table = together(ada, bruno)
+    players = ada.play(table), bruno.play(table)
+    menu(bruno, "[data-offer=abort]")
+    for visitor, title in ((ada, "Nobody won"), (bruno, "Nessun vincitore")):
+        expect(visitor.page.locator("[data-result] h1")).to_have_text(title)
+        expect(visitor.page.locator("[data-result]")).to_contain_text("Bruno")
+    assert all(player.over for player in players)
+
+
+def test_after_the_first_move_a_game_is_not_called_off(visit: Visit) -> None:
+    ada, bruno = visit(), visit()
+    table = together(ada, bruno)
+    one_acts(ada.play(table), bruno.play(table))
+    ada.page.locator("[data-menu]").click()
+    ada.page.locator("[data-offer=draw]").wait_for()
+    expect(ada.page.locator("[data-offer=abort]")).to_have_count(0)
+
+
+def test_who_runs_out_of_time_has_lost(visit: Visit) -> None:
+    """The least that a clock may have; whoever is asked lets it run down."""
+    ada, bruno = visit(), visit()
+    table = together(ada, bruno, clock={"kind": "live", "time": 10, "increment": 0})
+    # Past the page, which may be slow: from the first action on the game counts.
+    shown = ada.get(f"/tables/{table}")["table"]
+    first = (ada, bruno)[shown["decision"]["seat"]]
+    seen = first.get(f"/tables/{table}")["table"]
+    first.post(f"/tables/{table}/act", {"seat": seen["seat"], "expected_seq": seen["seq"], "picks": seen["picks"][0]})
+    ada.play(table)
+    bruno.play(table)
+    for visitor in (ada, bruno):
+        result = visitor.page.locator("[data-result]")
+        expect(result).to_contain_text("has run out of time", timeout=40_000)
+        expect(result.locator("h1")).to_contain_text("wins")
+
+
+def test_who_leaves_has_lost(visit: Visit) -> None:
+    ada, bruno = visit(), visit()
+    table = together(ada, bruno)
+    one_acts(ada.play(table), bruno.play(table))
+    bruno.page.locator("[data-menu]").click()
+    bruno.page.get_by_role("button", name="Leave the table").click()
+    bruno.page.get_by_role("button", name="The game counts as lost").click()
+    expect(ada.page.locator("[data-result] h1")).to_contain_text("Ada")
+    expect(ada.page.locator("[data-result]")).to_contain_text("Bruno has left the game")
+
+
+def test_three_play_on_with_a_bot_or_end_the_game_as_it_stands(visit: Visit) -> None:
+    """Bruno gives up: a bot plays on for him. Ada would rather end it there, and Clara agrees; the bot is not asked."""
+    ada, bruno, clara = visit(), visit(), visit(language="it")
+    for visitor, name in ((ada, "Ada"), (bruno, "Bruno"), (clara, "Clara")):
+        visitor.call(name)
+    table = ada.open_table(seats=[{"who": "me"}, {"who": "open"}, {"who": "open"}])
+    bruno.post(f"/tables/{table}/sit", {"seat": 1})
+    clara.post(f"/tables/{table}/sit", {"seat": 2})
+    one_acts(*(visitor.play(table) for visitor in (ada, bruno, clara)))
+    menu(bruno, "button:has-text('esign')")
+    expect(ada.page.locator(".players li").nth(1)).to_contain_text("resigned")
+    menu(ada, "[data-offer=end]")
+    clara.page.locator("[data-agree]").click()
+    for visitor in (ada, clara):
+        expect(visitor.page.locator("[data-podium]")).to_be_visible()
+    expect(ada.page.locator("[data-result]")).to_contain_text("Everybody agreed to end the game as it stood")
+
+
+def test_who_sits_where_is_drawn_unless_the_host_arranges_it(visit: Visit) -> None:
+    """Of eight tables all have kept the host in the first seat with a chance of one in 256."""
+    ada, bruno = visit(), visit()
+    ada.call("Ada")
+    bruno.call("Bruno")
+    first: dict[str, set[str]] = {"drawn": set(), "arranged": set()}
+    for seating, found in first.items():
+        for _ in range(8):
+            table = ada.open_table(seats=[{"who": "me"}, {"who": "open"}], seating=seating)
+            bruno.post(f"/tables/{table}/sit", {"seat": 1})
+            found.add(ada.get(f"/tables/{table}")["table"]["seats"][0]["name"])
+    assert first == {"drawn": {"Ada", "Bruno"}, "arranged": {"Ada"}}
+    ada.play(table)
+    expect(ada.page.locator(".players li").first).to_contain_text("Ada")
 
 
 def test_a_running_game_is_closed_only_together(visit: Visit) -> None:

@@ -205,6 +205,42 @@ def test_a_question_of_others_covers_nothing(visit: Visit) -> None:
         assert box["y"] >= below["y"] + below["height"], part
 
 
+@pytest.mark.parametrize(("language", "owed"), [("en", "−$3"), ("it", "−3 $")])
+def test_debts_are_written_as_everybody_writes_them(visit: Visit, language: str, owed: str) -> None:
+    """Spike with debts allowed: an upgrade before anything is earned."""
+    visitor = visit(language=language)
+    visitor.call("Ada")
+    player = visitor.play(visitor.open_table("spike", seats=AGAINST_A_BOT, options={"allow_debt": True}))
+    chance = Chance(3)
+    while player.my_turn() and player.read()["decision"] != "action":
+        player.act(chance)
+    visitor.page.locator('[data-pick="part:tender"]').first.click()
+    player.confirm()
+    expect(visitor.page.locator(".players li").first).to_contain_text(owed)
+
+
+def test_a_board_in_the_dark_theme_is_dark(visit: Visit) -> None:
+    """The page of boards draws its map in the theme of the reader."""
+    brightness = []
+    for theme in ("light", "dark"):
+        visitor = visit(theme=theme)
+        visitor.go("/boards/rocket/ours").locator("[data-standing=good]").wait_for()
+        brightness.append(visitor.page.locator("[data-map]").evaluate(GROUND))
+    light, dark = brightness
+    assert dark < 250 < 500 < light, brightness
+
+
+#: Red, green and blue of the largest shape of a map, added up.
+GROUND = """
+(map) => {
+  const size = (shape) => { const { width, height } = shape.getBBox(); return width * height; };
+  const filled = [...map.querySelectorAll('path, rect')].filter((shape) => getComputedStyle(shape).fill !== 'none');
+  const largest = filled.reduce((one, other) => (size(other) > size(one) ? other : one));
+  return getComputedStyle(largest).fill.match(/\\d+/g).slice(0, 3).reduce((sum, part) => sum + Number(part), 0);
+}
+"""
+
+
 @pytest.mark.parametrize("ends", [True, False])
 def test_a_turn_in_which_nothing_is_left_ends_by_itself(visit: Visit, ends: bool) -> None:
     """Spike: recorded as an action like any other, but no line of the log; who wants to be asked is."""

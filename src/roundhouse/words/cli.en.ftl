@@ -22,7 +22,7 @@ cli-seal = was a game that is over dealt as it was promised at its start?
 cli-verify = replay golden games and compare everything that is recorded in them
 cli-import = turn a game that another program has recorded into a save file
 cli-replay = tell a saved game from its beginning
-cli-render = draw the board of a saved game as an SVG picture
+cli-render = draw the board of a saved game as a picture, SVG or PNG
 cli-board = check, convert or draw a board file
 cli-board-deed = check says what is wrong and where; convert writes JSON as text and text as JSON; draw makes an SVG picture
 cli-board-files = the files of the board, as JSON or as text; without any, our own board
@@ -74,7 +74,7 @@ cli-at = position after N actions (negative: counted from the end)
 cli-seat = what the player on this seat sees (counted from 0); without it, what everybody sees
 cli-theme = colours: light, dark, or both with the reader's choice
 cli-targets = light up what can be picked now
-cli-output = file to write the picture to; without it, it is printed
+cli-output = file to write the picture to, PNG if it is called so; without it, it is printed as SVG
 cli-replay-board = describe the last position too
 
 ## What comes of it
@@ -194,6 +194,7 @@ trouble-word-near = { $title } has no word “{ $given }” in its glossary. Did
 trouble-seat = There is no seat { $given }: seats are counted from 0 to { $most }.
 trouble-at = There is no position { $given }: the game has positions 0 to { $most }.
 trouble-write = { $file } cannot be written: { $why }.
+trouble-rasteriser = Drawing a PNG needs another package: pip install "{ $extra }". An SVG goes without.
 trouble-read = { $file } cannot be read: { $why }.
 trouble-not-utf8 = { $file } is not a text file in UTF-8.
 trouble-no-boards = { $game } has no board files; these games have: { $known }.

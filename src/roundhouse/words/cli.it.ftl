@@ -22,7 +22,7 @@ cli-seal = una partita finita è stata distribuita come promesso all’inizio?
 cli-verify = rigioca le partite campione e confronta tutto ciò che vi è registrato
 cli-import = trasforma in un salvataggio una partita registrata da un altro programma
 cli-replay = racconta una partita salvata dall’inizio
-cli-render = disegna la mappa di una partita salvata come immagine SVG
+cli-render = disegna la mappa di una partita salvata come immagine SVG o PNG
 cli-board = controlla, converte o disegna il file di una mappa
 cli-board-deed = check dice che cosa non va e dove; convert scrive il JSON come testo e il testo come JSON; draw fa un’immagine SVG
 cli-board-files = i file della mappa, in JSON o come testo; senza file, la nostra mappa
@@ -74,7 +74,7 @@ cli-at = posizione dopo N azioni (negativo: contando dalla fine)
 cli-seat = ciò che vede il giocatore di questo posto (contando da 0); senza, ciò che vedono tutti
 cli-theme = colori: chiari, scuri, o entrambi a scelta di chi guarda
 cli-targets = evidenzia ciò che adesso si può scegliere
-cli-output = file in cui scrivere l’immagine; senza, viene stampata
+cli-output = file in cui scrivere l’immagine, PNG se così si chiama; senza, viene stampata come SVG
 cli-replay-board = descrive anche l’ultima posizione
 
 ## Risultati
@@ -194,6 +194,7 @@ trouble-word-near = Nel glossario di { $title } non c’è la parola «{ $given 
 trouble-seat = Il posto { $given } non esiste: i posti si contano da 0 a { $most }.
 trouble-at = La posizione { $given } non esiste: la partita ha le posizioni da 0 a { $most }.
 trouble-write = { $file } non si può scrivere: { $why }.
+trouble-rasteriser = Per disegnare un PNG serve un altro pacchetto: pip install "{ $extra }". Per un SVG no.
 trouble-read = { $file } non si può leggere: { $why }.
 trouble-not-utf8 = { $file } non è un file di testo in UTF-8.
 trouble-no-boards = { $game } non ha file di mappa; li hanno questi giochi: { $known }.

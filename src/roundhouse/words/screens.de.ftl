@@ -86,6 +86,10 @@ web-replays-help = Beendete Partien zum Durchgehen, zum Ausprobieren ab jeder St
 web-played-here = Hier gespielt
 web-samples = Beispielpartien
 web-samples-note = Bots gegen Bots
+web-filter-game = Spiel
+web-filter-any = alle Spiele
+web-filter-free = mit freiem Platz
+web-more = Mehr zeigen
 
 ## Wer jemand ist
 
@@ -110,6 +114,22 @@ web-session-used = zuletzt benutzt { $when }
 web-session-unknown = Unbekannter Browser
 web-session-end = Dort abmelden
 web-sessions-end = Überall sonst abmelden
+web-tokens = Schlüssel für Programme
+web-tokens-help = Ein Bot oder Skript von dir handelt mit einem eigenen Schlüssel in deinem Namen, und nur so weit der Schlüssel reicht. Kein Schlüssel kann dein Konto ändern. Ein neues Passwort beendet sie alle.
+web-token-name = Wofür der Schlüssel ist
+web-token-may = Was das Programm darf
+web-token-read = Tische, Pläne und Spiele ansehen
+web-token-play = Sich setzen und spielen
+web-token-host = Tische eröffnen und leiten, Pläne ablegen
+web-token-read-short = ansehen
+web-token-play-short = spielen
+web-token-host-short = leiten
+web-token-bot = Seine Plätze sind als die eines Programms gekennzeichnet
+web-token-make = Schlüssel erstellen
+web-token-once = Das ist der Schlüssel. Kopiere ihn jetzt: Er wird nicht noch einmal gezeigt.
+web-token-copy = Schlüssel kopieren
+web-token-copied = Schlüssel kopiert.
+web-token-end = Beenden
 web-hello = Willkommen, { $name }.
 web-you-are = Du bist { $name }.
 web-you-are-guest = Du spielst als Gast: { $name }. Mit einem Passwort kannst du von jedem Browser aus zurückkommen und behältst deine Plätze.
@@ -224,6 +244,10 @@ web-about-honest = Bots wissen nicht mehr, als ihr Platz wissen darf. Was der Zu
 web-about-free = Es ist kostenlos, quelloffen unter der MIT-Lizenz, und jede Spielegruppe kann es selbst betreiben.
 web-about-sources = Quellen
 web-about-coast = Die Küsten stammen aus Natural Earth, das gemeinfrei ist.
+web-about-version = Version { $version }, { $build ->
+    [compiled] kompiliert.
+   *[plain] reines Python: Regeln und Bots laufen mehrfach langsamer. Auf dem Server sagt `roundhouse --version`, warum und was zu tun ist.
+}
 web-about-type = Gesetzt aus der Old Standard und der Source Sans, beide unter der SIL Open Font License.
 web-play-first =
     { $n ->

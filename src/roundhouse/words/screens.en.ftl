@@ -49,6 +49,20 @@ web-customise-game = { $game }: new table
 web-watch-bots = Watch bots play
 web-board-reconstruction = The board is a reconstruction
 web-open-tables = Open tables
+web-find = Find me a table
+web-find-game = Game
+web-find-live = live
+web-find-day = turn by turn
+web-find-none = no clock
+web-find-there = { $host } is waiting at a table of { $game }.
+web-find-opens =
+    { $n ->
+        [2] Nobody is waiting for that yet. We open a table of { $game } for two ({ $pace }), and the next person who looks for one is seated there.
+       *[other] Nobody is waiting for that yet. We open a table of { $game } for { $n } ({ $pace }), and whoever looks for one next is seated there.
+    }
+web-find-nothing = Choose at least one game, one pace and one number of players that go together.
+web-find-sit = Seat me there
+web-find-open = Open it and wait
 web-latest-replays = Latest replays
 web-all-replays = all replays
 web-no-open-tables = No tables are open. Start one and leave a seat free for others to join.
@@ -86,6 +100,10 @@ web-replays-help = Finished games to step through, try out from any position and
 web-played-here = Played here
 web-samples = Sample games
 web-samples-note = bots playing each other
+web-filter-game = Game
+web-filter-any = all games
+web-filter-free = with a free seat
+web-more = Show more
 
 ## Who somebody is
 
@@ -110,6 +128,22 @@ web-session-used = last used { $when }
 web-session-unknown = Unknown browser
 web-session-end = Log out there
 web-sessions-end = Log out everywhere else
+web-tokens = Keys for programs
+web-tokens-help = A bot or a script of yours acts in your name with a key of its own, and only as far as the key allows. No key can change your account. A new password ends them all.
+web-token-name = What the key is for
+web-token-may = What the program may do
+web-token-read = Look at tables, boards and games
+web-token-play = Sit down and play
+web-token-host = Open and run tables, and store boards
+web-token-read-short = look
+web-token-play-short = play
+web-token-host-short = host
+web-token-bot = Its seats are marked as a program’s
+web-token-make = Make a key
+web-token-once = This is the key. Copy it now: it is not shown again.
+web-token-copy = Copy the key
+web-token-copied = Key copied.
+web-token-end = End it
 web-hello = Welcome, { $name }.
 web-you-are = You are { $name }.
 web-you-are-guest = You are playing as a guest: { $name }. With a password you can come back from any browser and keep your seats.
@@ -224,6 +258,10 @@ web-about-honest = Bots know no more than their seat may know. Whatever chance d
 web-about-free = It is free, open source under the MIT licence, and can be hosted by any game group.
 web-about-sources = Sources
 web-about-coast = Coastlines are made from Natural Earth, which is in the public domain.
+web-about-version = Version { $version }, { $build ->
+    [compiled] compiled.
+   *[plain] plain Python: rules and bots run several times slower. On the server, `roundhouse --version` says why and what to do.
+}
 web-about-type = Set in Old Standard and Source Sans, both under the SIL Open Font License.
 web-play-first =
     { $n ->

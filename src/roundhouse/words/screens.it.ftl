@@ -49,6 +49,20 @@ web-customise-game = { $game }: nuovo tavolo
 web-watch-bots = Guarda giocare i bot
 web-board-reconstruction = Il tabellone è una ricostruzione
 web-open-tables = Tavoli aperti
+web-find = Trovami un tavolo
+web-find-game = Gioco
+web-find-live = dal vivo
+web-find-day = per corrispondenza
+web-find-none = senza orologio
+web-find-there = { $host } aspetta a un tavolo di { $game }.
+web-find-opens =
+    { $n ->
+        [2] Ancora nessuno aspetta per questo. Apriamo un tavolo di { $game } per due ({ $pace }) e chi ne cerca uno dopo di te si siede lì.
+       *[other] Ancora nessuno aspetta per questo. Apriamo un tavolo di { $game } per { $n } ({ $pace }) e chi ne cerca uno dopo di te si siede lì.
+    }
+web-find-nothing = Scegli almeno un gioco, un ritmo e un numero di giocatori che vadano insieme.
+web-find-sit = Siediti al tavolo
+web-find-open = Aprilo e aspetta
 web-latest-replays = Ultime partite finite
 web-all-replays = tutte le partite finite
 web-no-open-tables = Nessun tavolo aperto. Aprine uno e lascia un posto libero per altri giocatori.
@@ -86,6 +100,10 @@ web-replays-help = Partite finite da rivedere, da riprovare da qualsiasi posizio
 web-played-here = Giocate qui
 web-samples = Partite d’esempio
 web-samples-note = bot contro bot
+web-filter-game = Gioco
+web-filter-any = tutti i giochi
+web-filter-free = con un posto libero
+web-more = Mostra altri
 
 ## Chi è chi
 
@@ -110,6 +128,22 @@ web-session-used = ultimo accesso: { $when }
 web-session-unknown = Browser sconosciuto
 web-session-end = Disconnetti
 web-sessions-end = Disconnetti tutti gli altri
+web-tokens = Chiavi per i programmi
+web-tokens-help = Un tuo bot o un tuo script agisce a tuo nome con una chiave propria, e solo per quanto la chiave consente. Nessuna chiave può modificare il tuo profilo. Una nuova password le revoca tutte.
+web-token-name = A che cosa serve la chiave
+web-token-may = Che cosa può fare il programma
+web-token-read = Guardare tavoli, tabelloni e partite
+web-token-play = Sedersi e giocare
+web-token-host = Aprire e gestire tavoli e conservare tabelloni
+web-token-read-short = guardare
+web-token-play-short = giocare
+web-token-host-short = gestire
+web-token-bot = I suoi posti sono segnati come quelli di un programma
+web-token-make = Crea una chiave
+web-token-once = Questa è la chiave. Copiala subito: non sarà più mostrata.
+web-token-copy = Copia la chiave
+web-token-copied = Chiave copiata.
+web-token-end = Revoca
 web-hello = Ciao, { $name }.
 web-you-are = Il tuo nome è { $name }.
 web-you-are-guest = Giochi come ospite: { $name }. Con una password puoi tornare da qualsiasi browser e conservare i tuoi posti.
@@ -224,6 +258,10 @@ web-about-honest = I bot non sanno più di quanto può sapere il loro posto. Ci�
 web-about-free = È gratuito e open source, con licenza MIT, e qualsiasi gruppo di gioco può ospitarlo.
 web-about-sources = Fonti
 web-about-coast = Le coste vengono da Natural Earth, che è di pubblico dominio.
+web-about-version = Versione { $version }, { $build ->
+    [compiled] compilata.
+   *[plain] in puro Python: regole e bot sono parecchie volte più lenti. Sul server, `roundhouse --version` dice perché e che cosa fare.
+}
 web-about-type = Composto in Old Standard e Source Sans, entrambi sotto la SIL Open Font License.
 web-play-first =
     { $n ->

@@ -85,10 +85,15 @@ web-connected = verbunden
 web-not-connected = nicht verbunden
 web-paused = unterbrochen
 web-sit = Hier setzen
+web-keep-seat = Ich spiele hier
+web-seats = Wer spielt wo
+web-seats-offered = Du spielst jeden Platz, bis ihn jemand nimmt: lade andere ein, überlass Plätze Bots oder spiel einfach weiter. Mit ← und → lässt sich die ganze bisherige Partie ansehen.
+web-seats-go-on = Zum Tisch
 web-invite = Einladen
 web-give-bot = Einem Bot überlassen
 web-return = Ich bin zurück
 web-link-copied = Link kopiert: Schick ihn, wem der Platz gehören soll.
+web-link-local = Link kopiert, aber er führt jeden auf den eigenen Rechner. Damit andere kommen können, starte den Server mit --host 0.0.0.0 oder --public-url.
 web-days =
     { $n ->
         [one] 1 Tag

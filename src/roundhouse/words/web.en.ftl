@@ -85,10 +85,15 @@ web-connected = connected
 web-not-connected = not connected
 web-paused = paused
 web-sit = Sit here
+web-keep-seat = I play here
+web-seats = Who plays where
+web-seats-offered = You play every seat until somebody takes it: invite others, hand seats to bots, or just go on. The whole game so far can be looked through with ← and →.
+web-seats-go-on = To the table
 web-invite = Invite
 web-give-bot = Hand to a bot
 web-return = I’m back
 web-link-copied = Link copied: send it to whoever should sit there.
+web-link-local = Link copied, but it leads everybody to their own computer. Start the server with --host 0.0.0.0 or --public-url, so that others can come.
 web-days =
     { $n ->
         [one] 1 day
@@ -111,6 +116,8 @@ web-asked-by = Pick on the map or from the list. The rule behind it:
 web-by-rule = The rule:
 web-first-pick = There are several ways to get there. First pick { $what }.
 web-first-pick-many = There are several ways to get there. First pick one of the { $n } on offer.
+web-if-confirmed = If you confirm:
+web-begin = Choose here, on the map, or on the right.
 web-not-asked = That is not part of the question being asked.
 web-past =
     { $n ->
@@ -143,6 +150,14 @@ web-everybody = everybody
 web-jump = Jump to…
 web-passed = Passed:
 web-since = Since my turn
+web-since-yours = Since your last turn
+web-since-close = close
+web-since-more =
+    { $n ->
+        [one] One more action is in the log.
+       *[other] { $n } more actions are in the log.
+    }
+web-watch-again = watch again
 web-whole-log = Whole log
 web-replay = Play it back
 web-look-there = Look at the board at that moment

@@ -85,10 +85,15 @@ web-connected = in linea
 web-not-connected = non in linea
 web-paused = in pausa
 web-sit = Siediti qui
+web-keep-seat = Gioco io qui
+web-seats = Chi gioca dove
+web-seats-offered = Giochi tu ogni posto finché qualcuno non lo prende: invita altri, affida dei posti ai bot, oppure vai avanti da solo. Con ← e → si rivede tutta la partita fin qui.
+web-seats-go-on = Al tavolo
 web-invite = Invita
 web-give-bot = Affida a un bot
 web-return = Sono di nuovo qui
 web-link-copied = Link copiato: mandalo a chi deve sedersi lì.
+web-link-local = Link copiato, ma porta ciascuno al proprio computer. Perché gli altri possano venire, avvia il server con --host 0.0.0.0 o --public-url.
 web-days =
     { $n ->
         [one] 1 giorno
@@ -111,6 +116,8 @@ web-asked-by = Scegli sulla mappa o dall’elenco. La regola di riferimento:
 web-by-rule = La regola:
 web-first-pick = Ci si arriva in più modi. Prima scegli { $what }.
 web-first-pick-many = Ci si arriva in più modi. Prima scegli una delle { $n } possibilità.
+web-if-confirmed = Se confermi:
+web-begin = Scegli qui, sulla mappa o a destra.
 web-not-asked = Non fa parte della domanda in corso.
 web-past =
     { $n ->
@@ -143,6 +150,14 @@ web-everybody = tutti
 web-jump = Vai a…
 web-passed = Hanno passato:
 web-since = Dal mio turno
+web-since-yours = Dal tuo ultimo turno
+web-since-close = chiudi
+web-since-more =
+    { $n ->
+        [one] Un’altra azione è nel registro.
+       *[other] Altre { $n } azioni sono nel registro.
+    }
+web-watch-again = rivedi
 web-whole-log = Tutto il registro
 web-replay = Rivedi
 web-look-there = Guarda il tabellone in quel momento

@@ -3,6 +3,8 @@
 export type Box = readonly [x: number, y: number, width: number, height: number];
 
 const NEAREST = 9;
+/** However little room a sheet leaves: a board is not shown smaller than that by itself. */
+const FARTHEST = 0.5;
 /** Pixels at the edges of the window where buttons may lie, and half of what a finger touches. */
 const EDGE = 76;
 
@@ -10,13 +12,26 @@ export class Camera {
   /** What the scene calls its frame, and how far its ground reaches. */
   #frame = $state.raw<Box>([0, 0, 100, 100]);
   #extent = $state.raw<Box>([0, 0, 100, 100]);
-  /** Pixels of the window. */
-  width = $state(1);
-  height = $state(1);
+  #width = $state(1);
+  #height = $state(1);
   /** 1 shows the whole frame. */
   zoom = $state(1);
   x = $state(50);
   y = $state(50);
+
+  /** Pixels of the window; while it is folded away it has none, and nothing could be divided by them. */
+  get width(): number {
+    return this.#width;
+  }
+  set width(pixels: number) {
+    this.#width = Math.max(1, pixels);
+  }
+  get height(): number {
+    return this.#height;
+  }
+  set height(pixels: number) {
+    this.#height = Math.max(1, pixels);
+  }
 
   show(frame: Box, extent: Box | null): void {
     const same = frame.every((part, place) => part === this.#frame[place]);
@@ -82,18 +97,23 @@ export class Camera {
   /** Where the camera was before it moved by itself. */
   #before: { zoom: number; x: number; y: number } | null = null;
 
-  /** Show some points with room around them, above what covers the lower part: from nearer where that helps. */
-  approach(points: readonly { x: number; y: number }[], room: number, covered = 0): void {
+  /**
+   * Show some points with room around them, above what covers the lower part: from nearer where that helps, but not
+   * with fewer units in a pixel than `nearest`.
+   */
+  approach(points: readonly { x: number; y: number }[], room: number, covered = 0, nearest = 0): void {
+    if (!points.length) return;
     const across = span(points.map((each) => each.x));
     const down = span(points.map((each) => each.y));
-    const open = this.height - covered;
-    const unit = Math.max(perPixel(across, room, this.width), perPixel(down, room, open));
+    // What covers nearly everything is looked past.
+    const open = Math.max(EDGE, this.height - covered);
+    const unit = Math.max(nearest, perPixel(across, room, this.width), perPixel(down, room, open));
     const [left, top, width] = this.box;
     const seen =
       across.least >= left && across.most <= left + width && down.least >= top && down.most <= top + open * this.unit;
     if (seen && unit * 1.15 > this.unit) return;
     this.#before ??= { zoom: this.zoom, x: this.x, y: this.y };
-    this.zoom = Math.min(NEAREST, (this.unit * this.zoom) / unit);
+    this.zoom = Math.min(NEAREST, Math.max(FARTHEST, (this.unit * this.zoom) / unit));
     this.#centre(across.middle, down.middle + (covered * this.unit) / 2);
   }
 

@@ -68,6 +68,18 @@ describe('coming near to places', () => {
     }
   });
 
+  it('does not go so far that nothing is seen any more, however little a sheet leaves', () => {
+    camera.approach(
+      [
+        { x: 10, y: 10 },
+        { x: 990, y: 990 },
+      ],
+      10,
+      240,
+    );
+    expect(camera.zoom).toBe(0.5);
+  });
+
   it('stays where it is if all are seen well enough', () => {
     const before = seen();
     camera.approach(
@@ -92,5 +104,37 @@ describe('what a person did with the view', () => {
     const after = seen();
     camera.leave();
     expect(seen()).toEqual(after);
+  });
+});
+
+describe('a window that is folded away', () => {
+  const isFinite = (): boolean => [...camera.box, ...seen()].every(Number.isFinite);
+
+  it.each([
+    ['nothing happens', () => undefined],
+    ['places are come near to', () => camera.approach([{ x: 100, y: 900 }], 50, 100)],
+    ['a place is brought into view', () => camera.reveal(100, 990, 100)],
+    ['somebody drags', () => camera.pan(10, 10)],
+    ['somebody comes nearer', () => camera.nearer(2)],
+  ])('looks somewhere while %s, and afterwards', (_, act) => {
+    camera.width = 0;
+    camera.height = 0;
+    act();
+    expect(isFinite(), camera.viewBox).toBe(true);
+    camera.width = camera.height = 400;
+    expect(isFinite(), camera.viewBox).toBe(true);
+    expect(camera.box[2]).toBeGreaterThan(100);
+  });
+
+  it.each([400, 399, 500])('is not lost under a sheet of %i pixels', (covered) => {
+    camera.approach([{ x: 100, y: 900 }], 50, covered);
+    expect(isFinite(), camera.viewBox).toBe(true);
+    expect(camera.zoom).toBeGreaterThan(0.3);
+  });
+
+  it('stays where it is if there is nothing to come near to', () => {
+    const before = seen();
+    camera.approach([], 50);
+    expect(seen()).toEqual(before);
   });
 });

@@ -54,6 +54,8 @@ export interface BoardKit {
   type: (board: BoardData, place: string, key: string, times: number) => Typed | null;
   /** What lies there. */
   say: (board: BoardData, place: string) => TextData;
+  /** What a place is called where something is wrong with it, a row or a field too; null leaves that to the server. */
+  called: (board: BoardData, place: string) => TextData | string | null;
   /** The title that a file brings. */
   title: (board: BoardData) => string;
   /** Tools after which one wants to write: what they make has a name. */

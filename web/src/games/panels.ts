@@ -10,6 +10,9 @@ import type { Session } from '../table/session.svelte';
 /** Where a panel stands on a wide screen: beside the board, under the card, under the board, or under everything. */
 export type Side = 'right' | 'left' | 'under' | 'below';
 
+/** How much of a table's own line is shown: on a narrow screen its head stands in the header, the steps under it. */
+export type LinePart = 'all' | 'head' | 'steps';
+
 /** Panels of a game's own, where the generic ones would be second best. */
 export interface OwnPanels {
   /** Draws one of them. */
@@ -35,7 +38,9 @@ export interface OwnPanels {
   clicked?: (session: Session, pick: string) => boolean;
   /** The whole table on a wide screen, and the line above it. */
   Wide?: Component<{ session: Session; desk: Desk; table: TableView }>;
-  TopLine?: Component<{ session: Session; table: TableView; narrow?: boolean }>;
+  TopLine?: Component<{ session: Session; table: TableView; part?: LinePart }>;
+  /** Units of its map in a pixel of a phone: from further away its places are too small, and nobody needs to be nearer. */
+  near?: number;
   /** Panels that the server describes and that these stand for, too. */
   covers?: readonly string[];
   /** What the button says that carries out what is picked, where the picks would say it worse. */

@@ -1,17 +1,21 @@
 /** Who I am to the server: nobody yet, a guest, or somebody with a password. */
 import { get, post, put } from '../api/client';
-import type { Me } from '../api/types';
+import type { Me, WhoAmI } from '../api/types';
 import { t } from '../words/words.svelte';
 
 class Identity {
   user = $state.raw<Me | null>(null);
+  /** Where others find the server. */
+  address = location.origin;
   /** Has the server been asked? */
   known = $state(false);
   /** Set while a name is being asked for: what to do once it is there. */
   asking = $state.raw<((user: Me | null) => void) | null>(null);
 
   async load(): Promise<void> {
-    this.user = (await get<{ user: Me | null }>('/me')).user;
+    const found = await get<WhoAmI>('/me');
+    this.user = found.user;
+    this.address = found.address || location.origin;
     this.known = true;
   }
 

@@ -97,6 +97,9 @@ class Settings implements Kept {
     const night = matchMedia('(prefers-color-scheme: dark)');
     this.#night = night.matches;
     night.addEventListener('change', () => (this.#night = night.matches));
+    // Paper is light.
+    addEventListener('beforeprint', () => (document.documentElement.dataset['theme'] = 'light'));
+    addEventListener('afterprint', () => this.apply());
     const found = { ...USUAL, language: browserLanguage(), ...kept() };
     if (!LANGUAGES.includes(found.language)) found.language = 'en';
     Object.assign(this, found);

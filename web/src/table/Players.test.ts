@@ -5,6 +5,7 @@ import { me } from '../state/me.svelte';
 import { serve } from '../testing/server';
 import { sceneOf, seat, sessionAt, tableView, text } from '../testing/table';
 import Players from './Players.svelte';
+import PlayerStrip from './PlayerStrip.svelte';
 
 const user = userEvent.setup();
 const FOUR = {
@@ -75,7 +76,7 @@ describe('the strip of players on a narrow screen', () => {
   it('opens the players; a number at the end of a name is kept apart from what may be cut', async () => {
     let opened = 0;
     const seats = [seat('Ada'), seat('Random', { bot: 'random' }), seat('Random 2', { bot: 'random' })];
-    render(Players, { session: sessionAt(tableView({ seats })), strip: true, open: () => (opened += 1) });
+    render(PlayerStrip, { session: sessionAt(tableView({ seats })), open: () => (opened += 1) });
     expect(rows().map((row) => row.classList.contains('turn'))).toEqual([true, false, false]);
     expect([...rows()[2]!.querySelectorAll('.named > span')].map((part) => part.textContent)).toEqual([
       expect.any(String),

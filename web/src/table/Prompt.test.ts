@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import type { Verb } from '../api/types';
 import { Refused, serve } from '../testing/server';
 import { called, sessionAt, tableView, text } from '../testing/table';
 import Prompt from './Prompt.svelte';
@@ -50,6 +51,22 @@ describe('the prompt of whoever must decide', () => {
     expect(await screen.findAllByText('Rome is reached.')).not.toHaveLength(0);
     expect(document.querySelector('[data-confirm]')?.textContent).toContain('Train:red · to:Rome');
     expect((await screen.findByText('cash')).closest('div')?.textContent).toContain('5 → 8');
+  });
+
+  it('shows which thing is done where somebody proposes an action', async () => {
+    serve({ 'POST /tables/t/preview': () => foreseen });
+    const verb = (id: string): Verb => ({
+      id,
+      key: id[0]!,
+      name: text(id),
+      brings: text(''),
+      asks: text(''),
+      begins: [`train:${id}`],
+    });
+    const session = sessionAt(tableView({ ...QUESTION, verbs: [verb('red'), verb('blue')] }));
+    await session.picker.begin(verb('red'));
+    await session.picker.follow(['train:blue', 'to:Rome']);
+    expect(session.picker.verb).toBe('blue');
   });
 
   it('picks by itself where only one thing is left, and goes back over it', async () => {

@@ -27,7 +27,7 @@ const SIGNS = ['trophy', 'book', 'list'];
 export class Desk {
   readonly session: Session;
   readonly camera = new Camera();
-  dialog = $state<'' | 'menu' | 'keys' | 'pictures' | 'standing'>('');
+  dialog = $state<'' | 'menu' | 'keys' | 'pictures' | 'standing' | 'seats'>('');
   /** The rule that is open beside the table; empty: the rules from their beginning. */
   rule = $state<string | null>(null);
   talk = $state<Talk>('log');

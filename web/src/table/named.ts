@@ -1,4 +1,5 @@
 /** Places that a sentence names: whoever points at the sentence sees them on the board. */
+import { on } from 'svelte/events';
 import type { Spot } from '../api/types';
 import type { Session } from './session.svelte';
 
@@ -31,10 +32,11 @@ export function pointing(session: Session, sentence: () => string): (element: HT
   };
   const heard = { pointerenter: light, focusin: light, pointerleave: dark, focusout: dark };
   return (element) => {
-    for (const [what, act] of Object.entries(heard)) element.addEventListener(what, act);
+    // Svelte's own listeners: the focus also leaves when the page takes away what had it, in the midst of drawing.
+    const deaf = Object.entries(heard).map(([what, act]) => on(element, what as keyof typeof heard, act));
     return () => {
       dark();
-      for (const [what, act] of Object.entries(heard)) element.removeEventListener(what, act);
+      for (const stop of deaf) stop();
     };
   };
 }

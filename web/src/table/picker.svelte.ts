@@ -31,6 +31,9 @@ const NOTHING: Offered = { paths: [], names: {}, named: [], pieces: [], panels: 
 /** So many things that have to be picked first are named; more are left to the map. */
 const NAMED = 5;
 
+/** How often a search is begun anew that nobody has answered. */
+const TRIES = 4;
+
 export class Picker {
   picked = $state.raw<string[]>([]);
   preview = $state.raw<Foreseen | null>(null);
@@ -259,7 +262,13 @@ export class Picker {
     if (seq !== this.#session.table?.seq || !path.length) return;
     if (!isWhole(this.paths, path)) this.#opened = { ...this.#opened, paths: [...this.#opened.paths, [...path]] };
     this.picked = [...path];
+    this.verb = this.#verbOf(path);
     await this.foresee();
+  }
+
+  /** What is to be done where that begins with these picks. */
+  #verbOf([first]: readonly string[]): string {
+    return this.verbs.find(({ begins }) => begins.includes(first!))?.id ?? '';
   }
 
   async #take(next: string[], open = false): Promise<void> {
@@ -269,7 +278,7 @@ export class Picker {
       this.whole && next.length === this.picked.length && next.every((each, at) => each === this.picked[at]);
     this.picked = again ? next : through(this.paths, next, this.proposed);
     next = this.picked;
-    this.verb = this.verbs.find(({ begins }) => begins.includes(next[0]!))?.id ?? '';
+    this.verb = this.#verbOf(next);
     this.#begin();
     if (open || isOpen(this.paths, next)) await this.#goOn(next);
     if (!this.whole) return;
@@ -282,7 +291,12 @@ export class Picker {
     if (!isOpen(this.paths, [])) return;
     const seq = this.#session.table?.seq;
     this.#searchingAt = seq ?? null;
-    const found = await this.#goOn([]);
+    let found = await this.#goOn([]);
+    // Where the search was cut off, by a lost line or a busy server, nobody is left without its proposals.
+    for (let time = 1; !found && time <= TRIES && this.#searchingAt === this.#session.table?.seq; time++) {
+      await new Promise((wake) => setTimeout(wake, 1500 * time));
+      found = await this.#goOn([]);
+    }
     if (this.#searchingAt === seq) this.#searchingAt = null;
     const [best] = found?.paths ?? [];
     if (best && !this.picked.length && isWhole(this.paths, best)) {

@@ -173,12 +173,12 @@ export class Scenery {
 
   /** What was drawn last rests as long as it takes to read it; nothing to read takes no time, and what one did oneself little. */
   #rest(told: Told | null): void {
-    const { seat, say, caused, latest } = this.#session;
+    const { seat, say, did, caused, latest } = this.#session;
     if (this.#instantly) return this.#pace.begin(this.at === null ? 0 : LEAFING);
     if (!told || told.quiet) return this.#pace.begin(0);
     if (this.at === null && told.seat === seat)
       return this.#pace.begin(this.drawn! < latest && settings.moving ? MOVING : 0);
-    this.#pace.begin(restOf(settings.speed, [say(told.text), ...caused(told)].join(' ').length));
+    this.#pace.begin(restOf(settings.speed, [say(did(told)), ...caused(told)].join(' ').length));
     if (this.at === null && settings.stops && this.drawn! < latest && this.#session.concerns(told)) this.held = true;
   }
 

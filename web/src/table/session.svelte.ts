@@ -128,13 +128,14 @@ export class Session {
 
   say = (text: Said | null | undefined): string => words.say(text, this.names, this.game);
 
-  /** What an action caused, in sentences; one that says no more than the action itself is not said again. */
-  caused = (told: Told): string[] => {
-    return this.said(told, told.events);
+  /** What somebody did; where an event says the same and more ("buys a share for £54"), that is told instead. */
+  did = ({ text, events }: Told): TextData => {
+    const begun = this.say(text).replace(/\.$/, '');
+    return events.find((event) => this.say(event).startsWith(begun)) ?? text;
   };
-  /** These events of an action in sentences. */
-  said = (told: Told, events: TextData[]): string[] => {
-    const done = this.say(told.text);
+  /** What an action caused, or these of its events, in sentences; what was said of the action is not said again. */
+  caused = (told: Told, events = told.events): string[] => {
+    const done = this.say(this.did(told));
     return events.map((event) => this.say(event)).filter((sentence) => sentence !== done);
   };
   rich = (text: Said | null | undefined): Piece[] => words.rich(text, this.names, this.game);

@@ -7,8 +7,12 @@ import { LANGUAGES, ownWords, type Chapter } from './files';
 export { LANGUAGES };
 export type Language = string;
 
+/** Names of languages that need not be looked up, which takes longer than drawing the header. */
+const KNOWN: Record<Language, string> = { en: 'English', it: 'Italiano', de: 'Deutsch' };
+
 /** What a language calls itself. */
 export function nameOf(language: Language): string {
+  if (KNOWN[language]) return KNOWN[language];
   const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }
@@ -166,7 +170,7 @@ function figures(language: Language): Intl.NumberFormat {
   return known;
 }
 
-function isText(value: unknown): value is TextData {
+export function isText(value: unknown): value is TextData {
   return typeof value === 'object' && value !== null && 'key' in value && typeof value.key === 'string';
 }
 

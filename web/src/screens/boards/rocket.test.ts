@@ -76,6 +76,15 @@ test('industries are written by their first letters, or whole', () => {
   expect(readIndustries(printed, 'tts')).toEqual(['textiles', 'textiles', 'steel']);
   expect(readIndustries(printed, 'brewing, leather')).toEqual(['brewing', 'leather']);
   expect(readIndustries(printed, 'tqs')).toBeNull();
+  const italian: Record<string, string> = {
+    steel: 'acciaio',
+    textiles: 'tessuti',
+    brewing: 'birra',
+    leather: 'pellame',
+  };
+  const word = (id: string): string => italian[id] ?? id;
+  expect(readIndustries(printed, 'acciaio tp', word)).toEqual(['steel', 'textiles', 'leather']);
+  expect(readIndustries(printed, 'steel l', word)).toEqual(['steel', 'leather']);
   const board = setIndustries(printed, [2, 3], ['steel']);
   expect(cityAt(board, [2, 3])?.industries).toEqual(['steel']);
   expect(cityAt(renameIndustry(board, 0, 'iron'), [2, 3])?.industries).toEqual(['iron']);
@@ -132,4 +141,12 @@ test('the grid has room around the board', () => {
 test('any data can be drawn', () => {
   expect(kit.draw(printed).scene.sprites.length).toBeGreaterThan(28);
   expect(kit.draw({}).scene.sprites).toEqual([]);
+});
+
+test('where something is wrong is called as on the map and in the forms', () => {
+  expect(kit.called(printed, 'hex:2,3')).toBe('C5 Manchester');
+  expect(kit.called(printed, 'hex:2,4')).toBe('C6');
+  expect(kit.called(printed, 'lines:0')).toBe('A5 Liverpool');
+  expect(kit.called(printed, 'components.track_tiles')).toEqual({ key: 'editor-piece-track-tiles' });
+  expect(kit.called(printed, 'curious')).toBeNull();
 });

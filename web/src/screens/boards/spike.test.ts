@@ -190,3 +190,15 @@ test('any data can be drawn', () => {
   expect(kit.draw(printed).scene.sprites.length).toBe(3 * 36);
   expect(kit.draw({}).scene.sprites).toEqual([]);
 });
+
+test('where something is wrong is called as on the map and in the tables', () => {
+  expect(kit.called(printed, 'node:chicago')).toBe('Chicago');
+  expect(kit.called(printed, 'node:j001')).toBe('10,0');
+  expect(kit.called(printed, 'segment:e001')).toMatch(/^\d+,\d+,(e|se|sw)$/);
+  expect(kit.called(printed, 'contracts:1')).toMatchObject({ key: 'editor-face-of', args: { face: 'B' } });
+  expect(kit.called(printed, 'routes:0')).toEqual({ key: 'editor-route-of', args: { start: 'Albany' } });
+  expect(kit.called(printed, 'market')).toEqual({ key: 'editor-market-rows' });
+  expect(kit.called(printed, 'setup.contracts_per_player.3')).toEqual({ key: 'editor-contracts-each', args: { n: 3 } });
+  expect(kit.called(printed, 'nodes')).toEqual({ key: 'editor-cities' });
+  expect(kit.called(printed, 'curious')).toBeNull();
+});
