@@ -28,6 +28,7 @@ from tests.support.transferred import BOARD, transferred  # noqa: E402
 
 REPORT = HERE / "browser.md"
 SAMPLES = ("sample-rocket-1999", "sample-rocket-2018", "sample-spike-advanced", "sample-1862-full")
+GAMES = ("rocket", "spike", "1862")
 LOBBY = '[data-new="rocket"]'
 NO_SPARE = "--disable-features=SpareRendererForSitePerProcess"
 
@@ -49,6 +50,7 @@ def main() -> None:
             loaded[f"{sample}, its result"] = loading(browser, server.url, f"/tables/{sample}", "[data-podium]")
         for sample in SAMPLES:
             loaded[f"my turn in a game like {sample}"] = running(browser, server.url, sample)
+        loaded |= learning(browser, server.url)
         version = browser.version
         browser.close()
     told = report(opened, worked, acted, loaded, version)
@@ -134,6 +136,21 @@ def running(browser: Browser, url: str, sample: str) -> dict[str, int]:
     sizes = transferred(visitor, f"/tables/{table}", BOARD)
     visitor.close()
     return sizes
+
+
+def learning(browser: Browser, url: str) -> dict[str, dict[str, int]]:
+    """What a beginner opens: of every game the course, how to play, and the last lesson, the fullest."""
+    found: dict[str, dict[str, int]] = {}
+    for game in GAMES:
+        found[f"the course of {game}"] = loading(browser, url, f"/learn/{game}", "[data-course]")
+        found[f"how to play {game}"] = loading(browser, url, f"/learn/{game}/how-to", "[data-howto]")
+        visitor = Visitor(browser, url)
+        visitor.call("Ada")
+        name = visitor.get(f"/games/{game}/lessons")[-1]["id"]
+        table = visitor.post(f"/games/{game}/lessons/{name}")["id"]
+        found[f"the last lesson of {game}"] = transferred(visitor, f"/tables/{table}", "[data-task]")
+        visitor.close()
+    return found
 
 
 KINDS = {"script": (".js",), "style": (".css",), "type": (".woff2",), "picture": (".svg",)}

@@ -27,6 +27,7 @@ settings.register_profile("soak", settings.get_profile("quick"), derandomize=Fal
 settings.load_profile("soak" if SOAK else "quick")
 
 
+@pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
     """One more than there are processors: a third of the time is spent waiting for servers and databases."""
     return (os.cpu_count() or 1) + 1

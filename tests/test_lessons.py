@@ -10,6 +10,15 @@ from roundhouse.engine.registry import find, names
 from roundhouse.lessons import Deed, Done, Lesson, Reply, Standing, Start, Step, Wrong, fits, judge, lessons_of
 from roundhouse.testing.lessons import check_lesson
 
+#: What a course has to teach: the lessons that do.
+TAUGHT = {
+    "rocket": "extend invest stations towns passengers majority veto answer merger survivor isolation end-by-lines "
+    "end-by-tiles edition-2018",
+    "spike": "cards track paying goods contracts upgrade start free-move boost passing-by market time-cards route-card "
+    "end advanced",
+    "1862": "parliament par stock tiles upgrade stations freight local express dividends withhold trains obsolete "
+    "permits warranties obligations merger acquisition refinancing receivership forced bankruptcy lner end",
+}
 COURSES = [(game, lesson) for game in names() for lesson in lessons_of(find(game))]
 
 GO = Step(
@@ -26,6 +35,11 @@ GONE = {"type": "go", "to": (1, 2), "train": "red"}
 @pytest.mark.parametrize(("game", "lesson"), COURSES)
 def test_a_lesson_is_reached_by_its_solution_and_by_nothing_it_calls_wrong(game: str, lesson: str) -> None:
     check_lesson(find(game), lesson, lessons_of(find(game))[lesson])
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_a_course_leaves_nothing_out(game: str) -> None:
+    assert set(TAUGHT[game].split()) <= set(lessons_of(find(game)))
 
 
 def test_a_lesson_that_the_rules_no_longer_allow_is_named() -> None:

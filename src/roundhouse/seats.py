@@ -24,6 +24,8 @@ class Seat(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     guest: bool = False
     #: Whoever sat here has left for good: a bot plays on until somebody takes the place.
     free: bool = False
+    #: Its owner has brought the game along and plays it until somebody takes the place.
+    offered: bool = False
     #: Whoever sat here has deleted their account.
     former: bool = False
     #: The colour that was chosen, from 1 on; 0: none.
@@ -33,6 +35,11 @@ class Seat(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     def open(self) -> bool:
         """Nobody sits here yet."""
         return not self.bot and not self.owner and not self.former
+
+    @property
+    def claimable(self) -> bool:
+        """May somebody else sit down here?"""
+        return self.open or self.free or self.offered
 
     @property
     def away(self) -> bool:
