@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import socket
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack
+from time import perf_counter, thread_time
 
 import pytest
 
-from roundhouse.server.bills import Bill, bills
-from roundhouse.server.http.loop import FEW, Listening, Loop, stand_back
+from roundhouse.server.bills import LOOKING_ON, PLAYING, Bill, bills
+from roundhouse.server.http.loop import ADVANCE, FEW, NEARLY, SHARE, SIMILAR, Listening, Loop, Waiting, stand_back
+from roundhouse.server.threads import Threads
 
 MANY = 5 * FEW
 
@@ -152,3 +154,98 @@ def test_what_nobody_pays_for_keeps_its_order() -> None:
     with asyncio.Runner(loop_factory=Loop) as runner:
         runner.run(called())
     assert log == list(range(MANY))
+
+
+class Clock:
+    """A clock that stands still unless somebody takes time."""
+
+    def __init__(self) -> None:
+        self.now = 100.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def turns(waiting: Waiting, clock: Clock, loop: asyncio.AbstractEventLoop, log: list[str]) -> Callable[..., None]:
+    """Adds a turn of somebody who has used so much, and takes so many seconds for it."""
+
+    def add(name: str, used: float, seconds: float) -> None:
+        def turn() -> None:
+            log.append(name)
+            clock.now += seconds
+
+        waiting.add(used, asyncio.Handle(turn, (), loop))
+
+    return add
+
+
+def test_heavy_users_keep_to_their_share_as_long_as_others_are_there() -> None:
+    clock, log, loop = Clock(), list[str](), asyncio.new_event_loop()
+    waiting = Waiting(clock)
+    add = turns(waiting, clock, loop, log)
+    heavy, seconds = 0.0, 20.0
+    for _ in range(2000):
+        add("eve", 5.0, 0.01)
+    end = clock.now + seconds
+    while clock.now < end:
+        add("ada", 0.01, 0.001)
+        before = log.count("eve")
+        pause = waiting.go_on()
+        heavy += 0.01 * (log.count("eve") - before)
+        # Somebody light comes back sooner than that.
+        clock.now += min(pause, 0.005)
+    loop.close()
+    assert SHARE - 0.02 < (heavy - ADVANCE) / seconds < SHARE + 0.02
+
+
+def test_where_nobody_else_is_heavy_users_need_not_wait() -> None:
+    clock, log, loop = Clock(), list[str](), asyncio.new_event_loop()
+    waiting = Waiting(clock)
+    add = turns(waiting, clock, loop, log)
+    for _ in range(200):
+        add("eve", 5.0, 0.01)
+    begun = clock.now
+    while waiting:
+        assert waiting.go_on() == 0.0
+    loop.close()
+    assert clock.now - begun == pytest.approx(2.0)
+
+
+def test_a_new_guest_comes_after_whoever_plays_and_whoever_looks_on() -> None:
+    """However little they have used."""
+    playing, looking, new = (Bill(usage=lambda: 0.05, weight=weight) for weight in (PLAYING, LOOKING_ON, 1.0))
+    assert playing.used < looking.used < new.used
+    most = SIMILAR * playing.used + NEARLY
+    assert looking.used < most < new.used
+    new.weigh(PLAYING)
+    assert new.used == playing.used
+
+
+# -- threads
+
+
+def test_a_thread_rests_after_work_for_heavy_users_unless_somebody_calls() -> None:
+    log: list[float] = []
+
+    def work() -> None:
+        begun = thread_time()
+        while thread_time() - begun < 0.15:
+            pass
+        log.append(perf_counter())
+
+    async def all_at_once() -> float:
+        threads = Threads(1, "test")
+        bills.set(bill_of(0.01))
+        # Somebody light is there.
+        await asyncio.sleep(0)
+        await asyncio.gather(threads.run(work, 9.0), threads.run(work, 9.0))
+        called = perf_counter()
+        await threads.run(lambda: None, 0.01)
+        threads.shutdown()
+        return perf_counter() - called
+
+    with asyncio.Runner(loop_factory=Loop) as runner:
+        waited = runner.run(all_at_once())
+    # Between two pieces of work it rests for twice as long as one takes, and whoever calls does not wait for that.
+    assert log[1] - log[0] > 0.4
+    assert waited < 0.25

@@ -15,6 +15,8 @@ WORTH_IT: Final = 0.002
 #: The weight of what those do who play at a table, and of what those are told who look on.
 PLAYING: Final = 0.1
 LOOKING_ON: Final = 0.2
+#: Seconds of work that somebody who is new counts as having used: whoever plays goes before a thousand strangers.
+NEW: Final = 0.1
 #: Seconds for which what somebody has used is believed.
 FRESH: Final = 0.5
 
@@ -40,10 +42,15 @@ class Bill:
         self.used = 0.0
         self._ask()
 
+    def weigh(self, weight: float) -> None:
+        """From now on it counts for more, or for less."""
+        self.weight = weight
+        self._ask()
+
     def _ask(self) -> None:
         self._asked = monotonic()
         if self._usage is not None:
-            self.used = self.weight * self._usage()
+            self.used = self.weight * (NEW + self._usage())
 
     def put(self, seconds: float) -> None:
         self.seconds += seconds
@@ -64,6 +71,12 @@ def used_now() -> float:
     """What whoever pays for this task has used in the last moments."""
     bill = bills.get()
     return 0.0 if bill is None else bill.used
+
+
+def is_heavy(used: float) -> bool:
+    """Has somebody used so much more than others who are there that they keep to their share? Only our loop knows."""
+    judge = getattr(asyncio.get_running_loop(), "is_heavy", None)
+    return judge is not None and judge(used)
 
 
 def for_all(work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:

@@ -1,4 +1,9 @@
-"""Threads that many wait for: of those who wait, whoever has used least goes first."""
+"""Threads that many wait for: of those who wait, whoever has used least goes first.
+
+Only one thread computes at a time, and the event loop is one of them: while another one is busy, everything in the loop
+takes twice as long. After work for heavy users a thread therefore rests, as long as lighter users are there and none of
+them wants something of it.
+"""
 
 from __future__ import annotations
 
@@ -7,34 +12,60 @@ from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from itertools import count
 from queue import PriorityQueue
-from typing import Any, TypeVar
+from threading import Event
+from time import thread_time
+from typing import Any, Final, NamedTuple, TypeVar
+
+from roundhouse.server.bills import is_heavy
 
 T = TypeVar("T")
+
+#: A rest takes so many times as long as the work before it.
+REST: Final = 2.0
+
+
+class Asked(NamedTuple):
+    """Work that waits for a thread, in the order of what whoever asked has used."""
+
+    used: float
+    number: int
+    work: Callable[[], Any]
+    done: Future[Any]
+    rest: float
 
 
 class Threads:
     """So many threads, and whatever waits for one of them."""
 
     def __init__(self, most: int, name: str) -> None:
-        self._waiting: PriorityQueue[tuple[float, int, Callable[[], Any], Future[Any]]] = PriorityQueue()
+        self._waiting: PriorityQueue[Asked] = PriorityQueue()
         self._number = count()
         self._executor = ThreadPoolExecutor(most, name)
+        #: Somebody light wants something.
+        self._called = Event()
 
     async def run(self, work: Callable[[], T], used: float) -> T:
         """Done when it is its turn. As often as something waits, a thread is told to take the next."""
-        asked: Future[T] = Future()
-        self._waiting.put((used, next(self._number), work, asked))
+        done: Future[T] = Future()
+        rest = REST if is_heavy(used) else 0.0
+        self._waiting.put(Asked(used, next(self._number), work, done, rest))
+        if not rest:
+            self._called.set()
         self._executor.submit(self._do_next)
-        return await asyncio.wrap_future(asked)
+        return await asyncio.wrap_future(done)
 
     def _do_next(self) -> None:
-        _, _, work, asked = self._waiting.get_nowait()
-        if not asked.set_running_or_notify_cancel():
+        asked = self._waiting.get_nowait()
+        if not asked.done.set_running_or_notify_cancel():
             return
+        begun = thread_time()
+        self._called.clear()
         try:
-            asked.set_result(work())
+            asked.done.set_result(asked.work())
         except BaseException as error:
-            asked.set_exception(error)
+            asked.done.set_exception(error)
+        if asked.rest:
+            self._called.wait(asked.rest * (thread_time() - begun))
 
     def shutdown(self) -> None:
         self._executor.shutdown()

@@ -27,7 +27,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from uvicorn.server import ServerState
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 
-from roundhouse.server.bills import WORTH_IT
+from roundhouse.server.bills import WORTH_IT, Bill, bills
 from roundhouse.server.garbage_collection import collecting
 from roundhouse.server.http.limits import Limiter, place_of
 from roundhouse.server.http.loop import stand_back
@@ -169,6 +169,9 @@ class Reading:
         """Have those who are there used little of late?"""
         return self.limiter is None or self.limiter.is_little(self.limiter.used("", self.address))
 
+    def bill(self) -> Bill | None:
+        return None if self.limiter is None else self.limiter.bill("", self.address)
+
     def pay(self, seconds: float, connection: Connection | Socket) -> None:
         """Whoever is there has cost that much more: they have to wait, or to go."""
         if seconds < WORTH_IT:
@@ -261,6 +264,8 @@ class Connection(H11Protocol):
         self.waiting: asyncio.TimerHandle | None = None
         self.waits_for = ""
         self.is_heard = False
+        #: Has no request been answered here yet, or has much been asked for at this address?
+        self.is_new = True
         self.sending: asyncio.TimerHandle | None = None
 
     # -- coming and going
@@ -318,6 +323,8 @@ class Connection(H11Protocol):
         if self.is_crumbs(data):
             self.transport.abort()
             return
+        # Of somebody who is not known yet, even the first step waits for those who play.
+        bills.set(self.reading.bill() if self.is_new else None)
         cost = Cost()
         super().data_received(data)
         self.reading.pay(cost.seconds, self)
@@ -372,7 +379,8 @@ class Connection(H11Protocol):
     def on_response_complete(self) -> None:
         if not self.transport.is_closing():
             self.open.rest(self)
-            stand_back(self.transport, not self.reading.is_cheap_here())
+            self.is_new = not self.reading.is_cheap_here()
+            stand_back(self.transport, self.is_new)
         super().on_response_complete()
 
     def pause_writing(self) -> None:

@@ -4,13 +4,15 @@ An action takes a dozen iterations of the loop until everybody knows of it. Asyn
 in each iteration and goes on with every task that can: with a thousand connections that send a byte each, or a hundred
 tasks of a few milliseconds, an iteration takes a tenth of a second. Here, connections that are not yet known have low
 priority: only a few of them are read, and a few accepted, per iteration. And of the tasks that somebody pays for
-(`bills`), those of whoever has used least go on first, a few per iteration.
+(`bills`), those of whoever has used least go on first, a few per iteration; those of heavy users together get a share
+of the time, and no more as long as others are there.
 """
 
 from __future__ import annotations
 
 import asyncio
 import heapq
+import math
 import selectors
 from collections.abc import Callable
 from contextvars import Context
@@ -22,13 +24,21 @@ from typing import Any, Final
 from roundhouse.server.bills import bills
 
 #: How many low-priority connections are read, and how many new ones accepted, per iteration.
-FEW: Final = 8
-#: How many tasks that somebody pays for go on per iteration.
-TASKS: Final = 3
-#: With whoever has used least go those who have used up to so many times as much, and so many seconds more; others only
-#: after so many seconds without a turn.
+FEW: Final = 3
+#: Seconds for which tasks go on before the loop listens again: those of light users, and those of heavy ones. The last
+#: of them may take longer.
+SLICE: Final = 0.02
+HEAVY_SLICE: Final = 0.002
+#: With whoever has used least go those who have used up to so many times as much, and so many seconds more.
 SIMILAR: Final = 2.0
-NEARLY: Final = 0.02
+NEARLY: Final = 0.04
+#: All others, the heavy users, together get this share of the loop's time, and so many seconds in advance, so that a
+#: page that is opened now and then does not have to wait.
+SHARE: Final = 0.4
+ADVANCE: Final = 0.25
+#: Seconds without a turn of anybody lighter after which heavy users have the loop for themselves.
+QUIET: Final = 1.0
+#: Every so many seconds it is the turn of whoever has waited longest.
 STARVING: Final = 0.05
 
 
@@ -51,37 +61,80 @@ class Listening(selectors.DefaultSelector):
 
 
 class Waiting:
-    """Tasks that can go on, in the order of what those who pay for them have used, least first."""
+    """Tasks that can go on, in the order of what those who pay for them have used, least first.
 
-    def __init__(self) -> None:
+    A task cannot be interrupted. An action needs a dozen turns: if a heavy user's task ran whenever nobody else was
+    waiting, the next turn of the action would find one running nearly every time. Hence their share of the time.
+    """
+
+    def __init__(self, clock: Callable[[], float] = perf_counter) -> None:
         self._handles: list[tuple[float, int, asyncio.Handle]] = []
         self._number = count()
-        #: When somebody who has used much more than others last had a turn.
-        self._last = 0.0
+        self._clock = clock
+        #: What the lightest user has used who had a turn lately, and when that was.
+        self._least, self._served = 0.0, -math.inf
+        #: Seconds that heavy users could take at a moment.
+        self._credit, self._at = ADVANCE, clock()
+        #: When it was last the turn of whoever had waited longest.
+        self._fed = -math.inf
+
+    def __len__(self) -> int:
+        return len(self._handles)
 
     def add(self, used: float, handle: asyncio.Handle) -> None:
         heapq.heappush(self._handles, (used, next(self._number), handle))
 
-    def next(self) -> list[asyncio.Handle]:
-        """Those whose turn it is in this iteration; somebody, if anybody waits."""
-        handles, found = self._handles, list[asyncio.Handle]()
-        if not handles:
-            return found
-        most = SIMILAR * handles[0][0] + NEARLY
-        while handles and len(found) < TASKS and handles[0][0] <= most:
-            found.append(heapq.heappop(handles)[2])
-        if handles and perf_counter() - self._last > STARVING:
-            # Whoever has used most would wait longest.
-            found.append(self._longest())
-            self._last = perf_counter()
-        return found
+    def go_on(self) -> float:
+        """Let those go on whose turn it is, for a while; the seconds until it is somebody's turn again."""
+        begin = now = self._clock()
+        while self._handles and now < begin + SLICE:
+            most = self._most(now)
+            used, _, handle = self._next(now, most, is_late=now > begin + HEAVY_SLICE)
+            if handle is None:
+                break
+            if not handle.cancelled():
+                handle._run()
+            begun, now = now, self._clock()
+            if used > most:
+                self._credit -= now - begun
+            else:
+                self._served = now
+        return self._pause(now)
 
-    def _longest(self) -> asyncio.Handle:
-        """The one that has waited longest."""
-        longest = min(self._handles, key=itemgetter(1))
-        self._handles.remove(longest)
-        heapq.heapify(self._handles)
-        return longest[2]
+    def is_heavy(self, used: float) -> bool:
+        """Has somebody used much more than others who had a turn lately?"""
+        return self._clock() - self._served < QUIET and used > SIMILAR * self._least + NEARLY
+
+    def _most(self, now: float) -> float:
+        """What somebody may have used who is none of the heavy users."""
+        lightest = self._handles[0][0]
+        if lightest < self._least or now - self._served > QUIET:
+            self._least = lightest
+        return SIMILAR * self._least + NEARLY
+
+    def _next(self, now: float, most: float, *, is_late: bool) -> tuple[float, int, asyncio.Handle | None]:
+        self._credit = min(ADVANCE, self._credit + SHARE * (now - self._at))
+        self._at = now
+        is_affordable = self._credit > 0 and not is_late
+        if is_affordable and now - self._fed > STARVING:
+            # Whoever has used most would otherwise wait for ever.
+            self._fed = now
+            longest = min(self._handles, key=itemgetter(1))
+            self._handles.remove(longest)
+            heapq.heapify(self._handles)
+            return longest
+        if is_affordable or self._handles[0][0] <= most:
+            return heapq.heappop(self._handles)
+        return 0.0, 0, None
+
+    def _pause(self, now: float) -> float:
+        if not self._handles or self._credit > 0 or self._handles[0][0] <= self._most(now):
+            return 0.0
+        return -self._credit / SHARE
+
+
+def _nothing() -> None:
+    """Keeps the loop from waiting while somebody's turn has come."""
 
 
 class Loop(asyncio.SelectorEventLoop):
@@ -90,6 +143,7 @@ class Loop(asyncio.SelectorEventLoop):
     def __init__(self) -> None:
         self.listening = Listening()
         self.waiting = Waiting()
+        self._woken: asyncio.TimerHandle | None = None
         super().__init__(self.listening)
 
     def call_soon(self, callback: Callable[..., Any], *args: Any, context: Context | None = None) -> asyncio.Handle:  # type: ignore[override]
@@ -101,10 +155,22 @@ class Loop(asyncio.SelectorEventLoop):
         self.waiting.add(bill.used, handle)
         return handle
 
+    def is_heavy(self, used: float) -> bool:
+        return self.waiting.is_heavy(used)
+
     def _run_once(self) -> None:
-        # Both names are private in asyncio; if they are ever renamed, tests of the order fail.
-        self._ready.extend(self.waiting.next())  # type: ignore[attr-defined]
+        # A name that is private in asyncio; if it is ever renamed, tests of the order fail.
+        pause = self.waiting.go_on()
+        if self.waiting:
+            if not pause:
+                super().call_soon(_nothing)
+            elif self._woken is None:
+                self._woken = self.call_later(pause, self._wake)
         super()._run_once()  # type: ignore[misc]
+
+    def _wake(self) -> None:
+        """A heavy user's turn has come."""
+        self._woken = None
 
     def _accept_connection(  # type: ignore[no-untyped-def]
         self, protocol_factory, sock, sslcontext=None, server=None, backlog=100, *more, **named

@@ -205,6 +205,8 @@ class Viewing:
             # Somebody who knows more than there is has seen another table: the table as it is sets that right.
             missed = [] if after is None else steps(table, seat, after)
             self.post([*missed, self.show(table, seat)])
+        # The first look is dear, and no reason to keep anybody who plays waiting.
+        self.weigh(LOOKING_ON)
         await self.tell_chat()
         self.sit(bool(table.seats_of(self.visitor.id)))
         await self.keeper.presence.find(self.table_id)
@@ -276,11 +278,14 @@ class Viewing:
         """The viewer sits at the table, or not any more."""
         if sits != self.sits:
             self.sits = sits
-            bill = bills.get()
-            if bill is not None:
-                bill.weight = PLAYING if sits else LOOKING_ON
+            self.weigh(PLAYING if sits else LOOKING_ON)
             change = self.keeper.presence.enter if sits else self.keeper.presence.leave
             change(self.table_id, self.visitor.id)
+
+    def weigh(self, weight: float) -> None:
+        bill = bills.get()
+        if bill is not None:
+            bill.weigh(weight)
 
     # -- from the viewer
 
@@ -377,7 +382,7 @@ async def table_socket(
             viewing.drawn = bool(number("scene", scene, 0, 1))
             known, line = number("after", after, 0, 2**31), number("chat", chat, 0, 2**31) or 0
             state.limiter.ask("socket", visitor.id, address_of(socket.scope))
-            bills.set(state.limiter.bill(visitor.id, address_of(socket.scope), LOOKING_ON))
+            bills.set(state.limiter.bill(visitor.id, address_of(socket.scope)))
             stack.enter_context(state.open_connections.let_in(visitor.id, address_of(socket.scope)))
         except ApiError as error:
             await socket.accept()

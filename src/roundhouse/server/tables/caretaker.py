@@ -20,7 +20,7 @@ import roundhouse
 from roundhouse.bots.ladder import seconds_of, strongest
 from roundhouse.engine.canonical import canonical
 from roundhouse.engine.chance import Chance
-from roundhouse.server.bills import Bill, bills, used_now
+from roundhouse.server.bills import LOOKING_ON, Bill, bills, used_now
 from roundhouse.server.config import Config
 from roundhouse.server.storage.rows import BrokenTable
 from roundhouse.server.tables.clocks import ClockAlarms
@@ -168,7 +168,7 @@ class Caretaker:
 
     def _bill(self, host: str) -> Bill:
         """What bots do at tables of that host is on the host's bill."""
-        return Bill(partial(self._acting.add, host), partial(self._acting.of, host))
+        return Bill(partial(self._acting.add, host), partial(self._acting.of, host), LOOKING_ON)
 
     async def _sweep_for_ever(self) -> None:
         # One process alone takes up everything at once when it starts. Of several, another one may be at it.

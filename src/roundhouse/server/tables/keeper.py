@@ -304,8 +304,10 @@ class Keeper:
             table = live.table
             if table.seq - live.kept >= EVERY:
                 live.kept = table.seq
-                # Of a copy, in a thread: it takes too long for the event loop.
+                # Of a copy, in a thread: it takes too long for the event loop, which is half as fast meanwhile.
+                begun = time.monotonic()
                 text = await asyncio.to_thread(snapshot, live.id, table.copy())
+                await asyncio.sleep(time.monotonic() - begun)
                 if text is not None:
                     await self.store.save_snapshot(live.id, live.kept, text)
         self._live.let_go(self.config.unused, EVERY, self.is_watched)
