@@ -17,9 +17,17 @@ from roundhouse.games.e1862.finance.stock_round import SellShares, begin_stock_r
 from roundhouse.games.e1862.map.atlas import COMPANY, HEX, NONE
 from roundhouse.games.e1862.map.board import BESIDE, PLACES_PER_HEX
 from roundhouse.games.e1862.map.tiles import TILE, segments
+from roundhouse.games.e1862.mergers.exchange import Option
 from roundhouse.games.e1862.mergers.merger import Consent, ProposeMerger, judge_new_price
 from roundhouse.games.e1862.mergers.receivership import buy_in_receivership
-from roundhouse.games.e1862.mergers.refinancing import REFINANCE, RaiseMoney, sell_treasury, ways
+from roundhouse.games.e1862.mergers.refinancing import (
+    REFINANCE,
+    SELL_TREASURY,
+    RaiseMoney,
+    must_raise,
+    sell_treasury,
+    ways,
+)
 from roundhouse.games.e1862.operating.depot import BAND_SIZES
 from roundhouse.games.e1862.operating.dividends import HUDSON, PAY, WITHHOLD, DecideDividend, decide_dividend
 from roundhouse.games.e1862.operating.home import place_home
@@ -320,6 +328,26 @@ def test_r7_11_2_b_refinancing_that_cannot_suffice(preset: str) -> None:
     operate(state, "ESR", TRAINS, AT_TRAINS)
     violation = RULESET.why_not(state, RaiseMoney(REFINANCE))
     assert (violation.args if violation else None) == (None if preset == "rulebook" else {"amount": 540})
+
+
+@both
+def test_r7_11_2_b_the_treasury_redeems_what_refinancing_brought(preset: str) -> None:
+    """A-25: £80 and ten times £74 would pay for a train of £800; after an option for £50 £30 are missing. That is
+    bankruptcy, but on the site the company sells one of the two shares that it has left."""
+    state = needy(preset, 100, 7)
+    number = COMPANY["ESR"]
+    state.par[number], state.money[number] = 74, 80
+    state.move(number, 2, state.treasury, state.pool)
+    RULESET.apply(state, RaiseMoney(REFINANCE))
+    while state.m_option != state.treasury:
+        RULESET.apply(state, Option(1))
+    RULESET.apply(state, Option(1))
+    assert state.floated[number] == (preset != "rulebook")
+    if preset != "rulebook":
+        assert (state.step, ways(state)) == (TRAINS, [SELL_TREASURY, REFINANCE])
+        RULESET.apply(state, RaiseMoney(SELL_TREASURY))
+        assert (state.step, state.money[number]) == (TRAINS, 770 + 100)
+        assert not must_raise(state)
 
 
 @both

@@ -28,9 +28,10 @@ def first() -> E1862:
     return found
 
 
-def readings(state: State) -> tuple[bool, bool, bool]:
+def readings(state: State) -> tuple[bool, bool, bool, bool]:
     switches = state.switches
-    return switches.first_version, switches.turn_100_ends_any_round, switches.stations_reroute
+    again = switches.raise_money_again
+    return switches.first_version, switches.turn_100_ends_any_round, switches.stations_reroute, again
 
 
 def test_two_versions_can_be_played() -> None:
@@ -40,10 +41,10 @@ def test_two_versions_can_be_played() -> None:
 
 
 def test_what_the_first_version_did_not_know() -> None:
-    assert readings(first().setup(SETUP)) == (True, False, False)
-    assert readings(RULESET.setup(SETUP)) == (False, True, True)
+    assert readings(first().setup(SETUP)) == (True, False, False, False)
+    assert readings(RULESET.setup(SETUP)) == (False, True, True, True)
     old = first().setup(SETUP)
-    assert readings(first().unpack(SETUP, first().pack(old))) == (True, False, False)
+    assert readings(first().unpack(SETUP, first().pack(old))) == (True, False, False, False)
     assert first().complete(SETUP.options)["turn_100_ends_any_round"] is False
 
 
@@ -61,7 +62,7 @@ def test_a_save_goes_on_under_its_version(tmp_path: Path) -> None:
     save(tmp_path / "game.json", game, SEATS)
     again = load(tmp_path / "game.json").game
     assert again.ruleset.version == 1
-    assert readings(again.state) == (True, False, False)
+    assert readings(again.state) == (True, False, False, False)
     assert again.digest == game.digest
 
 

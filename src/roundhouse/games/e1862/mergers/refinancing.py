@@ -47,8 +47,9 @@ def refinancing_suffices(state: State) -> bool:
 
 
 def ways(state: State) -> list[int]:
-    """How money may be raised now; none means bankruptcy."""
-    if state.refinanced or state.emergency:
+    """How money may be raised now; none means bankruptcy. Once in a turn (R7.11.2-b); the site begins again where the
+    treasury has spent on its option what refinancing brought."""
+    if (state.refinanced or state.emergency) and not state.switches.raise_money_again:
         return []
     found: list[int] = []
     if sale_suffices(state):

@@ -59,6 +59,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     hudson_requires_local: Ruling = msgspec.UNSET
     treasury_sale_moves_after_lner: Ruling = msgspec.UNSET
     skip_hopeless_refinance: Ruling = msgspec.UNSET
+    raise_money_again: Ruling = msgspec.UNSET
     redeem_lost_by_forced_sale: Ruling = msgspec.UNSET
     lner_home_base: Ruling = msgspec.UNSET
     eight_at_flotation: Ruling = msgspec.UNSET
@@ -108,6 +109,7 @@ RULINGS: Mapping[str, tuple[bool, bool]] = {
     "hudson_requires_local": (True, False),  # R7.8.6-a, A-23
     "treasury_sale_moves_after_lner": (False, True),  # R7.11.1-b, A-27
     "skip_hopeless_refinance": (False, True),  # R7.11.2-b, A-25
+    "raise_money_again": (False, True),  # R7.11.2-b, A-25
     "redeem_lost_by_forced_sale": (False, True),  # R7.13-a
     "lner_home_base": (False, True),  # R10.3-c, A-42
     "eight_at_flotation": (True, False),  # R11.4-a, A-30
@@ -133,7 +135,7 @@ RULINGS: Mapping[str, tuple[bool, bool]] = {
     "trainless_at_full_price": (False, False),  # A-29, §10.4
 }
 #: Readings of the site that the first version of the rules did not know.
-SECOND_VERSION: Final = ("stations_reroute_track", "turn_100_ends_any_round")
+SECOND_VERSION: Final = ("stations_reroute_track", "turn_100_ends_any_round", "raise_money_again")
 
 
 #: The options and the types of their values. Found once: it takes longer than all the rest of setting up.

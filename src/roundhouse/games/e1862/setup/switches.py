@@ -53,6 +53,7 @@ class Switches:
         self.hudson_requires_local = values["hudson_requires_local"]
         self.treasury_sale_moves_after_lner = values["treasury_sale_moves_after_lner"]
         self.skip_hopeless_refinance = values["skip_hopeless_refinance"]
+        self.raise_money_again = values["raise_money_again"]
         self.redeem_lost_by_forced_sale = values["redeem_lost_by_forced_sale"]
         self.lner_home_base = values["lner_home_base"]
         self.eight_at_flotation = values["eight_at_flotation"]
