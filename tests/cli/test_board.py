@@ -104,9 +104,7 @@ def test_a_bad_text_says_where_and_what_would_be_right(
         assert main(["board", "check", "rocket", file, "--lang", language]) == 1
         shown = capsys.readouterr().out
         where = (
-            f"board.txt, line {line}, column {column}"
-            if language == "en"
-            else f"board.txt, riga {line}, colonna {column}"
+            f"{file}, line {line}, column {column}" if language == "en" else f"{file}, riga {line}, colonna {column}"
         )
         assert shown.startswith(where), shown
         assert language == "it" or said in shown
@@ -141,10 +139,10 @@ def test_a_bad_table_says_where_and_what_would_be_right(
     capsys.readouterr()
     assert main(["board", "check", "spike", *files, "--lang", "en"]) == 1
     shown = capsys.readouterr().out
-    assert shown.startswith(f"{name}, line ")
+    assert shown.startswith(f"{file}, line ")
     assert said in shown
     assert main(["board", "check", "spike", *files, "--lang", "it"]) == 1
-    assert capsys.readouterr().out.startswith(f"{name}, riga ")
+    assert capsys.readouterr().out.startswith(f"{file}, riga ")
 
 
 def test_json_has_lines_and_columns_too(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -190,6 +188,31 @@ def test_what_is_no_file_of_a_board(tmp_path: Path, capsys: pytest.CaptureFixtur
     assert "cannot be read" in capsys.readouterr().err
     assert main(["board", "check", "1862", "--lang", "en"]) == 2
     assert "these games have: rocket, spike" in capsys.readouterr().err
+
+
+def test_files_are_named_as_they_were_given(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (file,) = written(tmp_path, "rocket")
+    mine = tmp_path / "mine.txt"
+    mine.write_text(Path(file).read_text("utf-8").replace("LMR = red", "LMR = pink"), "utf-8")
+    assert main(["board", "check", "rocket", str(mine), "--lang", "en"]) == 1
+    assert capsys.readouterr().out.startswith(f"{mine}, line 73")
+    mine.write_text("", "utf-8")
+    assert main(["board", "check", "rocket", str(mine), "--lang", "en"]) == 1
+    assert capsys.readouterr().out.startswith(f"{mine}, line 1")
+    assert main(["board", "check", "rocket", str(mine), file, "--lang", "en"]) == 2
+    assert "are both board.txt" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("deed", ["check", "convert", "draw"])
+def test_half_a_character_is_no_text(deed: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """JSON can name one; no file could be written with it."""
+    file = tmp_path / "half.json"
+    file.write_text(json.dumps(ours("rocket")).replace("Manchester", "\\ud800"), "utf-8")
+    assert main(["board", deed, "rocket", str(file), "-o", str(tmp_path / "out"), "--lang", "en"]) == 1
+    assert capsys.readouterr().out == f"{file}, line 1, column 1: this is not valid JSON\n"
+    (text,) = written(tmp_path, "rocket")
+    Path(text).write_text(Path(text).read_text("utf-8").replace('coast = "england"', 'coast = "\\ud800"'), "utf-8")
+    assert main(["board", deed, "rocket", text, "-o", str(tmp_path / "out.json"), "--lang", "en"]) == 1
 
 
 def test_an_error_can_be_sent_to_another_process() -> None:

@@ -11,7 +11,7 @@ from typing import Final
 from roundhouse.cli.choices import find, game_words
 from roundhouse.cli.trouble import Trouble
 from roundhouse.engine.boardcheck import BadBoard
-from roundhouse.engine.boardtext import BoardText
+from roundhouse.engine.boardtext import BadText, BoardText, Spot
 from roundhouse.engine.registry import names
 from roundhouse.engine.rules import AnyRules
 from roundhouse.engine.setup import BadSetup, Setup
@@ -59,10 +59,31 @@ def tell(found: list[Mistake], words: Words) -> int:
 
 def read(ruleset: AnyRules, paths: list[str]) -> BoardText:
     """The board of these files; without any, ours."""
-    files = {called(ruleset, path): contents(path) for path in paths}
-    if not files:
+    given: dict[str, str] = {}
+    for path in paths:
+        name = called(ruleset, path)
+        if name in given:
+            raise Trouble("trouble-board-twice", file=path, other=given[name], name=name)
+        given[name] = path
+    if not given:
         return BoardText(dict(ruleset.board_data() or {}), {})
-    return read_board_files(ruleset, files)
+    try:
+        board = read_board_files(ruleset, {name: contents(path) for name, path in given.items()})
+    except BadText as error:
+        raise as_given(error, given) from None
+    return BoardText(board.data, {place: in_file(spot, given) for place, spot in board.spots.items()})
+
+
+def in_file(spot: Spot, given: dict[str, str]) -> Spot:
+    """The same place, in the file as it was named on the command line."""
+    return spot._replace(file=given.get(spot.file, spot.file))
+
+
+def as_given(error: BadText, given: dict[str, str]) -> BadText:
+    _, (spot, problem) = error.__reduce__()
+    renamed = BadText(in_file(spot, given), problem)
+    renamed.others = tuple(as_given(other, given) if isinstance(other, BadText) else other for other in error.others)
+    return renamed
 
 
 def called(ruleset: AnyRules, path: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Callable, Iterable
 from typing import Final, TypeVar
 
@@ -50,6 +51,11 @@ class Mistakes:
             if isinstance(first, BadBoard):
                 first.others = tuple(others)
             raise first
+
+
+def is_visible(name: str) -> bool:
+    """No sign in it that nobody sees: they hide a name behind another one, turn lines around or steer a terminal."""
+    return not any(unicodedata.category(sign) in ("Cc", "Cf", "Cs") for sign in name)
 
 
 def all_of(error: BadSetup) -> list[BadSetup]:

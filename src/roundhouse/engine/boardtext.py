@@ -48,7 +48,9 @@ def bad(spot: Spot, key: str, **args: Arg) -> BadText:
 def read_json(text: str, spot: Spot) -> Any:
     """What the text form cannot express otherwise is embedded in it as JSON."""
     try:
-        return json.loads(text)
+        found = json.loads(text)
+        json.dumps(found, ensure_ascii=False).encode()
+        return found
     except (ValueError, RecursionError):
         raise bad(spot, "text-json", found=short(text)) from None
 

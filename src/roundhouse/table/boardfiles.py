@@ -57,6 +57,8 @@ def read_board_files(ruleset: AnyRules, files: Mapping[str, str]) -> BoardText:
 def read_json_file(ruleset: AnyRules, name: str, text: str) -> BoardText:
     try:
         data = json.loads(text, parse_constant=_no_constant)
+        # Halves of characters, such as "\ud800" alone, are no text: nothing could be written with them.
+        json.dumps(data, ensure_ascii=False).encode()
     except json.JSONDecodeError as error:
         raise bad(Spot(name, error.lineno, error.colno), "text-not-json") from None
     except (ValueError, RecursionError):

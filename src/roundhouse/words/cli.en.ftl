@@ -199,6 +199,7 @@ trouble-read = { $file } cannot be read: { $why }.
 trouble-not-utf8 = { $file } is not a text file in UTF-8.
 trouble-no-boards = { $game } has no board files; these games have: { $known }.
 trouble-board-file = { $file } is none of the files of a board. Expected are a file that ends in .json, or { $known }.
+trouble-board-twice = { $file } and { $other } are both { $name }: a board has one.
 board-right = The board “{ $title }” can be played on.
 board-written = { $file }: written.
 trouble-puzzles-usage = This is how it is asked: { $usage }

@@ -199,6 +199,7 @@ trouble-read = { $file } non si può leggere: { $why }.
 trouble-not-utf8 = { $file } non è un file di testo in UTF-8.
 trouble-no-boards = { $game } non ha file di mappa; li hanno questi giochi: { $known }.
 trouble-board-file = { $file } non è uno dei file di una mappa. Ci vuole un file che finisce in .json, oppure { $known }.
+trouble-board-twice = { $file } e { $other } sono entrambi { $name }: una mappa ne ha uno solo.
 board-right = Sulla mappa «{ $title }» si può giocare.
 board-written = { $file }: scritto.
 trouble-puzzles-usage = Si chiede così: { $usage }

@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from roundhouse.engine.boardcheck import BadBoard
 from roundhouse.engine.setup import BadSetup, Setup
 from roundhouse.games.rocket import RULESET
 from roundhouse.games.rocket.board import CITY, START, TOWN
@@ -195,6 +196,10 @@ def nameless_city(data: Data) -> None:
     del hex_of(data, 2, 2)["name"]
 
 
+def kindless_hex(data: Data) -> None:
+    del hex_of(data, 4, 4)["kind"]
+
+
 def move_start_next_door(data: Data) -> None:
     """Berwin lies at [1, 0], next to Amsted."""
     hex_of(data, 6, 0).update(kind="plain")
@@ -212,7 +217,7 @@ def namesake_town(data: Data) -> None:
 #: More than a board may have.
 PLAIN = [{"q": number % 50, "r": number // 50, "kind": "plain"} for number in range(1001)]
 BAD_BOARDS: dict[str, tuple[Spoil, str, str]] = {
-    "no schema": (drop("schema"), "field 'schema'", "must be rocket-board/1, not None"),
+    "no schema": (drop("schema"), "field 'schema'", "is missing; it must be rocket-board/1"),
     "another schema": (change("schema", to="rocket-board/2"), "field 'schema'", "not 'rocket-board/2'"),
     "no hexes": (drop("hexes"), "field 'hexes'", "at least one entry"),
     "empty hexes": (change("hexes", to=[]), "field 'hexes'", "at least one entry"),
@@ -225,7 +230,8 @@ BAD_BOARDS: dict[str, tuple[Spoil, str, str]] = {
     "far away": (change("hexes", 3, "r", to=999), "hex number 4", "between -999 and 999"),
     "hex twice": (add("hexes", {"q": 4, "r": 4, "kind": "plain"}), "hex [4, 4]", "listed twice"),
     "unknown kind": (change_hex(4, 4, kind="swamp"), "hex [4, 4]", "not 'swamp'"),
-    "kind is missing": (change_hex(4, 4, kind=None), "hex [4, 4]", "kind must be one of plain, start, city, town"),
+    "kind is nothing": (change_hex(4, 4, kind=None), "hex [4, 4]", "kind must be one of plain, start, city, town"),
+    "kind is missing": (kindless_hex, "hex [4, 4]", "field 'kind' is missing: one of plain, start, city, town"),
     "city without name": (nameless_city, "hex [2, 2]", "field 'name'"),
     "plain hex with name": (change_hex(4, 4, name="Nowhere"), "hex [4, 4]", "cannot have a name"),
     "label twice": (change_hex(4, 4, label="A1"), "hex [4, 4]", "label 'A1'"),
@@ -241,7 +247,7 @@ BAD_BOARDS: dict[str, tuple[Spoil, str, str]] = {
     "line without start": (drop("lines", 1, "start"), "line B", "[q, r]"),
     "start off the board": (change("lines", 1, "start", to=[7, 7]), "B, hex [7, 7]", "is not on the board"),
     "start on a plain hex": (change("lines", 1, "start", to=[4, 4]), "B, hex [4, 4]", "but the hex is without a place"),
-    "same start twice": (change("lines", 1, "start", to=[0, 0]), "hex [0, 0]", "used twice"),
+    "same start twice": (change("lines", 1, "start", to=[0, 0]), "hex [0, 0]", "two lines start in Amsted"),
     "id twice": (change("lines", 1, "id", to="A"), "line A", "two lines with this id"),
     "start without line": (drop("lines", 2), "Corby, hex [3, 6]", "is a starting town but has no entry in 'lines'"),
     "starts touch": (move_start_next_door, "hex [1, 0]", "Amsted and Berwin touch"),
@@ -423,3 +429,42 @@ def test_an_unknown_coast_is_refused() -> None:
     check_board({**own_board(), "coast": "england"})
     with pytest.raises(BadSetup, match="there is no coast 'atlantis'; there is: england"):
         check_board({**own_board(), "coast": "atlantis"})
+
+
+#: What hides a name behind another one, turns the line around, ends a text or steers a terminal.
+UNSEEN = ["Dun\u200bmow", "Dun\u202emow", "Dun\x00mow", "Dun\x1b[31mmow", "Dun\nmow"]
+
+
+@pytest.mark.parametrize("name", UNSEEN)
+def test_a_name_that_is_not_what_it_looks_like_is_refused(name: str) -> None:
+    """Games that have begun on such a board go on."""
+
+    def rename_city(data: Data) -> None:
+        hex_of(data, 2, 2)["name"] = data["cities"][0]["name"] = name
+
+    spoils: list[tuple[Spoil, str]] = [
+        (change_hex(4, 4, label=name), "hex:4,4"),
+        (change("lines", 1, "name", to=name), "lines:1"),
+        (change("lines", 1, "id", to=name), "lines:1"),
+        (change("industries", 0, to=name), "industries"),
+        (rename_city, "hex:2,2"),
+    ]
+    for spoil, place in spoils:
+        data = copy.deepcopy(own_board())
+        spoil(data)
+        for city in data["cities"]:
+            city["industries"] = [data["industries"][0]]
+        read_board(data)
+        with pytest.raises(BadBoard, match="cannot be seen") as refused:
+            check_board(data)
+        assert refused.value.place == place
+
+
+@pytest.mark.parametrize(("name", "said"), [("x" * 61, "longer than 60"), (" ", "different names")])
+def test_an_industry_needs_a_name_that_fits(name: str, said: str) -> None:
+    data = copy.deepcopy(own_board())
+    data["industries"].append(name)
+    read_board(data)
+    with pytest.raises(BadBoard, match=said) as refused:
+        check_board(data)
+    assert refused.value.place == "industries"

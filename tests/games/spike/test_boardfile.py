@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from roundhouse.engine.boardcheck import BadBoard
 from roundhouse.engine.setup import BadSetup, Setup
 from roundhouse.games.spike import RULESET, boardfile
 from roundhouse.games.spike.boardfile import check_board, printed_board, printed_data, read_board
@@ -454,3 +455,14 @@ def test_a_colour_of_ones_own_brings_its_paint() -> None:
     data["rail_colours"][0]["hex"] = "#ff80a0"
     check_board(data)
     assert any(stroke.paint == "#ff80a0" for stroke in pattern_of(read_board(data), 0))
+
+
+@pytest.mark.parametrize("name", ["Car\u200bol", "Car\u202eol", "Car\x00ol", "Car\nol"])
+def test_a_name_that_is_not_what_it_looks_like_is_refused(name: str) -> None:
+    data = copy.deepcopy(sb_1())
+    city = next(node for node in data["nodes"] if node["type"] == "city")
+    city["name"] = name
+    read_board(data)
+    with pytest.raises(BadBoard, match="cannot be seen") as refused:
+        check_board(data)
+    assert refused.value.place == f"node:{city['id']}"

@@ -12,7 +12,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
-from roundhouse.engine.boardcheck import BadBoard, Mistakes
+from roundhouse.engine.boardcheck import BadBoard, Mistakes, is_visible
 from roundhouse.engine.hexes import distance, label
 from roundhouse.engine.setup import BadSetup
 from roundhouse.engine.text import Arg, Text
@@ -79,17 +79,41 @@ def read_board(data: Mapping[str, Any]) -> Board:
 
 
 def check_board(data: Mapping[str, Any]) -> None:
-    """What is asked of a board that somebody brings: that of `read_board`, and colours that can be painted.
+    """What is asked of a board that somebody brings: that of `read_board`, names that can be read, and colours that
+    can be painted.
 
-    Games that were begun on other colours go on: there the next free colour stands for them.
+    Games that were begun on other boards go on: there the next free colour stands for a missing one.
     """
     board = _Reader(data).read()
     mistakes = Mistakes()
+    mistakes.each(data["industries"], _check_industry)
+    mistakes.each(board.places, lambda place: _check_name(board.coordinates[place.hex], place.name))
+    mistakes.each(zip(board.coordinates, board.labels, strict=True), lambda labelled: _check_name(*labelled))
+    mistakes.each(enumerate(board.lines), lambda numbered: _check_line(*numbered))
     mistakes.each(enumerate(board.lines), lambda numbered: _check_colour(board, *numbered))
     if data.get("coast", "") not in COASTS:
         known = ", ".join(filter(None, COASTS))
         raise _bad(_field("coast"), "file-no-coast", "coast", found=repr(data["coast"]), known=known)
     mistakes.must_be_none()
+
+
+def _check_industry(name: str) -> None:
+    if not name.strip():
+        raise _bad(_field("industries"), "file-industries", "industries")
+    if len(name) > LONGEST:
+        raise _bad(name[:LONGEST] + "…", "file-long-text", "industries", field="industries", most=LONGEST)
+    if not is_visible(name):
+        raise _bad(_field("industries"), "file-unseen", "industries")
+
+
+def _check_name(at: tuple[int, int], name: str) -> None:
+    if not is_visible(name):
+        raise _bad(_hex_name(at), "file-unseen", _at(at))
+
+
+def _check_line(number: int, line: Line) -> None:
+    if not is_visible(line.id) or not is_visible(line.name):
+        raise _bad(Text("file-line-number", {"n": number + 1}), "file-unseen", f"lines:{number}")
 
 
 def _check_colour(board: Board, number: int, line: Line) -> None:
@@ -153,6 +177,8 @@ class _Reader:
         self.investments: list[list[int]] = []
 
     def read(self) -> Board:
+        if "schema" not in self.data:
+            raise _bad(_field("schema"), "file-field-missing", "schema", expected=SCHEMA)
         if self.data.get("schema") != SCHEMA:
             raise BadBoard(_field("schema"), must_be(SCHEMA, self.data.get("schema")), "schema")
         self.mistakes.each(enumerate(self._list("hexes")), self._read_hex)
@@ -201,7 +227,9 @@ class _Reader:
         where, place = _hex_name(at), _at(at)
         if at in self.kinds:
             raise _bad(where, "file-hex-twice", place)
-        kind = entry.get("kind")
+        if "kind" not in entry:
+            raise _bad(where, "file-no-kind", place, known=", ".join(("plain", *PLACE_KINDS)))
+        kind = entry["kind"]
         if kind not in ("plain", *PLACE_KINDS):
             raise _bad(where, "file-hex-kind", place, known=", ".join(("plain", *PLACE_KINDS)), found=repr(kind))
         self.kinds[at] = kind
@@ -280,7 +308,9 @@ class _Reader:
         names: set[str] = set()
 
         def check(place: tuple[str, int, tuple[int, int]]) -> None:
-            name, _, at = place
+            name, kind, at = place
+            if at in listed and kind == START:
+                raise _bad(_hex_name(at), "file-start-twice", _at(at), name=name)
             if at in listed:
                 raise _bad(_hex_name(at), "file-used-twice", _at(at), first=listed[at], second=name)
             if name in names:

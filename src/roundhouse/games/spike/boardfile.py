@@ -17,7 +17,7 @@ from typing import Any, Final
 
 import msgspec
 
-from roundhouse.engine.boardcheck import BadBoard, Mistakes
+from roundhouse.engine.boardcheck import BadBoard, Mistakes, is_visible
 from roundhouse.engine.setup import BadSetup
 from roundhouse.engine.text import Arg, Text
 from roundhouse.games.spike import file_problems
@@ -97,9 +97,10 @@ def read_board(data: Mapping[str, Any]) -> Board:
 
 
 def check_board(data: Mapping[str, Any]) -> None:
-    """What is asked of a board that somebody brings: that of `read_board`, and colours that can be painted.
+    """What is asked of a board that somebody brings: that of `read_board`, names that can be read, and colours that
+    can be painted.
 
-    Games that were begun with other colours go on: there they are drawn in ink.
+    Games that were begun on other boards go on: there unknown colours are drawn in ink.
     """
     shape = in_form(data)
     _Reader(shape).read()
@@ -107,8 +108,14 @@ def check_board(data: Mapping[str, Any]) -> None:
         known = ", ".join(filter(None, COASTS))
         raise _bad(_field("coast"), "file-no-coast", "coast", found=repr(shape.coast), known=known)
     mistakes = Mistakes()
+    mistakes.each(shape.nodes, _check_name)
     mistakes.each(enumerate(shape.rail_colours), _check_colour)
     mistakes.must_be_none()
+
+
+def _check_name(node: Node) -> None:
+    if not is_visible(node.name):
+        raise _bad(Text("file-city", {"city": node.id}), "file-unseen", f"node:{node.id}")
 
 
 def _check_colour(numbered: tuple[int, Colour]) -> None:

@@ -50,9 +50,14 @@ file-above = must be more than { $bound }
 file-below = must be less than { $bound }
 file-empty-text = must be a text that is not empty
 file-bad-id = may have letters, digits, _ and - in it, and nothing else
-file-short-list = must have at least { $n } entries
+file-short-list =
+    { $n ->
+        [one] must have at least one entry
+       *[other] must have at least { $n } entries
+    }
 file-value = cannot be { $found }
 file-no-text = field '{ $field }' must be a text that is not empty
+file-unseen = there are signs in the name that cannot be seen
 file-too-long = must be a text of at most { $most } letters
 file-twice = appears twice
 file-many = has { $found } entries, and at most { $most } are possible

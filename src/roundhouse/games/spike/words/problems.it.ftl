@@ -50,9 +50,14 @@ file-above = deve essere più di { $bound }
 file-below = deve essere meno di { $bound }
 file-empty-text = deve essere un testo non vuoto
 file-bad-id = può contenere lettere, cifre, _ e -, e nient’altro
-file-short-list = deve avere almeno { $n } voci
+file-short-list =
+    { $n ->
+        [one] deve avere almeno una voce
+       *[other] deve avere almeno { $n } voci
+    }
 file-value = non può essere { $found }
 file-no-text = il campo '{ $field }' deve essere un testo non vuoto
+file-unseen = nel nome ci sono segni che non si vedono
 file-too-long = deve essere un testo di al massimo { $most } lettere
 file-twice = compare due volte
 file-many = ha { $found } voci, e ne sono possibili al massimo { $most }
