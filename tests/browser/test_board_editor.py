@@ -247,6 +247,34 @@ def test_a_file_is_opened_and_one_that_is_none_is_refused(visitor: Visitor, tmp_
     assert json.loads((tmp_path / "again.json").read_text("utf-8")) == {**board, "title": ""}
 
 
+def test_a_file_with_mistakes_is_opened_and_one_that_cannot_be_drawn_is_refused(
+    visitor: Visitor, tmp_path: Path
+) -> None:
+    file = tmp_path / "fens.json"
+
+    def opened(game: str, **spoilt: Any) -> Page:
+        file.write_text(json.dumps({**visitor.get(f"/games/{game}/board"), **spoilt}), "utf-8")
+        page = visitor.go(f"/boards/{game}")
+        page.locator("input[data-from=file]").set_input_files(file)
+        return page
+
+    lines = visitor.get("/games/rocket/board")["lines"]
+    page = opened("rocket", lines=[*lines, {**lines[0], "id": "LNER", "colour": "red"}])
+    expect(page.locator("[data-wrong='hex:0,4']")).to_be_visible()
+    expect(page.locator("[data-problems] .problem")).to_contain_text(["A5 Liverpool: two lines start in Liverpool"])
+    page = opened("rocket", industries=["steel", "steel", "textiles", "brewing", "leather"])
+    expect(page.locator("[data-problems] .problem").first).to_contain_text("no two the same")
+    page.mouse.click(*spot(page, "hex:2,3"))
+    expect(page.locator("[data-field=name]")).to_have_value("Manchester")
+    page = opened("rocket", hexes=[None])
+    expect(page.locator(".problem")).to_contain_text("every hex must be an object")
+    goods = visitor.get("/games/spike/board")["commodities"]
+    page = opened("spike", commodities=[*goods, goods[0]])
+    expect(page.locator("[data-problems] .problem").first).to_contain_text("there is another one of that name")
+    page = opened("spike", nodes=[{"id": "left", "type": "city", "x": "left", "y": 0}])
+    expect(page.locator(".problem")).to_contain_text("must be a number, not a text")
+
+
 def test_a_board_is_pasted_as_text(visitor: Visitor) -> None:
     """Rows of letters are copied out of one board and taken over into an empty one; undo takes that back."""
     page = edit(visitor, "/boards/rocket/ours")

@@ -7,6 +7,7 @@ boards-from-file = Eine Datei öffnen
 boards-from-photo = Ein Foto des gedruckten Plans kann im Editor unter das Raster gelegt werden, um ihn nachzuzeichnen. Es bleibt in diesem Browser.
 boards-mine = Meine Pläne
 boards-none = Du hast noch keine Pläne.
+boards-not-drawable = Der Spielplan ist zu groß für den Editor, oder etwas steht zweimal darin.
 boards-editor = Plan-Editor
 boards-map = Karte des Plans. Pfeiltasten bewegen die Schreibmarke, andere Tasten malen.
 boards-unnamed = Mein Plan

@@ -7,6 +7,7 @@ boards-from-file = Open a file
 boards-from-photo = A photograph of the printed board can be laid under the grid in the editor, to trace it. It stays in this browser.
 boards-mine = My boards
 boards-none = You have no boards yet.
+boards-not-drawable = The board is too wide for the editor, or it lists something twice.
 boards-editor = Board editor
 boards-map = Map of the board. Arrow keys move the cursor, other keys paint.
 boards-unnamed = My board

@@ -7,6 +7,7 @@ boards-from-file = Apri un file
 boards-from-photo = Nell’editor si può mettere sotto la griglia una fotografia del tabellone stampato, da ricalcare. Resta in questo browser.
 boards-mine = I miei tabelloni
 boards-none = Non hai ancora tabelloni.
+boards-not-drawable = Il tabellone è troppo esteso per l’editor, oppure elenca qualcosa due volte.
 boards-editor = Editor dei tabelloni
 boards-map = Mappa del tabellone. Le frecce muovono il cursore, gli altri tasti dipingono.
 boards-unnamed = Il mio tabellone

@@ -36,6 +36,8 @@ export interface BoardKit {
   /** Words of the editor, by language. */
   words: Readonly<Record<string, string>>;
   empty: () => BoardData;
+  /** Does it hold what the map is drawn of, each once and not too far apart? A file may hold anything. */
+  drawable: (board: BoardData) => boolean;
   tools: (board: BoardData) => readonly Tool[];
   draw: (board: BoardData) => Picture;
   /** The place that a tool means under a point. */

@@ -1,6 +1,6 @@
 /** Notices: short messages at the edge of the page, and errors said in words. */
 import { ApiError } from '../api/client';
-import { t, words } from '../words/words.svelte';
+import { isText, t, words } from '../words/words.svelte';
 
 export interface Notice {
   id: number;
@@ -29,10 +29,12 @@ class Notices {
   }
 }
 
-export function explain(error: unknown): string {
+export function explain(error: unknown, game = ''): string {
   if (error instanceof ApiError) {
-    // A refusal is said in the words of its game.
-    const said = words.say(error.text, [], words.whose(error.text.key));
+    // A refusal is said in the words of its game, also where only a part of the sentence is the game's.
+    const inner = Object.values(error.text.args ?? {}).filter(isText);
+    const whose = [...inner, error.text].map(({ key }) => words.whose(key)).find(Boolean);
+    const said = words.say(error.text, [], game || whose);
     return error.rule ? `${said} (${error.rule})` : said;
   }
   return t('web-unexpected');

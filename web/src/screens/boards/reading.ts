@@ -1,7 +1,7 @@
 /** Boards as text: the file itself, or the forms of the game that are easier to write, which the server reads and writes. */
 import { ApiError, get, post } from '../../api/client';
-import type { Converted } from '../../api/types';
-import type { BoardData } from '../../games/boards';
+import type { Checking, Converted } from '../../api/types';
+import type { BoardData, BoardKit } from '../../games/boards';
 
 /** Texts by the names of their files. */
 export type Files = Record<string, string>;
@@ -41,4 +41,11 @@ export async function writeForms(game: string, board: BoardData): Promise<Files>
 export async function readForms(game: string, files: Files): Promise<BoardData> {
   const written = Object.fromEntries(Object.entries(files).filter(([, text]) => text.trim()));
   return (await convert({ game, files: written })).board ?? {};
+}
+
+/** The board, if the map can show it with all its mistakes; otherwise the server says what is wrong with it. */
+export async function shown(kit: Pick<BoardKit, 'drawable'>, game: string, board: BoardData): Promise<BoardData> {
+  if (kit.drawable(board)) return board;
+  const [problem] = (await post<Checking>('/boards/check', { game, board })).problems;
+  throw new ApiError(400, { code: 'bad_board', text: problem?.text ?? { key: 'boards-not-drawable' } });
 }

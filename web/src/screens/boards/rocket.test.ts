@@ -150,3 +150,22 @@ test('where something is wrong is called as on the map and in the forms', () => 
   expect(kit.called(printed, 'components.track_tiles')).toEqual({ key: 'editor-piece-track-tiles' });
   expect(kit.called(printed, 'curious')).toBeNull();
 });
+
+test.each([
+  ['a hex that is none', { hexes: [null] }],
+  ['a hex without a place', { hexes: [{ q: 'a', r: 0, kind: 'plain' }] }],
+  ['a hex twice', { hexes: [...ours.hexes, ours.hexes[0]] }],
+  ['a hex at the end of the world', { hexes: [...ours.hexes, { q: 900, r: 0, kind: 'plain' }] }],
+  ['a name that is a number', { hexes: [{ q: 0, r: 0, kind: 'city', name: 5 }] }],
+  ['a line without a start', { lines: [{ id: 'A' }] }],
+  ['a city that is a word', { cities: ['London'] }],
+  ['investments that are numbers', { cities: [{ name: 'London', hex: [0, 0], industries: [1] }] }],
+  ['an industry that is a number', { industries: [1] }],
+])('no map is drawn of %s', (_, spoilt) => {
+  expect(kit.drawable({ ...ours, ...spoilt })).toBe(false);
+});
+
+test('what is merely wrong is drawn, and marked', () => {
+  const twice = { ...ours, lines: [...ours.lines, ours.lines[0]], industries: ['steel', 'steel'] };
+  for (const board of [ours, kit.empty(), {}, twice]) expect(kit.drawable(board)).toBe(true);
+});

@@ -202,3 +202,23 @@ test('where something is wrong is called as on the map and in the tables', () =>
   expect(kit.called(printed, 'nodes')).toEqual({ key: 'editor-cities' });
   expect(kit.called(printed, 'curious')).toBeNull();
 });
+
+test.each([
+  ['a node that is none', { nodes: [7] }],
+  ['a node that stands left', { nodes: [{ ...ours.nodes[0], x: 'left' }] }],
+  ['a node at the end of the world', { nodes: [...ours.nodes, { id: 'far', type: 'junction', x: 90_000, y: 0 }] }],
+  ['two nodes at one place', { nodes: [...ours.nodes, { ...ours.nodes[0], id: 'twin' }] }],
+  ['a name that is a number', { nodes: [{ ...ours.nodes[0], name: 5 }] }],
+  ['a segment twice', { edges: [...ours.edges, ours.edges[0]] }],
+  ['a segment without an end', { edges: [{ id: 'e', a: 'x', colour: 'white' }] }],
+  ['a contract that pays nowhere', { contracts: [{ card: 'x', face: 'A', commodity: 'pigs' }] }],
+  ['a route of numbers', { routes: [{ id: 'r', start: 'x', destinations: [1] }] }],
+  ['goods without a name', { commodities: [{}] }],
+])('no map is drawn of %s', (_, spoilt) => {
+  expect(kit.drawable({ ...ours, ...spoilt })).toBe(false);
+});
+
+test('what is merely wrong is drawn, and marked', () => {
+  const twice = { ...ours, commodities: [{ id: 'pigs' }, { id: 'pigs' }], routes: [...ours.routes, ours.routes[0]] };
+  for (const board of [ours, kit.empty(), {}, twice]) expect(kit.drawable(board)).toBe(true);
+});

@@ -59,7 +59,14 @@ editor-file-no-text =
        *[other] needs a name
     }
 editor-file-long-text = cannot be longer than { $most } letters
-editor-file-not-list = there must be at least one
+editor-file-not-list = there is nothing here yet
 editor-file-no-investments = needs investments: say which industries it has
 editor-file-industries = every industry needs a name, and no two the same
 editor-file-line-twice = another line has the same initials
+editor-file-no-entry =
+    { $field ->
+        [lines] no line starts here
+        [cities] is missing in the list of cities
+       *[other] is missing in the list of railway towns
+    }
+editor-file-no-kind = does not say what it is

@@ -63,3 +63,10 @@ editor-file-not-list = qui non c’è ancora niente
 editor-file-no-investments = mancano gli investimenti: di’ quali industrie ha
 editor-file-industries = ogni industria deve avere un nome, diverso dalle altre
 editor-file-line-twice = un’altra linea ha la stessa sigla
+editor-file-no-entry =
+    { $field ->
+        [lines] nessuna linea parte da qui
+        [cities] manca nell’elenco delle città
+       *[other] manca nell’elenco delle cittadine ferroviarie
+    }
+editor-file-no-kind = non dice che cos’è

@@ -68,7 +68,7 @@ editor-route-of = Route card of { $start }
 
 editor-file-short-list =
     { $n ->
-        [one] there must be at least one
+        [one] there is nothing here yet
        *[other] there must be at least { $n }
     }
 editor-file-no-text = needs a name

@@ -8,6 +8,7 @@ import { centre, HEX, hexUnder, step } from './grid';
 import {
   atOf,
   cityAt,
+  drawable,
   empty,
   hexAt,
   labelOf,
@@ -113,6 +114,7 @@ export const kit: BoardKit = {
     Object.entries(WORDS).map(([path, text]): [string, string] => [path.split('.').at(-2) ?? '', text]),
   ),
   empty,
+  drawable,
   tools: () => TOOLS,
   draw,
   at: (_, point) => placeOf(hexUnder(point)),

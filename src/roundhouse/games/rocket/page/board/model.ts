@@ -63,6 +63,36 @@ export const empty = (): Board => ({
 const list = <T>(value: unknown): T[] => (Array.isArray(value) ? (value as T[]) : []);
 
 /** Somebody else's file may lack anything: what the editor needs is there afterwards, everything else as it was. */
+const FIELDS = ['hexes', 'lines', 'industries', 'cities', 'towns'];
+type Lists = [unknown[], unknown[], unknown[], unknown[], unknown[]];
+/** Columns or rows from one end of a board to the other: a thousand hexes have room. */
+const WIDEST = 100;
+type Entry = Record<string, unknown>;
+const isEntry = (value: unknown): value is Entry => typeof value === 'object' && value !== null;
+const isAt = (value: unknown): value is [number, number] =>
+  Array.isArray(value) && value.length === 2 && value.every(Number.isInteger);
+const areTexts = (entry: Entry, ...fields: string[]): boolean =>
+  fields.every((field) => ['string', 'undefined'].includes(typeof entry[field]));
+const span = (values: number[]): number => Math.max(...values, 0) - Math.min(...values, 0);
+
+export function drawable(data: BoardData): boolean {
+  const [hexes, lines, industries, cities, towns] = FIELDS.map((field) => list<unknown>(data[field])) as Lists;
+  const ats = hexes.map((hex) => (isEntry(hex) && areTexts(hex, 'name', 'kind') ? [hex['q'], hex['r']] : null));
+  if (!ats.every(isAt) || new Set(ats.map(String)).size < ats.length) return false;
+  if (span(ats.map(([q]) => q)) > WIDEST || span(ats.map(([q, r]) => r + Math.floor(q / 2))) > WIDEST) return false;
+  const isLine = (line: unknown): boolean =>
+    isEntry(line) && isAt(line['start']) && areTexts(line, 'id', 'name', 'colour');
+  const isPlace = (place: unknown): boolean => isEntry(place) && isAt(place['hex']) && areTexts(place, 'name');
+  const isCity = (city: unknown): boolean =>
+    isPlace(city) && list((city as Entry)['industries']).every((each) => typeof each === 'string');
+  return (
+    lines.every(isLine) &&
+    industries.every((industry) => typeof industry === 'string') &&
+    cities.every(isCity) &&
+    towns.every(isPlace)
+  );
+}
+
 export function read(data: BoardData): Board {
   if (FIELDS.every((field) => Array.isArray(data[field]))) return data as Board;
   const known = whole.get(data);
@@ -79,7 +109,6 @@ export function read(data: BoardData): Board {
   whole.set(data, board);
   return board;
 }
-const FIELDS = ['hexes', 'lines', 'industries', 'cities', 'towns'];
 const whole = new WeakMap<BoardData, Board>();
 
 export const placeOf = (at: At): string => `hex:${at[0]},${at[1]}`;

@@ -5,7 +5,7 @@ import { called } from './called';
 import Details from './Details.svelte';
 import { ALONG, draw, ROUND, SCALE } from './drawing';
 import { endsOf, nextRow, walkGap, walkNode } from './lattice';
-import { colourSegment, empty, foundCity, razeCity, read, setSegment, type Board } from './model';
+import { colourSegment, drawable, empty, foundCity, razeCity, read, setSegment, type Board } from './model';
 import { gapName, meant, spotName, under, whereIs } from './places';
 import Tables from './Tables.svelte';
 
@@ -119,6 +119,7 @@ export const kit: BoardKit = {
     Object.entries(WORDS).map(([path, text]): [string, string] => [path.split('.').at(-2) ?? '', text]),
   ),
   empty,
+  drawable,
   tools,
   named: ['city'],
   draw,

@@ -85,6 +85,32 @@ const FIELDS = ['nodes', 'edges', 'commodities', 'rail_colours', 'contracts', 'r
 const whole = new WeakMap<BoardData, Board>();
 
 /** Somebody else's file may lack anything: what the editor needs is there afterwards, everything else as it was. */
+/** How far from the corner of the grid a node may stand: some ninety segments. */
+const FURTHEST = 5000;
+type Entry = Record<string, unknown>;
+const isEntry = (value: unknown): value is Entry => typeof value === 'object' && value !== null;
+const near = (value: unknown): boolean => typeof value === 'number' && Math.abs(value) <= FURTHEST;
+const isWord = (value: unknown): boolean => typeof value === 'string';
+const entries = (value: unknown): Entry[] | null => {
+  const found = list<unknown>(value);
+  return found.every(isEntry) ? found : null;
+};
+const once = (values: unknown[]): boolean => new Set(values).size === values.length;
+
+export function drawable(data: BoardData): boolean {
+  const [nodes, edges, goods, colours, faces, routes] = FIELDS.map((field) => entries(data[field]));
+  if (!nodes || !edges || !goods || !colours || !faces || !routes) return false;
+  const named = [...nodes, ...edges, ...goods, ...colours].every((each) => isWord(each['id']));
+  const placed = nodes.every((node) => near(node['x']) && near(node['y']) && isWord(node['name'] ?? ''));
+  const joined = edges.every((edge) => isWord(edge['a']) && isWord(edge['b']) && isWord(edge['colour']));
+  const pays = [...faces.map((face) => face['deliveries']), ...routes.map((route) => route['destinations'])];
+  const listed = pays.every((each) => Array.isArray(each) && entries(each)?.every((pay) => isWord(pay['city'])));
+  const apart = once(nodes.map((node) => [node['x'], node['y']].join()));
+  return (
+    named && placed && joined && listed && apart && once(nodes.map(({ id }) => id)) && once(edges.map(({ id }) => id))
+  );
+}
+
 export function read(data: BoardData): Board {
   if (FIELDS.every((field) => Array.isArray(data[field]))) return data as Board;
   const known = whole.get(data);
