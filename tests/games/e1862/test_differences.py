@@ -518,6 +518,23 @@ def test_r7_6_3_b_where_only_one_turn_of_the_tile_has_these_stations(preset: str
             assert segments_for(state, HEX["E10"]) == free
 
 
+def test_r7_6_3_b_four_cases_in_all_and_all_of_them_on_tile_779() -> None:
+    """Every tile with several stretches, one of them with its small station: what the site offers beyond the others."""
+    state = table(preset="18xx-games")
+    found = []
+    for name, number in TILE.items():
+        stretches = segments(number, 0)
+        if len(stretches) > 1:
+            tile(state, "E10", name, 0)
+            for has in stretches:
+                state.board.small[HEX["E10"]] = has
+                found += [(name, has, more) for more in segments_for(state, HEX["E10"]) if more not in stretches]
+    assert sorted(found) == sorted(
+        ("779", mask_of(has), mask_of(added))
+        for has, added in [((0, 4), (3, 5)), ((0, 4), (1, 2)), ((1, 5), (0, 2)), ((1, 5), (3, 4))]
+    )
+
+
 @both
 @pytest.mark.parametrize("variant", ["simple_express", "simple_freight", "advanced_express", "advanced_freight"])
 def test_r11_1_a_variants_with_either_preset(preset: str, variant: str) -> None:
