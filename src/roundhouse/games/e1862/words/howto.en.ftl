@@ -1,7 +1,7 @@
 # How to play, for people who have never seen the game: howto-<chapter>, howto-<chapter>-<item> and its text.
 
 howto-about = East Anglia in the railway mania. You are investors. Your money founds companies, the companies lay track and run trains, and what they earn comes back to whoever holds their shares. The map is where money is made; the market is where it is won.
-howto-wins = The richest person at the end wins: cash in hand plus the price of every share. What a company has in its treasury counts for nobody.
+howto-wins = The richest player at the end wins: cash in hand plus the price of every share. What a company has in its treasury counts for nobody.
 howto-fact-rounds = It goes
 howto-fact-rounds-value = Parliament, shares, trains, again
 howto-fact-luck = Luck
@@ -23,7 +23,7 @@ howto-shares = Companies and shares
 howto-shares-share = A tenth each
 howto-shares-share-text = A company has ten shares: seven single ones and the director certificate, which counts as three. A share earns a tenth of every dividend and is worth the price of the company.
 howto-shares-director = Who decides
-howto-shares-director-text = Whoever holds most shares is director and makes all decisions of the company. If somebody else then holds more, the director certificate goes to them, with everything that is good or bad in the company.
+howto-shares-director-text = Whoever holds the most shares is director and makes all decisions of the company. If somebody else then holds more, the director certificate goes to them, with everything that is good and bad about the company.
 howto-shares-trade = A turn in the stock round
 howto-shares-trade-text = First sell as much as you like, then buy one certificate. Each share that is sold pushes the price down one step. What you have sold you cannot buy again in this stock round.
 howto-shares-price = What moves the price
@@ -31,7 +31,7 @@ howto-shares-price-text = A dividend at least as high as the price moves it one 
 
 howto-charters = Charters
 howto-charters-auction = The auction
-howto-charters-auction-text = On your turn you propose a company and bid for its charter; the others may raise. Only the winner pays, and must found the company. Nobody else interested? Then you have it for nothing.
+howto-charters-auction-text = On your turn you propose a company and bid for its charter; the others may raise. Only the winner pays, and must found the company. Nobody else interested? Then it is yours for nothing.
 howto-charters-par = Setting par
 howto-charters-par-text = The winner chooses par, from £54 to £100, and pays three times par for the director certificate. Up to two more shares may be bought at once. A high par gives the company more money, and costs you more.
 howto-charters-float = Floating
@@ -63,7 +63,7 @@ howto-mergers = Mergers
 howto-mergers-who = Who with whom
 howto-mergers-who-text = At the start of its turn a company may merge with another one that its track reaches, if both directors agree. At the end of the turn the same is called an acquisition. Lines that run as far as this one meet many others.
 howto-mergers-shares = Two shares become one
-howto-mergers-shares-text = Everybody halves their shares of the two. An odd one is an option: pay half the price and keep it, or sell it for as much. The new price is that of the cheaper company and half of the dearer.
+howto-mergers-shares-text = Everybody halves their shares of the two. An odd one is an option: pay half the price and keep it, or sell it for as much. The new price is that of the cheaper company plus half that of the dearer one.
 howto-mergers-why = Why do it
 howto-mergers-why-text = The survivor has the money, trains, permits and stations of both. A company with an obsolete train and a full treasury and one with trains and no money save each other. The other company can be founded again.
 
@@ -71,9 +71,9 @@ howto-end = Obligations and the end
 howto-end-obligation = Obligations
 howto-end-obligation-text = Whoever wins a charter is obliged to float the company by the end of the next stock round. If it does not, the fine is five times par, and the shares are lost. Count who will buy the missing shares before you bid.
 howto-end-ends = Three ends
-howto-end-ends-text = A price reaches £1,000: the operating round is finished. The bank is empty: the set of operating rounds is finished. Or the first H train is bought: the LNER forms, there is one more stock round and three last operations.
+howto-end-ends-text = A price reaches £1,000: the operating round is played to its end. The bank is empty: the set of operating rounds is played to its end. Or the first H train is bought: the LNER forms, and there are one more stock round and three last operating rounds.
 howto-end-count = Counting
-howto-end-count-text = Cash and shares at their price. A company without a train counts half. Near the end a company should pay out all it can: what stays in the treasury is lost.
+howto-end-count-text = Cash and shares at their price. Shares of a company without a train count half. Near the end a company should pay out all it can: what stays in the treasury is lost.
 
 howto-mistakes = What beginners get wrong
 howto-mistakes-treasury = Falling in love with a company
@@ -84,9 +84,9 @@ howto-mistakes-sell = Selling too many at once
 howto-mistakes-sell-text = Each share sold costs a step of the price, for the shares that you keep as well.
 howto-mistakes-home = Building into the fields
 howto-mistakes-home-text = Build to the next rich place: a port, a red area, a city with a label. Track that no train of yours reaches earns nothing.
-howto-mistakes-float = Bidding without half the money
+howto-mistakes-float = Bidding without the money for five shares
 howto-mistakes-float-text = Five shares must be sold for a company to float. Three and two are yours to buy at once: a par that lets you do that makes you independent.
 
 howto-beginners = The beginners’ game
 howto-beginners-differ = What it leaves out
-howto-beginners-differ-text = Only freight trains and no permits, companies only by charter, no redeeming, no bought warranties, no Hudson manoeuvre. The shorter game ends with the LNER after the first E train. It is the same game otherwise, and the one that we suggest first.
+howto-beginners-differ-text = Only freight trains and no permits, companies only by charter, no redeeming, no bought warranties, no Hudson manoeuvre. The shorter game ends with the LNER after the first E train. Otherwise it is the same game, and the one that we suggest you begin with.

@@ -1,6 +1,6 @@
 # Come si gioca, per chi non ha mai visto il gioco: howto-<capitolo>, howto-<capitolo>-<punto> e il suo testo.
 
-howto-about = Inghilterra, 1830. Sette linee attraversano il paese, e ognuno può ampliare ognuna. Nessuno possiede una linea: possiedi quote, investimenti nelle città e stazioni.
+howto-about = Inghilterra, 1830. Sette linee attraversano il paese, e ogni giocatore può ampliare quella che vuole. Le linee non sono di nessuno: tue sono le quote, gli investimenti nelle città e le stazioni.
 howto-wins = Alla fine vince chi ha più soldi. La partita finisce quando al massimo una linea ha ancora quote da dare, o quando finiscono le tessere binario.
 howto-fact-turn = Un turno
 howto-fact-turn-value = due azioni
@@ -17,11 +17,11 @@ howto-idea-extend-text = Chiunque può muovere qualsiasi locomotiva di un esagon
 howto-idea-cities = Le città pagano chi ha investito
 howto-idea-cities-text = Una linea che arriva accanto a una città la fa pagare subito: £2.000 a chi vi ha più investimenti, £1.000 al secondo.
 howto-idea-towns = Le cittadine ferroviarie pagano le stazioni
-howto-idea-towns-text = Una linea che arriva accanto a una cittadina ferroviaria fa pagare chi ha più stazioni sulla linea, e una linea lunga paga più di una corta.
+howto-idea-towns-text = Quando una linea arriva accanto a una cittadina ferroviaria incassa chi ha più stazioni su quella linea, e una linea lunga rende più di una corta.
 howto-idea-veto = Non ti va? Veto
 howto-idea-veto-text = Chi ha quote della linea può fare un’offerta di quote per mandare la locomotiva altrove. L’offerta più alta decide e le sue quote si restituiscono; il giocatore di turno può pareggiarla.
-howto-idea-merger = Linee in fusione: la maggioranza è pagata
-howto-idea-merger-text = Porta una linea dentro un’altra e sparisce. Chi ha più quote incassa il suo valore, il secondo la metà. Le sue quote vivono nella superstite, una ogni due.
+howto-idea-merger = Linee in fusione: la maggioranza incassa
+howto-idea-merger-text = Porta una linea dentro un’altra e sparisce. Chi ha più quote incassa il suo valore, il secondo la metà. Le sue quote passano alla superstite, una ogni due.
 
 howto-turn = Un turno, passo per passo
 howto-turn-invest = Investire
@@ -48,10 +48,10 @@ howto-end-count-text = I passeggeri; per ogni industria chi vi ha più investime
 howto-mistakes = Gli errori di chi comincia
 howto-mistakes-order = Prima ampliare, poi investire
 howto-mistakes-order-text = Una città paga quando la linea arriva, non dopo. Investi con la prima azione, amplia con la seconda.
-howto-mistakes-single = Un investimento solo dappertutto
-howto-mistakes-single-text = Si pagano solo i primi due, e chi è in parità divide. Due segnalini in una città che una linea raggiungerà valgono più di uno in due città.
+howto-mistakes-single = Investimenti sparsi dappertutto
+howto-mistakes-single-text = Si pagano solo i primi due, e chi è in parità divide. Due segnalini in una città che una linea raggiungerà valgono più di uno in ciascuna di due città.
 howto-mistakes-money = Pagare gli altri
-howto-mistakes-money-text = Prima di confermare guarda chi è pagato. Una quota per te e £2.000 per un altro è un cattivo affare.
+howto-mistakes-money-text = Prima di confermare guarda chi incassa. Una quota per te e £2.000 per un altro sono un cattivo affare.
 howto-mistakes-veto = Spendere l’ultima quota
 howto-mistakes-veto-text = Un veto costa quote, che ne valga la pena o no. Tienine una su ogni linea che conta, e lascia correre le piccole cose.
 howto-mistakes-end = Perdere la maggioranza
@@ -59,4 +59,4 @@ howto-mistakes-end-text = Quando due linee sono a un esagono di distanza, conta 
 
 howto-editions = 1999 o 2018
 howto-editions-differ = Che cosa cambia
-howto-editions-differ-text = L’edizione del 2018 conta prestigio scoperto invece di soldi nascosti, ha quote senza limite, e il giocatore di turno risponde al veto solo per l’esagono scelto all’inizio. Finisce dopo un turno in cui sei linee sono chiuse. Per la prima partita consigliamo il 1999 in tre.
+howto-editions-differ-text = Nell’edizione del 2018 si conta il prestigio, visibile a tutti, invece di soldi nascosti, le quote sono senza limite, e il giocatore di turno risponde al veto solo per l’esagono scelto all’inizio. Finisce dopo un turno in cui sei linee sono chiuse. Per la prima partita consigliamo l’edizione del 1999, in tre.

@@ -1,6 +1,6 @@
 # How to play, for people who have never seen the game: howto-<chapter>, howto-<chapter>-<item> and its text.
 
-howto-about = The Eastern United States before 1900. Each of you has one train and a network of track of your own. You build towards cities, pick goods up there and bring them to where your contracts pay for them.
+howto-about = The Eastern United States before 1900. Each of you has one train and a network of track of your own. You build towards cities, pick up goods there and take them to where your contracts pay for them.
 howto-wins = Most money at the end wins. The game ends when the third Time card of the last round comes up, and nobody knows exactly when.
 howto-fact-turn = A turn
 howto-fact-turn-value = move for free, then one action
@@ -25,7 +25,7 @@ howto-idea-network-text = After an hour the map is full of track. Your secret ro
 
 howto-turn = The five actions
 howto-turn-draw = Draw
-howto-turn-draw-text = Take two rail cards, more with a better tender: from the four of the display, which everybody sees, or from the deck.
+howto-turn-draw-text = Take two rail cards, more with a better tender: from the four on the display, which everybody sees, or from the deck.
 howto-turn-build = Build
 howto-turn-build-text = Choose a path from your network to one new city and pay a card for each segment. Each segment carries one player’s track only: what is taken is taken.
 howto-turn-wild = Cards of the wrong colour

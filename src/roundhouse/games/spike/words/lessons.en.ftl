@@ -1,11 +1,11 @@
 # What the coach says in the lessons: lesson-<id>-<step>, its task, its hints, and what is said of typical wrong answers.
 
 lesson-cards-title = Draw rail cards
-lesson-cards-about = Cards of six colours pay for track; two of them in one action
+lesson-cards-about = Cards in six colours pay for track; one action draws two of them
 lesson-cards-learned = You took a card that everybody saw and one that only you know. Your tender lets you draw two in one action; when you have finished, the display is filled up to four again.
-lesson-cards-1 = You want to join Dallas. The two segments from Shreveport to Dallas are orange and purple: they cost a rail card of each colour. You hold a purple one, and on the display lies an orange one.
+lesson-cards-1 = You want to join Dallas. The two segments from Shreveport to Dallas are orange and purple: they cost a rail card of each colour. You hold a purple one, and there is an orange one on the display.
 lesson-cards-1-task = Take the orange card from the display.
-lesson-cards-1-hint-1 = The display stands next to your hand: four open cards and the deck. Pick the orange one.
+lesson-cards-1-hint-1 = The display is next to your hand: four open cards and the deck. Pick the orange one.
 lesson-cards-1-wrong-1 = That colour does not bring you to Dallas. Orange is what you lack.
 lesson-cards-1-wrong-2 = The deck may give you any colour. The orange card lies open: take that one first.
 lesson-cards-1-wrong-3 = You could build already, but at a price: two brown cards for one orange. The lesson “Cards of the wrong colour” is about that. Draw the orange card here.
@@ -36,12 +36,12 @@ lesson-paying-1-wrong-2 = Drawing the orange card costs a turn. You can pay now,
 
 lesson-market-title = The market
 lesson-market-about = A newly joined city pays 1, 2 or 3 dollars for what it supplies
-lesson-market-learned = Corn stood in the row of $3: Omaha paid $3. Now corn falls to $1, and what stood below it in its column rises. The next player finds another market.
+lesson-market-learned = Corn stood in the $3 row: Omaha paid $3. Now corn falls to $1, and what stood below it in its column rises. The next player finds another market.
 lesson-market-1 = When you join a city you are paid the market value of the commodity that it supplies. Corn is worth $3 now, cattle and oil only $1. Omaha supplies corn, Dallas cattle.
 lesson-market-1-task = Join a city that pays $3.
 lesson-market-1-hint-1 = Look at the market: flour, steel, cotton and corn are worth $3.
-lesson-market-1-hint-2 = Omaha, north of Topeka, supplies corn. White and brown pay for the way.
-lesson-market-1-wrong-1 = That city supplies something cheaper. Corn stands in the row of $3: build to Omaha.
+lesson-market-1-hint-2 = Omaha, north of Topeka, supplies corn. White and brown cards take you there.
+lesson-market-1-wrong-1 = That city supplies something cheaper. Corn stands in the $3 row: build to Omaha.
 lesson-market-1-wrong-2 = Your cards are enough for Omaha, and corn may be cheaper when you are ready.
 lesson-market-1-wrong-3 = The oil will pay in Topeka, yes. But here look at the market first: Omaha pays $3 at once.
 
@@ -51,8 +51,8 @@ lesson-goods-learned = The cargo token of the oil has moved from its contract on
 lesson-goods-1 = Your train is in Tulsa, and Tulsa supplies oil. You have a contract for oil: Topeka pays $8 for it. A freight car carries one commodity.
 lesson-goods-1-task = Load oil.
 lesson-goods-1-hint-1 = Press “load oil” below, or pick the contract.
-lesson-goods-1-wrong-1 = Building is your action of this turn; loading costs none. Load first, then nothing is forgotten.
-lesson-goods-1-wrong-2 = Drawing is your action of this turn; loading costs none. Load first, then nothing is forgotten.
+lesson-goods-1-wrong-1 = Building is your action this turn; loading does not cost one. Load first, and you will not forget it.
+lesson-goods-1-wrong-2 = Drawing is your action this turn; loading does not cost one. Load first, and you will not forget it.
 
 lesson-start-title = Start the train
 lesson-start-about = A train in a city needs an action to get going
@@ -60,8 +60,8 @@ lesson-start-learned = Your train is under way. As long as it stands on a segmen
 lesson-start-1 = The oil is on board and the track to Topeka is laid. A train that stands in a city leaves it only with your action. Your speed is 1: one space, a segment or a city.
 lesson-start-1-task = Start the train towards Topeka.
 lesson-start-1-hint-1 = Pick the white segment north-east of Tulsa.
-lesson-start-1-wrong-1 = Now the oil lies on its contract again. Take it back: it has to travel.
-lesson-start-1-wrong-2 = Cards can wait; every turn in the city is a turn later in Topeka.
+lesson-start-1-wrong-1 = Now the oil is back on its contract. Take it back: it has to travel.
+lesson-start-1-wrong-2 = Cards can wait; every turn in the city means arriving in Topeka a turn later.
 
 lesson-free-move-title = The free move
 lesson-free-move-about = A train under way moves before your action, and costs nothing
@@ -75,11 +75,11 @@ lesson-free-move-1-wrong-3 = Unloading the oil here only puts it back on its con
 lesson-free-move-2 = The train has moved, and you still have your whole action.
 lesson-free-move-2-task = Draw a rail card.
 lesson-free-move-2-hint-1 = Pick the deck or a card of the display.
-lesson-free-move-2-wrong-1 = A boost is possible, and a lesson of its own. This time draw a card.
+lesson-free-move-2-wrong-1 = You could boost, but that is a lesson of its own. This time draw a card.
 
 lesson-contracts-title = Fulfil a contract
 lesson-contracts-about = Bring a commodity to a city on its contract and be paid
-lesson-contracts-learned = The oil paid $8, and wheat is on board for the next contract. Each contract pays once, and each city takes only one delivery from you in the whole game: choose well which.
+lesson-contracts-learned = The oil paid $8, and wheat is on board for the next contract. Each contract pays once, and each city takes only one delivery from you in the whole game, so choose it well.
 lesson-contracts-1 = Topeka is one space away, and your contract pays $8 for oil there. A train stops in the city that it enters.
 lesson-contracts-1-task = Move the train into Topeka.
 lesson-contracts-1-hint-1 = Pick Topeka.
@@ -101,9 +101,9 @@ lesson-boost-learned = Free move and boost together brought the oil to Topeka a 
 lesson-boost-1 = Topeka is two spaces away, and your speed is 1. The free move brings you one space closer.
 lesson-boost-1-task = Move the train next to Topeka.
 lesson-boost-1-hint-1 = Pick the blue segment south-west of Topeka.
-lesson-boost-1-wrong-1 = Staying gives away a space.
+lesson-boost-1-wrong-1 = A train that stays where it is gives away a space.
 lesson-boost-1-wrong-2 = That is the way back to Tulsa.
-lesson-boost-2 = One space is missing. You may spend your action on it: a boost.
+lesson-boost-2 = You are one space short. You may spend your action on it: a boost.
 lesson-boost-2-task = Boost the train into Topeka.
 lesson-boost-2-hint-1 = Pick Topeka.
 lesson-boost-2-wrong-1 = Drawing is a good action, but then the oil arrives a turn later.
@@ -115,8 +115,8 @@ lesson-boost-3-wrong-1 = You could have been paid now. Deliver before you end th
 
 lesson-upgrade-title = Upgrade the train
 lesson-upgrade-about = 3 dollars for the first level of a part, 5 for the second
-lesson-upgrade-learned = Speed 2 for $3: from now on every free move takes you two spaces. The tender lets you draw more cards, another freight car carries one commodity more. The money is gone from your score, so upgrade early or not at all.
-lesson-upgrade-1 = You have $10. Your train needs two more spaces to Tulsa, and many journeys will follow. The locomotive gives the speed: its first upgrade costs $3.
+lesson-upgrade-learned = Speed 2 for $3: from now on every free move takes you two spaces. A better tender lets you draw more cards, another freight car carries one more commodity. The money is gone from your score, so upgrade early or not at all.
+lesson-upgrade-1 = You have $10. Your train needs two more spaces to Tulsa, and many journeys will follow. The locomotive sets the speed: its first upgrade costs $3.
 lesson-upgrade-1-task = Upgrade the locomotive.
 lesson-upgrade-1-hint-1 = Pick the locomotive in the panel of your train.
 lesson-upgrade-1-wrong-1 = That part helps as well, but your journeys are long: first make the train faster.
