@@ -7,6 +7,8 @@ const NEAREST = 9;
 const FARTHEST = 0.5;
 /** Pixels at the edges of the window where buttons may lie, and half of what a finger touches. */
 const EDGE = 76;
+/** The edges are at most such a part of a window: little is left of a map above a sheet, and all of that is needed. */
+const MARGIN = 4;
 
 export class Camera {
   /** What the scene calls its frame, and how far its ground reaches. */
@@ -164,7 +166,8 @@ function span(values: readonly number[]): Span {
 
 /** Units of the scene in a pixel, so that a span has that room around it, and is clear of the edges of so many pixels. */
 function perPixel({ least, most }: Span, room: number, pixels: number): number {
-  return Math.max((most - least + 2 * room) / pixels, (most - least) / Math.max(1, pixels - 2 * EDGE));
+  const edge = Math.min(EDGE, pixels / MARGIN);
+  return Math.max((most - least + 2 * room) / pixels, (most - least) / (pixels - 2 * edge));
 }
 
 function within(value: number, least: number, most: number): number {

@@ -68,6 +68,18 @@ describe('coming near to places', () => {
     }
   });
 
+  it('does not step back from places that lie close together, however little a sheet leaves', () => {
+    camera.approach(
+      [
+        { x: 400, y: 400 },
+        { x: 600, y: 600 },
+      ],
+      10,
+      230,
+    );
+    expect(camera.zoom).toBeGreaterThan(1);
+  });
+
   it('does not go so far that nothing is seen any more, however little a sheet leaves', () => {
     camera.approach(
       [

@@ -16,7 +16,15 @@ const FEW = 6;
 const MANY = 12;
 
 /** Bring the last pick into view, and on the small map of a phone come near to what is and can be picked. */
-export function followPicks(camera: Camera, spots: Spots, covered: () => number, near: () => number): void {
+export function followPicks(
+  camera: Camera,
+  spots: Spots,
+  covered: () => number,
+  near: () => number,
+  about: () => readonly string[] = () => [],
+): void {
+  /** What a lesson is about lies in sight before anything is picked. */
+  const taught = $derived(spots.unique(about()));
   /** What a question is about, before anything is picked: a few places, and what is proposed. */
   const asked = $derived.by(() => {
     const { options, scene } = spots.shown;
@@ -27,7 +35,11 @@ export function followPicks(camera: Camera, spots: Spots, covered: () => number,
   $effect(() => {
     const { picked, lit } = spots.shown;
     const last = picked.at(-1);
-    const around = last ? [...others, ...spots.unique([...picked, ...(room.phone ? lit : [])])] : asked;
+    const around = last
+      ? [...others, ...spots.unique([...picked, ...(room.phone ? lit : [])])]
+      : taught.length
+        ? taught
+        : asked;
     // What is picked last need not lie on the map: a tile lies where the hex before it does.
     const spot = picked.flatMap((pick) => spots.of(pick) ?? []).at(-1);
     const hidden = covered();
