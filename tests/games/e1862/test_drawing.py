@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from roundhouse.games import e1862
-from roundhouse.games.e1862.map.atlas import AREAS, CITY, COMPANIES, HEXES, SIZE
+from roundhouse.games.e1862.map.atlas import AREAS, CITY, COMPANIES, HEXES, HOME, SIZE
 from roundhouse.games.e1862.map.board import Board, rulebook
 from roundhouse.games.e1862.map.tiles import COLOUR, COLOUR_NAMES, EXITS, SLOTS, TILE, TILE_KIND, TILES, VALUE
 from roundhouse.games.e1862.present.drawing.geometry import edge_middle, middle_of_track
@@ -127,6 +127,14 @@ def test_what_can_be_picked_is_marked_above_tiles_and_under_markers() -> None:
     picture = render(scene, say=WORDS.say, targets=["hex:F3"])
     body = picture[picture.index("</defs>") :]
     assert body.index("#rh-symbol-tile:57") < body.index("#rh-target-0") < body.index(">ENR<")
+
+
+def test_a_company_that_is_still_to_come_can_be_picked_where_it_begins() -> None:
+    scene = draw(board_of("", "", ""), 0, homes=list(range(len(COMPANIES))))
+    places = {spot.pick: (spot.x, spot.y) for spot in scene.spots}
+    pieces = [sprite for sprite in scene.sprites if sprite.pick.startswith("company:")]
+    begins = {sprite.pick: (round(sprite.x, 1), round(sprite.y, 1)) for sprite in pieces}
+    assert begins == {f"company:{name}": places[f"hex:{HEXES[home]}"] for name, home in zip(COMPANIES, HOME)}
 
 
 def test_trains_on_the_same_track_run_side_by_side() -> None:

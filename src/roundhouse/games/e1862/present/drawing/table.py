@@ -173,10 +173,11 @@ def _marker(company: int, where: str, at: Point) -> Sprite:
 
 
 def _home(board: Board, company: int) -> Iterator[Sprite]:
-    """Initials on the home of a company that is still to come."""
+    """Initials on the home of a company that is still to come, where it can be picked."""
     from roundhouse.games.e1862.map.atlas import HOME
 
     x, y = centre(HOME[company])
     if board.tile[HOME[company]] == NONE:
-        shape = Shape(text=COMPANIES[company], at=(x, y + 6.0), face="plaque", size=17.0, fill="#6E6554")
-        yield Sprite(id=f"home-{COMPANIES[company]}", layer="markers", shapes=(shape,))
+        name = COMPANIES[company]
+        shape = Shape(text=name, at=(0.0, 6.0), face="plaque", size=17.0, fill="#6E6554")
+        yield Sprite(id=f"home-{name}", layer="markers", x=x, y=y, shapes=(shape,), pick=f"company:{name}")
