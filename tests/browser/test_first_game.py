@@ -27,7 +27,8 @@ def begin(visitor: Visitor, game: str, hand: Hand = "mouse") -> Page:
 def advised(page: Page, hand: Hand = "mouse") -> None:
     """Do what the coach would do."""
     seq = page.locator("main[data-table]").get_attribute("data-seq") or ""
-    confirm = page.locator("[data-confirm]").first
+    # Some answers are ready before anybody asks, such as the lowest bid: they are not what the coach would do.
+    confirm = page.locator("[data-confirm][data-advised]")
     for _ in range(TRIES):
         press(page, "[data-advice]", hand)
         try:
@@ -36,7 +37,7 @@ def advised(page: Page, hand: Hand = "mouse") -> None:
         except TimeoutError:
             # On a busy machine the coach says that there was no time: whoever wants to know asks again.
             continue
-    press(page, "[data-confirm]", hand)
+    press(page, "[data-confirm][data-advised]", hand)
     expect(page.locator("main[data-table]")).not_to_have_attribute("data-seq", seq, timeout=60_000)
 
 

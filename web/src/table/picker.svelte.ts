@@ -49,6 +49,9 @@ export class Picker {
   /** Kinds of picks of which the first is proposed as soon as they are asked for. */
   proposed: readonly string[] = [];
 
+  /** The whole action that somebody proposed last: a hint, the coach. */
+  #followed = $state.raw<readonly string[]>([]);
+
   readonly #session: Session;
   /** Paths that were asked for one pick at a time: more actions are legal than can be listed. */
   #opened = $state.raw<Offered>(NOTHING);
@@ -76,6 +79,8 @@ export class Picker {
   passable = $derived(!!this.passing);
   verbs = $derived.by((): readonly Verb[] => (this.paths.length && this.#session.table?.verbs) || []);
   steps = $derived(stepsOf(this.paths, this.picked));
+  /** Is what is picked what somebody proposed, and nothing else? */
+  advised = $derived(this.picked.length > 0 && this.picked === this.#followed);
   /** What was picked before the choice that is open. A whole action leaves its last choice open: minds change. */
   before = $derived(this.whole && !this.options.length ? chosenOf(this.paths, this.picked) : this.picked);
   open = $derived(this.before === this.picked ? this.options : offered(this.paths, this.before));
@@ -261,7 +266,7 @@ export class Picker {
       if (isOpen(this.paths, path.slice(0, known))) await this.#goOn(path.slice(0, known));
     if (seq !== this.#session.table?.seq || !path.length) return;
     if (!isWhole(this.paths, path)) this.#opened = { ...this.#opened, paths: [...this.#opened.paths, [...path]] };
-    this.picked = [...path];
+    this.#followed = this.picked = [...path];
     this.verb = this.#verbOf(path);
     await this.foresee();
   }
