@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { asNumbers, isOpen, isWhole, kindOf, MORE, offered, pick, waysTo } from './picking';
+import type { TableView } from '../api/types';
+import { asNumbers, isAnswered, isOpen, isWhole, kindOf, MORE, offered, pick, waysTo } from './picking';
 
 const PATHS = [
   ['loco:GWR', 'hex:1,2'],
@@ -62,5 +63,22 @@ describe('picking', () => {
     expect(asNumbers(['hex:1,2', 'hex:1,3'])).toBeNull();
     expect(asNumbers(['bid:2', 'pass'])).toBeNull();
     expect(kindOf('pass')).toBe('pass');
+  });
+});
+
+describe('a table that asks nothing more', () => {
+  const at = (what: 'lesson' | 'puzzle', state: string): TableView => ({ [what]: { state } }) as unknown as TableView;
+  it.each([
+    ['lesson', 'asking', false],
+    ['lesson', 'waiting', false],
+    ['lesson', 'wrong', true],
+    ['lesson', 'reached', true],
+    ['puzzle', 'asking', false],
+    ['puzzle', 'right', true],
+  ] as const)('a %s that is %s: %s', (what, state, answered) => {
+    expect(isAnswered(at(what, state))).toBe(answered);
+  });
+  it('a game asks until it is over', () => {
+    expect(isAnswered({} as TableView)).toBe(false);
   });
 });

@@ -111,5 +111,6 @@ export function asNumbers(picks: readonly string[]): Numbers | null {
   return { kind: [...kinds][0]!, numbers: numbers.sort((a, b) => a - b) };
 }
 
-/** Was the puzzle of this table answered? Then nothing more is asked there. */
-export const isAnswered = ({ puzzle }: TableView): boolean => puzzle?.state === 'right' || puzzle?.state === 'wrong';
+/** Is the puzzle of this table answered, or its lesson learnt or mistaken? Then nothing more is asked there. */
+export const isAnswered = ({ lesson, puzzle }: TableView): boolean =>
+  ['reached', 'right', 'wrong'].includes((lesson ?? puzzle)?.state ?? '');
