@@ -33,6 +33,7 @@ coach-off = Kein Trainer mehr
 coach-explain = Worum geht es bei dieser Entscheidung?
 coach-now = Worauf es jetzt ankommt
 coach-hint = Was würdest du tun?
+coach-thinking = Der Trainer denkt nach …
 coach-brought = Was dein Zug gebracht hat
 coach-waiting = Die anderen spielen. Achte darauf, wofür sie Geld bekommen.
 coach-fold = Den Trainer einklappen

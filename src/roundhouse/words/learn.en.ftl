@@ -33,6 +33,7 @@ coach-off = No more coaching
 coach-explain = What is this decision about?
 coach-now = What matters now
 coach-hint = What would you do?
+coach-thinking = The coach is thinking …
 coach-brought = What your move brought
 coach-waiting = The others play. Watch what they are paid for.
 coach-fold = Fold the coach away
