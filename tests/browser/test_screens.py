@@ -10,7 +10,7 @@ from playwright.sync_api import Page
 
 from tests.support.browser import Visitor
 from tests.support.saying import KEY, in_english, names, texts, untranslated
-from tests.support.screens import SCREENS, Screen
+from tests.support.screens import SCREENS, Screen, called
 
 Visit = Callable[..., Visitor]
 every_screen = pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.name)
@@ -89,18 +89,24 @@ def test_axe_finds_nothing_serious(visit: Visit, screen: Screen) -> None:
 
 @pytest.mark.parametrize(
     ("name", "language"),
-    [("own-turn", "en"), ("end", "en"), ("lobby", "en"), ("spike-payment", "it"), ("e1862-track", "it")],
+    [
+        *[("own-turn", "en"), ("end", "en"), ("lobby", "en"), ("spike-payment", "it"), ("e1862-track", "it")],
+        *[("learn", "it"), ("how-to-play", "en"), ("lesson-1862", "it"), ("first-game-spike", "en")],
+        *[("puzzles", "it"), ("puzzle-helped", "en"), ("puzzle-answered", "it")],
+    ],
 )
 def test_axe_finds_nothing_serious_on_a_telephone(visit: Visit, name: str, language: str) -> None:
     visitor = visit(size=(360, 740), touch=True, language=language)
-    next(each for each in SCREENS if each.name == name).show(visitor)
+    called(name).show(visitor)
     assert not violations(visitor.page, {})
+    visitor.page.emulate_media(color_scheme="dark")
+    assert not violations(visitor.page, {"runOnly": {"type": "rule", "values": ["color-contrast"]}})
 
 
 def test_the_payment_that_is_picked_can_be_read(visit: Visit) -> None:
     """On a telephone the row of picks is pushed along. On a large screen it is all there beside a long confirmation."""
     visitor = visit(size=(1440, 900), language="it")
-    next(each for each in SCREENS if each.name == "spike-payment").show(visitor)
+    called("spike-payment").show(visitor)
     assert not visitor.page.evaluate(CUT_OFF)
 
 
@@ -127,6 +133,6 @@ def test_axe_finds_nothing_serious_with_high_contrast_and_other_colours(visit: V
     page = visitor.go("/settings")
     page.get_by_label("High contrast").check()
     page.get_by_label("easy to tell apart").check()
-    next(each for each in SCREENS if each.name == name).show(visitor)
+    called(name).show(visitor)
     assert page.locator("html.contrast[data-colours=apart]").count()
     assert not violations(page, {"runOnly": {"type": "rule", "values": ["color-contrast"]}})

@@ -71,6 +71,22 @@ def lesson(visitor: Visitor) -> None:
 
 
 @screen
+def lesson_spike(visitor: Visitor) -> None:
+    taught(visitor, "spike", "paying").locator("[data-help]").click()
+
+
+@screen
+def lesson_mistaken(visitor: Visitor) -> None:
+    """A wrong answer, and what is said of it."""
+    visitor.call(ADA)
+    table = visitor.post("/games/rocket/lessons/extend")["id"]
+    shown = visitor.get(f"/tables/{table}")["table"]
+    wish = {"seat": shown["seat"], "expected_seq": shown["seq"], "picks": ["loco:LBSCR", "hex:10,10"]}
+    visitor.post(f"/tables/{table}/act", wish)
+    visitor.go(f"/tables/{table}").locator("[data-objection]").wait_for()
+
+
+@screen
 def lesson_1862(visitor: Visitor) -> None:
     taught(visitor, "1862", "merger")
 
@@ -89,6 +105,11 @@ def how_to_play(visitor: Visitor) -> None:
 
 
 @screen
+def how_to_play_spike(visitor: Visitor) -> None:
+    how_to(visitor, "spike")
+
+
+@screen
 def how_to_play_1862(visitor: Visitor) -> None:
     how_to(visitor, "1862")
 
@@ -102,6 +123,11 @@ def how_to(visitor: Visitor, game: str) -> None:
 @screen
 def first_game(visitor: Visitor) -> None:
     coached(visitor, "rocket")
+
+
+@screen
+def first_game_spike(visitor: Visitor) -> None:
+    coached(visitor, "spike")
 
 
 @screen

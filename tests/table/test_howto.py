@@ -35,6 +35,7 @@ def test_everything_on_the_page_can_be_said(game: str) -> None:
         assert written == set(keys_of(howto)), "words that nobody reads"
     named = {rule for chapter in howto.chapters for item in chapter.items for rule in item.rules}
     assert named <= set(rule_ids(ruleset.words))
+    assert howto.cover in ("", *pictures_of(howto))
 
 
 def words_of(ruleset: AnyRules, language: str) -> list[str]:

@@ -67,6 +67,8 @@ class HowTo(_Strict, frozen=True, kw_only=True):
     schema: Literal["howto/1"]
     minutes: int
     facts: tuple[str, ...] = ()
+    #: The picture that stands for the page elsewhere; else its first.
+    cover: str = ""
     chapters: tuple[Chapter, ...]
 
 

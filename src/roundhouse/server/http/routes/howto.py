@@ -128,7 +128,7 @@ async def how_to_picture(
 
 def picture_called(howto: HowTo, name: str) -> Picture:
     pictures = pictures_of(howto)
-    found = pictures.get(name) if name else next(iter(pictures.values()), None)
+    found = pictures.get(name or howto.cover or next(iter(pictures), ""))
     if found is None:
         raise ApiError(404, "not_found", Text("server-not-found"), field="name")
     return found
