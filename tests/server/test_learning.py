@@ -19,11 +19,19 @@ def test_the_page_about_a_game_is_told_in_both_languages_with_its_pictures(ada: 
     assert ada.get("/games/spike").json()["how_to"] == english["minutes"] == 5
     first = english["chapters"][0]["items"][0]
     assert (first["title"], first["rules"][0]) == ("Cards lay track", "SK-7.1-a")
-    assert italian["chapters"][0]["items"][0]["title"] == "Le carte posano binari"
+    assert italian["chapters"][0]["items"][0]["title"] == "Con le carte si posano binari"
     drawn = ada.get("/games/spike/how-to/picture.svg", name=first["picture"], theme="dark")
     assert drawn.headers["content-type"].startswith("image/svg+xml")
     assert drawn.text.startswith("<svg")
     assert ada.get("/games/spike/how-to/picture.svg", theme="dark").text == drawn.text
+
+
+def test_a_page_may_have_another_picture_than_its_first_stand_for_it(ada: Person) -> None:
+    cover, towns, first = (
+        ada.get("/games/rocket/how-to/picture.svg", **named).text
+        for named in ({}, {"name": "idea-towns"}, {"name": "idea-turn"})
+    )
+    assert cover == towns != first
 
 
 def test_pages_and_pictures_that_there_are_not(ada: Person) -> None:

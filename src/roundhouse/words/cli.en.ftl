@@ -209,8 +209,8 @@ puzzles-make = make GAME --from SAVE… -o FILE   find puzzles with one clear be
 puzzles-check = check FILE…                      prove every puzzle again
 puzzles-made =
     { $n ->
-        [one] { $file }: 1 puzzle, of { $found } found in { $games } games.
-       *[other] { $file }: { $n } puzzles, of { $found } found in { $games } games.
+        [one] { $file }: 1 puzzle, of { $found } found. Games read: { $games }.
+       *[other] { $file }: { $n } puzzles, of { $found } found. Games read: { $games }.
     }
 puzzles-left-out = { $file } was played under other rules and is left out.
 puzzles-failed = FAIL  { $file }, { $puzzle }: { $why }

@@ -209,8 +209,8 @@ puzzles-make = make GIOCO --from PARTITA… -o FILE   trova nelle partite salvat
 puzzles-check = check FILE…                          dimostra di nuovo ogni rompicapo
 puzzles-made =
     { $n ->
-        [one] { $file }: 1 rompicapo, su { $found } trovati in { $games } partite.
-       *[other] { $file }: { $n } rompicapi, su { $found } trovati in { $games } partite.
+        [one] { $file }: 1 rompicapo, su { $found } trovati. Partite lette: { $games }.
+       *[other] { $file }: { $n } rompicapi, su { $found } trovati. Partite lette: { $games }.
     }
 puzzles-left-out = { $file } è stata giocata con altre regole ed è tralasciata.
 puzzles-failed = NO    { $file }, { $puzzle }: { $why }
