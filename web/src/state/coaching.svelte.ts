@@ -14,9 +14,10 @@ class Coaching {
     return this.#tables.includes(id) && this.can(table);
   }
 
-  /** Where everybody else is a bot, nobody is disadvantaged by advice. */
+  /** Where everybody else is a bot, nobody is disadvantaged by advice; unless the table has none for anybody. */
   can(table: TableView): boolean {
     return (
+      table.hints &&
       !table.lesson &&
       !table.puzzle &&
       table.seat !== null &&
