@@ -55,11 +55,12 @@ class Threads:
         return await asyncio.wrap_future(done)
 
     def _do_next(self) -> None:
+        # Before looking: whoever calls from now on is not among those who wait.
+        self._called.clear()
         asked = self._waiting.get_nowait()
         if not asked.done.set_running_or_notify_cancel():
             return
         begun = thread_time()
-        self._called.clear()
         try:
             asked.done.set_result(asked.work())
         except BaseException as error:
