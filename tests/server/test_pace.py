@@ -8,7 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from roundhouse.server.tables.caretaker import PAUSES
+import roundhouse
+from roundhouse.engine.chance import Chance
+from roundhouse.server.tables.caretaker import PAUSES, is_quiet
 from roundhouse.table.records import Speed
 from tests.server.serving import Person, serving
 
@@ -46,3 +48,18 @@ def test_nobody_looks_on(tmp_path: Path) -> None:
         while len(found := rests(ada, table_id, 0.0)) < 10:
             time.sleep(0.1)
         assert sorted(found)[len(found) // 2] < PAUSES["fast"]
+
+
+def test_whoever_lets_something_happen_is_paced_and_whoever_only_declines_is_not() -> None:
+    """Of two who may veto, the first says nothing; with the second the locomotive moves."""
+    game, chance = roundhouse.new("rocket", players=3, seed=1), Chance(1)
+    decline, asked = {"type": "veto_decline"}, list[bool]()
+    while len(set(asked)) < 2:
+        if decline in map(game.write, game.legal):
+            asked.append(is_quiet(game, decline))
+            assert asked[-1] == (not game.play(decline))
+        else:
+            # Not even the first of all legal actions, which stands for whoever does not answer.
+            assert not is_quiet(game, game.write(game.legal[0]))
+            assert not is_quiet(game, decline)
+            game.play(chance.choice(list(game.legal)))

@@ -20,6 +20,9 @@ import roundhouse
 from roundhouse.bots.ladder import seconds_of, strongest
 from roundhouse.engine.canonical import canonical
 from roundhouse.engine.chance import Chance
+from roundhouse.engine.decision import Refused
+from roundhouse.engine.problem import Problem
+from roundhouse.game import AnyGame
 from roundhouse.server.bills import LOOKING_ON, Bill, bills, used_now
 from roundhouse.server.config import Config
 from roundhouse.server.storage.rows import BrokenTable
@@ -67,6 +70,17 @@ IMPORT_DEADLINE = 60.0
 DRAFT_DEADLINE = 60.0
 
 T = TypeVar("T")
+
+
+def is_quiet(game: AnyGame, action: Mapping[str, Any]) -> bool:
+    """Is it worth no line of the log? Such an action needs no time to be read. The last of several who let something
+    happen says nothing either, but then it happens."""
+    if action.get("type") not in game.ruleset.quiet:
+        return False
+    try:
+        return not game.copy().play(action)
+    except (Refused, Problem):
+        return False
 
 
 class Caretaker:
@@ -243,11 +257,7 @@ class Caretaker:
             return self._config.bot_pause
         if choice is None or not self._keeper.is_watched(table_id):
             return 0.0
-        game = table.game
-        answer = game.ruleset.neutral(game.state)
-        # What changes nothing needs no time to be read.
-        is_neutral = answer is not None and choice.action == game.write(answer)
-        return PAUSES["at_once"] if is_neutral else PAUSES[table.bots]
+        return PAUSES["at_once" if is_quiet(table.game, choice.action) else table.bots]
 
     async def _act(self, table_id: str, seat: int, action: Mapping[str, Any], seq: int, by: Decider) -> bool:
         """Act for a seat. False if the table refuses for another reason than that something has happened meanwhile."""
