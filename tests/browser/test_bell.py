@@ -57,7 +57,7 @@ def test_who_wants_to_be_told_is_told(visit: Visit) -> None:
     ada.call("Ada")
     page = ada.go("/settings")
     page.get_by_label("Ring a bell when it is my turn").check()
-    page.get_by_label("A notification when it is my turn").check()
+    page.get_by_label("Notify me when it is my turn and I am looking elsewhere").check()
     play_some_turns(ada)
     told = heard(ada)
     assert isinstance(told["tones"], int)
