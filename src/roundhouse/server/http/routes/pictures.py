@@ -24,7 +24,7 @@ from roundhouse.server.http import errors
 from roundhouse.server.http.errors import LOOKING, answered, problems
 from roundhouse.server.http.parameters import AskedSeat, At, Keeping, Language, TableId, Who
 from roundhouse.server.http.permissions import viewing_seat
-from roundhouse.server.http.ready import ASK_AGAIN, READY, AnyRequest, ready, send
+from roundhouse.server.http.ready import ASK_AGAIN, KEPT, QUICK, READY, AnyRequest, ready, send
 from roundhouse.server.http.routes.games import game_called
 from roundhouse.server.http.security import CSP_PICTURE
 from roundhouse.table.picture import SceneView, game_at, scene_of, whole_scene_view
@@ -50,7 +50,9 @@ async def scene(
     table = await keeper.table(table_id)
     viewer = viewing_seat(table, visitor, seat)
     shown = whole_scene_view(table, viewer, at, art)
-    return send(request, await beside(lambda: ready(shown)), ASK_AGAIN)
+    # A finished game is what most people open first: its last position is worth the trouble.
+    effort = KEPT if table.over and at is None else QUICK
+    return send(request, await beside(lambda: ready(shown, effort=effort)), ASK_AGAIN)
 
 
 @get(
