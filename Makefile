@@ -38,7 +38,7 @@ terminal: $(VENV)/.play ## play a game in this terminal
 
 client: $(CLIENT) ## build the browser client into src/roundhouse/client
 
-test: $(VENV)/.dev ## run the tests and the README's examples (at most 4 minutes)
+test: $(VENV)/.dev ## run the tests and the README's examples (about eight minutes on two cores)
 	@$(VENV)/bin/python -m pytest -n auto -m "not long" $(ARGS)
 
 .PHONY: coverage mutants

@@ -4,8 +4,8 @@ An action takes a dozen iterations of the loop until everybody knows of it. Asyn
 in each iteration and goes on with every task that can: with a thousand connections that send a byte each, or a hundred
 tasks of a few milliseconds, an iteration takes a tenth of a second. Here, connections that are not yet known have low
 priority: only a few of them are read, and a few accepted, per iteration. And of the tasks that somebody pays for
-(`bills`), those of whoever has used least go on first, a few per iteration; those of heavy users together get a share
-of the time, and no more as long as others are there.
+(`bills`), those of whoever has used least go on first, for a slice of time per iteration; those of heavy users together
+get a share of the time, and no more as long as others are there.
 """
 
 from __future__ import annotations
