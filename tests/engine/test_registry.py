@@ -5,6 +5,7 @@ from __future__ import annotations
 import pickle
 from collections.abc import Iterator
 from importlib.metadata import EntryPoint
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -28,9 +29,21 @@ def only(monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
 
         monkeypatch.setattr(registry, "entry_points", entry_points)
         find.cache_clear()
+        registry._offered.cache_clear()
 
     yield install
     find.cache_clear()
+    registry._offered.cache_clear()
+
+
+def test_a_game_that_is_installed_meanwhile(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(tmp_path))
+    before = names()
+    metadata = tmp_path / "brought-1.0.dist-info"
+    metadata.mkdir()
+    (metadata / "METADATA").write_text("Metadata-Version: 2.1\nName: brought\nVersion: 1.0\n", "utf-8")
+    (metadata / "entry_points.txt").write_text("[roundhouse.games]\nagain = roundhouse.games.rocket:RULESET\n", "utf-8")
+    assert names() == sorted(["again", *before])
 
 
 def test_the_game_that_comes_with_roundhouse() -> None:

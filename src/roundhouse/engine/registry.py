@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import sys
 import warnings
 from functools import cache
 from importlib.metadata import entry_points
+from pathlib import Path
 
 from roundhouse.engine.problem import Problem
 from roundhouse.engine.rules import AnyRules, Rules
@@ -35,7 +37,18 @@ class OtherRules(Problem):
 
 def names() -> list[str]:
     """The ids of all installed games; one that cannot be loaded is skipped with a warning."""
-    return sorted(name for name in {point.name for point in entry_points(group=GROUP)} if _loads(name))
+    return [name for name in _offered(_installed()) if _loads(name)]
+
+
+@cache
+def _offered(installed: tuple[tuple[str, int], ...]) -> list[str]:
+    """What installed packages call their games. To ask all of them takes as long as a command needs otherwise."""
+    return sorted({point.name for point in entry_points(group=GROUP)})
+
+
+def _installed() -> tuple[tuple[str, int], ...]:
+    """Where packages are looked for, and when something was last installed or removed there."""
+    return tuple((folder, Path(folder).stat().st_mtime_ns) for folder in sys.path if Path(folder).exists())
 
 
 def _loads(name: str) -> bool:

@@ -133,8 +133,14 @@ def _bundle(language: str, folders: tuple[Path, ...]) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     for folder in folders:
         for file in word_files(folder, language):
-            bundle.add_resource(FluentResource(file.read_text("utf-8")), allow_overrides=True)
+            bundle.add_resource(_resource(file), allow_overrides=True)
     return bundle
+
+
+@cache
+def _resource(file: Path) -> FluentResource:
+    """A word file, read once: those of the program belong to the words of every game."""
+    return FluentResource(file.read_text("utf-8"))
 
 
 def word_files(folder: Path, language: str) -> list[Path]:

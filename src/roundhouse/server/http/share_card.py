@@ -13,11 +13,11 @@ from urllib.parse import urlencode
 from litestar import Request
 
 from roundhouse.picture.raster import can_draw
+from roundhouse.server.http.speaking import words_in
 from roundhouse.server.http.start_page import language_of
 from roundhouse.server.http.told_address import told_address
 from roundhouse.server.storage.rows import BrokenTable, NoSuchTable
 from roundhouse.table.table import Table
-from roundhouse.words import Words
 
 TABLE: Final = re.compile(r"/?tables/([A-Za-z0-9_-]{1,100})")
 POSITION: Final = re.compile(r"\d{1,6}")
@@ -33,14 +33,14 @@ async def card_of(request: Request[Any, Any, Any], path: str) -> str:
         table = await request.app.state.keeper.table(found.group(1))
     except (NoSuchTable, BrokenTable):
         return ""
-    return tags(request, found.group(1), table) if table.spectators else ""
+    return await tags(request, found.group(1), table) if table.spectators else ""
 
 
-def tags(request: Request[Any, Any, Any], table_id: str, table: Table) -> str:
+async def tags(request: Request[Any, Any, Any], table_id: str, table: Table) -> str:
     base = told_address(request)
     at = request.query_params.get("at", "")
     position = {"at": at} if POSITION.fullmatch(at) else {}
-    title, description = said(table, language_of(request))
+    title, description = await said(table, language_of(request))
     facts = {
         "og:type": "website",
         "og:site_name": SITE,
@@ -56,11 +56,11 @@ def tags(request: Request[Any, Any, Any], table_id: str, table: Table) -> str:
     return f"{named}<title>{escape(title)} · {SITE}</title>"
 
 
-def said(table: Table, language: str) -> tuple[str, str]:
+async def said(table: Table, language: str) -> tuple[str, str]:
     """The title, and one sentence: who plays, and how far the game has come."""
     ruleset = table.game.ruleset
     names = [name or str(number) for number, name in enumerate(table.names(), 1)]
-    words = Words(language, [ruleset.words], names)
+    words = await words_in(language, ruleset, names)
     game = words.say(f"game-{ruleset.id}-title")
     title = f"{game} · {table.begin.title}" if table.begin.title else game
     key = "server-share-over" if table.over else "server-share-running" if table.begun else "server-share-gathering"

@@ -55,6 +55,8 @@ SLOW: Final = 4408
 #: The session has ended: whoever is there now may open another socket.
 ENDED: Final = 4440
 MOST_SEATS: Final = 63
+#: So many messages are written before others have their turn.
+MANY: Final = 20
 #: Seconds.
 LONGEST_WAIT: Final = 5.0
 NUMBER: Final = re.compile(r"-?[0-9]{1,10}")
@@ -183,8 +185,11 @@ class Viewing:
                 messages = [Beat()]
                 if self.shown is not None:
                     self.shown.shrink()
-            for message in messages:
+            for number, message in enumerate(messages, 1):
                 await self.send(message)
+                if number % MANY == 0:
+                    # A socket that takes everything at once would keep all others waiting until the end of a long game.
+                    await asyncio.sleep(0)
 
     async def send(self, message: AnyMessage) -> None:
         text = ENCODER.encode(message).decode()

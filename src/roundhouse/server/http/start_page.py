@@ -12,7 +12,8 @@ from roundhouse import installed
 from roundhouse.engine.registry import find, names
 from roundhouse.server.http import client_files
 from roundhouse.server.http.security import CSP_PAGE
-from roundhouse.words import OFFERED, Words
+from roundhouse.server.http.speaking import words_in
+from roundhouse.words import OFFERED
 
 PAGE: Final = """<!doctype html>
 <html lang="{language}">
@@ -60,11 +61,11 @@ def page(request: AnyRequest, body: str) -> Response[str]:
 @get("/", include_in_schema=False, opt={"compressed": True})
 async def index(request: AnyRequest) -> Response[Any]:
     """The client's page; where none is built, that the server runs, and where to go on."""
-    return await client_files.page(request) or status_page(request)
+    return await client_files.page(request) or await status_page(request)
 
 
-def status_page(request: AnyRequest) -> Response[str]:
-    words = Words(language_of(request))
+async def status_page(request: AnyRequest) -> Response[str]:
+    words = await words_in(language_of(request))
     games = ", ".join(find(name).title for name in names())
     lines = [
         "<h1>Roundhouse</h1>",
@@ -83,7 +84,7 @@ def status_page(request: AnyRequest) -> Response[str]:
 @get("/api", include_in_schema=False)
 async def api_page(request: AnyRequest) -> Response[str]:
     """Every request that the server answers, from its OpenAPI document."""
-    words = Words(language_of(request))
+    words = await words_in(language_of(request))
     rows = []
     described = await request.app.state.description.schema(request.app)
     for path, item in sorted((described.paths or {}).items()):

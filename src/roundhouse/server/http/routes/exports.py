@@ -6,15 +6,18 @@ import time
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Router, get, post
+from litestar import Response, Router, get, post
 from litestar.openapi.spec.enums import OpenAPIType
 from litestar.params import BodyKwarg
 from litestar.serialization import decode_json
 
+from roundhouse.server.beside import beside
 from roundhouse.server.http.bodies import Body, Opened
-from roundhouse.server.http.errors import LOOKING, ApiError, malformed, problems
+from roundhouse.server.http.errors import LOOKING, ApiError, answered, malformed, problems
 from roundhouse.server.http.parameters import AnyRequest, AskedSeat, JSONBody, Keeping, TableId, Who
 from roundhouse.server.http.permissions import viewing_seat
+from roundhouse.server.http.ready import ASK_AGAIN, READY, ready, send
+from roundhouse.server.http.ready import AnyRequest as Request
 from roundhouse.server.http.routes.actions import in_time
 from roundhouse.server.workers.importing import Save
 from roundhouse.table import export as documents
@@ -26,11 +29,14 @@ LARGEST = 4 * 1024 * 1024
 Unread = Annotated[msgspec.Raw, BodyKwarg(schema_extra={"type": OpenAPIType.OBJECT, "additional_properties": {}})]
 
 
-@get("/tables/{table_id:str}/export", responses=LOOKING)
-async def export(table_id: TableId, visitor: Who, keeper: Keeping, seat: AskedSeat = None) -> dict[str, Any]:
+@get("/tables/{table_id:str}/export", responses=answered(dict[str, Any]) | LOOKING, opt=READY)
+async def export(
+    request: Request, table_id: TableId, visitor: Who, keeper: Keeping, seat: AskedSeat = None
+) -> Response[Any]:
     """The whole game once it is over (a save file); before that, what the seat may know (docs/formats/save.md)."""
     table = await keeper.table_even_if_parked(table_id)
-    return documents.export(table, viewing_seat(table, visitor, seat))
+    whole = documents.export(table, viewing_seat(table, visitor, seat))
+    return send(request, await beside(ready, whole), ASK_AGAIN)
 
 
 class Import(Body, frozen=True, kw_only=True):

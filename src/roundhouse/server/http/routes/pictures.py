@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache, partial
+from functools import lru_cache
 from typing import Annotated, Any, Literal
 
 from litestar import Response, Router, get
@@ -80,8 +80,13 @@ async def picture(
 def drawing_of(table: Table, viewer: int | None, at: int | None, theme: Look, lang: str) -> Callable[[], str]:
     """What draws a position of a table as SVG, whenever there is time."""
     drawn = scene_of(table, viewer, game_at(table, at))
-    words = Words(lang, [table.game.ruleset.words], [name or str(n) for n, name in enumerate(table.names(), 1)])
-    return partial(render, drawn, say=words.say, theme=theme, instead=paints(table))
+    folder, names = table.game.ruleset.words, [name or str(n) for n, name in enumerate(table.names(), 1)]
+    instead = paints(table)
+
+    def draw() -> str:
+        return render(drawn, say=Words(lang, [folder], names).say, theme=theme, instead=instead)
+
+    return draw
 
 
 @get(
