@@ -14,7 +14,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Literal
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, Playwright
 
 from roundhouse.engine.chance import Chance
 
@@ -263,10 +263,20 @@ class Player:
         """Click on it: on the map where it lies open there, and else its button."""
         end = time.monotonic() + SLOW / 4
         # The map or a sheet may still be on its way.
-        while (where := self.where(wanted)) < 0:
+        while not self.clicks(wanted):
             assert time.monotonic() < end, f"{wanted} cannot be clicked on anywhere"
             self.page.wait_for_timeout(50)
-        self.page.locator(f'[data-pick="{wanted}"]').nth(where).click(force=True)
+
+    def clicks(self, wanted: str) -> bool:
+        """Click on it if it lies open, and still does when the click arrives."""
+        where = self.where(wanted)
+        if where < 0:
+            return False
+        try:
+            self.page.locator(f'[data-pick="{wanted}"]').nth(where).click(force=True, timeout=1000)
+        except Error:
+            return False
+        return True
 
     def choose(self, chance: Chance) -> list[str]:
         """Pick until the action is whole: ready to be confirmed."""
