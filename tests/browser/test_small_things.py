@@ -259,8 +259,10 @@ def test_a_turn_in_which_nothing_is_left_ends_by_itself(visit: Visit, ends: bool
         player.act(chance)
     table = visitor.page.url.rpartition("/")[2]
     told = [record["told"] for record in visitor.get(f"/tables/{table}/history")["records"] if record["told"]]
-    ended = [each for each in told if each["seat"] == 0 and each["text"]["key"] == "act-end-turn"]
-    assert len(ended) > asked.count("end_turn") if ends else asked.count("end_turn") == len(ended) > 0
+    own = [each["text"]["key"] for each in told if each["seat"] == 0]
+    assert "end_turn" in asked or ends
+    # Whoever is asked may still load and unload: what counts is whether anything was done that Ada did not do.
+    assert len(own) > len(asked) if ends else len(own) == len(asked)
     expect(visitor.page.locator(".log")).not_to_contain_text("ends the turn")
 
 
