@@ -10,7 +10,7 @@ from time import perf_counter, thread_time
 
 import pytest
 
-from roundhouse.server.bills import LOOKING_ON, PLAYING, Bill, bills
+from roundhouse.server.bills import LOOKING_ON, PLAYING, Bill, bills, for_all
 from roundhouse.server.http.loop import ADVANCE, FEW, NEARLY, SHARE, SIMILAR, Listening, Loop, Waiting, stand_back
 from roundhouse.server.threads import Threads
 
@@ -249,3 +249,18 @@ def test_a_thread_rests_after_work_for_heavy_users_unless_somebody_calls() -> No
     # Between two pieces of work it rests for twice as long as one takes, and whoever calls does not wait for that.
     assert log[1] - log[0] > 0.4
     assert waited < 0.25
+
+
+def test_what_many_wait_for_is_on_nobodys_bill() -> None:
+    """A stranger's request that happens to be the first to need something must not keep it back for all others."""
+
+    async def whose() -> Bill | None:
+        return bills.get()
+
+    async def begun() -> None:
+        own = Bill()
+        bills.set(own)
+        assert await for_all(whose()) is None
+        assert await asyncio.create_task(whose()) is own
+
+    asyncio.run(begun())

@@ -171,6 +171,29 @@ def test_one_address_has_its_share(tmp_path: Path) -> None:
         assert httpx.get(f"{address}api/v1/health", trust_env=False).status_code == 200
 
 
+def test_strangers_go_before_those_who_were_answered(tmp_path: Path) -> None:
+    """Where there is no more room: however long the connection of somebody who plays has been silent."""
+    with crowded(tmp_path, ROUNDHOUSE_CLIENTS="60") as address, ExitStack() as stack:
+        known = slow_sockets(address, 5, HEALTH, stack)
+        assert all(b"200 OK" in whole_answer(each) for each in known)
+        strangers = slow_sockets(address, 80, HEAD, stack)
+        assert are_closed(strangers[:25], 5)
+        for each in known:
+            each.sendall(HEALTH)
+        assert all(b"200 OK" in whole_answer(each) for each in known)
+
+
+def test_nobody_is_kept_out_by_those_who_were_answered(tmp_path: Path) -> None:
+    with crowded(tmp_path, ROUNDHOUSE_CLIENTS="60") as address, ExitStack() as stack:
+        known = []
+        for _ in range(70):
+            (one,) = slow_sockets(address, 1, HEALTH, stack)
+            assert b"200 OK" in whole_answer(one)
+            known.append(one)
+        assert are_closed(known[:10], 5)
+        assert not are_closed(known[-1:], 0.5)
+
+
 # -- what is dear to read
 
 

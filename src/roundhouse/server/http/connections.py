@@ -1,7 +1,8 @@
 """Connections of the web server: nobody may hold one without sending a request, and nobody may hold them all.
 
 A client that begins a request must finish it soon, and accept the answer. When no more connections can be opened, the
-one that has been idle longest is closed; sockets of tables are never closed for that.
+one that has been idle longest is closed: first among strangers, who have not been answered yet or have asked for much.
+Sockets of tables are never closed for that.
 
 Reading input costs time, too: a body in chunks of one byte, or a socket full of pings, takes a thousand times as long
 as normal input. Only a little is read at once, less if earlier reads were expensive; the cost is charged to the sender,
@@ -219,6 +220,8 @@ class Open:
     def __init__(self) -> None:
         self.by_address: dict[str, int] = {}
         self.idle: dict[Connection, None] = {}
+        #: Those of them on which nobody was answered yet, or somebody who has asked for much.
+        self.strangers: dict[Connection, None] = {}
         self.idle_at: dict[str, dict[Connection, None]] = {}
 
     def come(self, address: str) -> int:
@@ -235,11 +238,14 @@ class Open:
         """The connection has nothing to do from now on, or has not got to the end of its request."""
         self.work(connection)
         self.idle[connection] = None
+        if connection.is_new:
+            self.strangers[connection] = None
         self.idle_at.setdefault(connection.address, {})[connection] = None
 
     def work(self, connection: Connection) -> None:
         """The connection is being answered, or is none any more."""
         self.idle.pop(connection, None)
+        self.strangers.pop(connection, None)
         near = self.idle_at.get(connection.address, {})
         near.pop(connection, None)
         if not near:
@@ -284,7 +290,8 @@ class Connection(H11Protocol):
         if near > self.patience.per_address and not self.is_proxy:
             self.make_room(self.open.idle_at.get(self.address, {}))
         elif len(self.connections) > self.patience.room():
-            self.make_room(self.open.idle)
+            # This one is among the strangers, as the last.
+            self.make_room(self.open.strangers if len(self.open.strangers) > 1 else self.open.idle)
 
     @property
     def is_proxy(self) -> bool:
@@ -378,8 +385,8 @@ class Connection(H11Protocol):
 
     def on_response_complete(self) -> None:
         if not self.transport.is_closing():
-            self.open.rest(self)
             self.is_new = not self.reading.is_cheap_here()
+            self.open.rest(self)
             stand_back(self.transport, self.is_new)
         super().on_response_complete()
 
