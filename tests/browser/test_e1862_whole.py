@@ -19,6 +19,10 @@ PATIENCE = 300
 LEAST = 20
 #: The button that carries out what is picked.
 CONFIRM = "[data-confirm]:enabled"
+#: The best runs are proposed, or there are none.
+LOOKED_FOR = """
+() => document.querySelector('[data-confirm]:enabled') || !document.querySelector('.searching')
+"""
 DESK, PHONE = (1440, 900), (360, 740)
 
 
@@ -58,9 +62,12 @@ class Hand:
         self.page.wait_for_load_state("networkidle")
         if self.player.read()["decision"] == "run":
             # The best runs are being looked for; nobody would say them stop by stop meanwhile.
-            self.page.locator(CONFIRM).first.wait_for()
+            self.page.wait_for_function(LOOKED_FOR)
         if self.takes_proposal():
             pass
+        elif self.player.read()["decision"] == "run":
+            self.player.pick("run:none")
+            self.press("Enter", CONFIRM)
         elif self.page.locator("[data-pass]").count() and not self.chance.below(4) and not self.opens():
             self.press("p", "[data-pass]")
         elif self.keys:
