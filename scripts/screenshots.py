@@ -16,7 +16,17 @@ from playwright.sync_api import Browser, Error, sync_playwright
 from tests.support.browser import LOCALES, Language, Theme, Visitor, house, launch
 from tests.support.screens import SCREENS, Screen
 
-SIZES = {"desk": (1440, 900), "tablet": (900, 1100), "phone": (360, 740)}
+SIZES = {
+    "desk": (1440, 900),
+    "tablet": (900, 1100),
+    "phone": (360, 740),
+    "laptop": (1366, 768),
+    "large": (1920, 1080),
+    "upright": (820, 1180),
+    "hand": (390, 844),
+}
+#: Where no size is wished for.
+USUAL = ("desk", "tablet", "phone")
 LANGUAGES: tuple[Language, ...] = ("en", "it")
 THEMES: tuple[Theme, ...] = ("light", "dark")
 FOLDER = Path("build/screenshots")
@@ -36,7 +46,7 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as folder, house(Path(folder)) as server, sync_playwright() as playwright:
         browser = launch(playwright)
         for screen in screens:
-            for size in wanted.size or SIZES:
+            for size in wanted.size or USUAL:
                 for language in wanted.lang or LANGUAGES:
                     failed += not taken(
                         browser, server.url, screen, size, language, wanted.theme or THEMES, wanted.folder
@@ -52,7 +62,7 @@ def taken(
     browser: Browser, url: str, screen: Screen, size: str, language: Language, themes: Sequence[Theme], to: Path
 ) -> bool:
     """Pictures of a screen in every theme; False if there is no way to it."""
-    visitor = Visitor(browser, url, language=language, size=SIZES[size], touch=size == "phone")
+    visitor = Visitor(browser, url, language=language, size=SIZES[size], touch=size in ("phone", "hand"))
     try:
         screen.show(visitor)
         for theme in themes:

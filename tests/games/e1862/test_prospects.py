@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import roundhouse
+from roundhouse.engine.panel import Panel
 from roundhouse.engine.text import Text
 from roundhouse.games.e1862 import RULESET
 from roundhouse.games.e1862.ending import worth
@@ -16,6 +17,7 @@ from roundhouse.games.e1862.map.atlas import COMPANY
 from roundhouse.games.e1862.mergers.exchange import Option
 from roundhouse.games.e1862.mergers.merger import Consent
 from roundhouse.games.e1862.mergers.refinancing import REFINANCE, RaiseMoney
+from roundhouse.games.e1862.present.prospects.earning import earning_panel
 from roundhouse.games.e1862.present.prospects.merging import refinanced, under_way
 from roundhouse.games.e1862.present.prospects.winning import auction
 from roundhouse.games.e1862.state import State
@@ -149,5 +151,31 @@ def test_what_becomes_of_stations_is_drawn_on_the_map_before_anybody_agrees() ->
     stations = view.data["merging"]["stations"]
     assert {"stays", "becomes"} <= set(stations.values())
     assert set(drawn) == {f"{what}-{hex}" for what in ("fate", "note") for hex in stations if hex != "london"}
-    notes = {hex: drawn[f"note-{hex}"].shapes[0].text for hex in stations if hex != "london"}
+    notes = {hex: drawn[f"note-{hex}"].shapes[-1].text for hex in stations if hex != "london"}
     assert notes == {hex: Text(f"fate-{fate}", {"company": "EUR"}) for hex, fate in stations.items() if hex != "london"}
+
+
+def test_stops_are_listed_as_the_train_comes_to_them() -> None:
+    """A local passes small stations between the large ones; an area is the first or the last."""
+    assert stops_of(611) == [
+        ["Cambridge", "Royston", "Bishop’s Stortford", "Great Dunmow", "Sudbury", "Colchester", "Ipswich"]
+    ]
+    assert stops_of(381) == [
+        ["Downham Market", "Ely", "Cambridge", Text("area-west", {})],
+        ["Downham Market", "King’s Lynn", Text("area-port_lynn", {})],
+    ]
+
+
+def stops_of(actions: int) -> list[list[Any]]:
+    """Of the best runs, the same where they are taken up to be changed."""
+    game = sample("full", actions)
+    best = game.legal[0]
+    picks = RULESET.picks(game.state, best)
+    own = ("run:own", f"like:{picks[0].partition('/')[2]}")
+    found, changed = [stops_in(earning_panel(game.state, best, each)) for each in (picks, own)]
+    assert found == changed
+    return found
+
+
+def stops_in(panel: Panel) -> list[list[Any]]:
+    return [[cell.text.args["stop"] for cell in row.cells[1].more] for row in panel.rows[:-1]]  # type: ignore[union-attr]

@@ -1,6 +1,7 @@
 /** The camera follows the picks: what is asked for comes into view by itself. */
 import { untrack } from 'svelte';
 import { room } from '../state/screen.svelte';
+import type { Sprite } from '../api/types';
 import type { Camera } from './camera.svelte';
 import type { Spots } from './spots.svelte';
 
@@ -22,6 +23,7 @@ export function followPicks(
   covered: () => number,
   near: () => number,
   about: () => readonly string[] = () => [],
+  pieces: () => readonly Sprite[] = () => [],
 ): void {
   /** What a lesson is about lies in sight before anything is picked. */
   const taught = $derived(spots.unique(about()));
@@ -42,6 +44,8 @@ export function followPicks(
         : asked;
     // What is picked last need not lie on the map: a tile lies where the hex before it does.
     const spot = picked.flatMap((pick) => spots.of(pick) ?? []).at(-1);
+    // What is picked may be drawn in many places, and named in none: the ways of trains.
+    const drawn = spot || room.wide ? [] : pieces().flatMap(({ x, y }) => (x && y ? { x, y } : []));
     const hidden = covered();
     const nearest = near();
     untrack(() => {
@@ -50,6 +54,7 @@ export function followPicks(
         camera.approach(around, (last ? PICKING : ASKING) * REACH, hidden, nearest);
       }
       if (spot) camera.reveal(spot.x, spot.y, hidden);
+      else camera.approach(drawn, REACH, hidden, nearest);
     });
   });
 }

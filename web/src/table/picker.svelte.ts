@@ -51,6 +51,8 @@ export class Picker {
 
   /** The whole action that somebody proposed last: a hint, the coach. */
   #followed = $state.raw<readonly string[]>([]);
+  /** Picks that a rule stands against. */
+  #against = $state.raw<readonly string[]>([]);
 
   readonly #session: Session;
   /** Paths that were asked for one pick at a time: more actions are legal than can be listed. */
@@ -73,7 +75,9 @@ export class Picker {
     return asked ? [...(table?.picks ?? []), ...this.#opened.paths] : [];
   });
   options = $derived(offered(this.paths, this.picked));
-  whole = $derived(isWhole(this.paths, this.picked));
+  #complete = $derived(isWhole(this.paths, this.picked));
+  /** A whole action, as far as is known: no rule stands against these picks. */
+  whole = $derived(this.#complete && this.picked !== this.#against);
   /** The pick that declines or ends, with nothing else to say; empty where there is none. */
   passing = $derived.by(() => (this.paths.length && this.#session.table?.decision?.passing) || '');
   passable = $derived(!!this.passing);
@@ -82,7 +86,7 @@ export class Picker {
   /** Is what is picked what somebody proposed, and nothing else? */
   advised = $derived(this.picked.length > 0 && this.picked === this.#followed);
   /** What was picked before the choice that is open. A whole action leaves its last choice open: minds change. */
-  before = $derived(this.whole && !this.options.length ? chosenOf(this.paths, this.picked) : this.picked);
+  before = $derived(this.#complete && !this.options.length ? chosenOf(this.paths, this.picked) : this.picked);
   open = $derived(this.before === this.picked ? this.options : offered(this.paths, this.before));
   /** Pieces as they would lie after the choice that is pointed at, or after what is picked; else what that draws so far. */
   pieces = $derived.by((): readonly Sprite[] => {
@@ -355,9 +359,9 @@ export class Picker {
 
   /** A rule that stands against what is picked is told beside the question; anything else in a notice. */
   refuse(error: unknown): void {
-    if (error instanceof ApiError && error.rule)
-      this.refusal = { pick: this.picked.at(-1) ?? '', text: error.text, rule: error.rule };
-    else notices.error(error);
+    if (!(error instanceof ApiError) || !error.rule) return notices.error(error);
+    this.#against = this.picked;
+    this.refusal = { pick: this.picked.at(-1) ?? '', text: error.text, rule: error.rule };
   }
 
   /** What a whole action would cause, for a choice that says so itself. Nothing if that cannot be told. */

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Final, NamedTuple
 
-from roundhouse.engine.outlines import polygon
+from roundhouse.engine.outlines import polygon, rectangle
 from roundhouse.engine.scene import Shape, Sprite
 from roundhouse.engine.text import Text
 from roundhouse.games.e1862.map.atlas import HEX
@@ -18,18 +18,21 @@ class Line(NamedTuple):
 
     colour: str
     width: float
+    #: The plate of its note, wide enough for the words of every language.
+    plate: float
     dash: tuple[float, ...] = ()
 
 
 LINES: Final = {
-    "stays": Line("accent", 7.0),
-    "becomes": Line("accent", 7.0),
-    "lost": Line("barrier", 8.0, (6.0, 8.0)),
+    "stays": Line("accent", 7.0, 72.0),
+    "becomes": Line("accent", 7.0, 138.0),
+    "lost": Line("barrier", 8.0, 100.0, (6.0, 8.0)),
 }
 INSET: Final = 0.92
 NOTE_SIZE: Final = 19.0
-#: Above the middle of its hex.
-NOTE_ABOVE: Final = 66.0
+NOTE_HEIGHT: Final = 28.0
+#: Above the middle of its hex, on its edge: values and slots stay free.
+NOTE_ABOVE: Final = 88.0
 
 
 def fate_sprites(stations: Mapping[str, str], survivor: str) -> Iterator[Sprite]:
@@ -44,12 +47,11 @@ def fate_sprites(stations: Mapping[str, str], survivor: str) -> Iterator[Sprite]
             Shape(path=outline, stroke=line.colour, width=line.width, dash=line.dash),
         )
         yield Sprite(id=f"fate-{name}", layer="barriers", x=x, y=round(y, 1), shapes=shapes)
-        note = Shape(
-            text=Text(f"fate-{fate}", {"company": survivor}),
-            face="city",
-            size=NOTE_SIZE,
-            fill="on-accent" if fate != "lost" else PAPER,
-            stroke=line.colour,
-            width=13.0,
+        plate = rectangle(-line.plate / 2, -NOTE_HEIGHT / 2, line.plate, NOTE_HEIGHT)
+        ink = "on-signal" if fate == "lost" else "on-accent"
+        words = Text(f"fate-{fate}", {"company": survivor})
+        note = (
+            Shape(path=plate, fill=line.colour, stroke=PAPER, width=3.0),
+            Shape(text=words, at=(0.0, 0.35 * NOTE_SIZE), face="figure", size=NOTE_SIZE, fill=ink),
         )
-        yield Sprite(id=f"note-{name}", layer="flags", x=x, y=y - NOTE_ABOVE, shapes=(note,), legible=NOTE_SIZE)
+        yield Sprite(id=f"note-{name}", layer="flags", x=x, y=y - NOTE_ABOVE, shapes=note, legible=NOTE_SIZE)

@@ -146,7 +146,7 @@ def stop_place(board: Board, stop: int, path: list[Step], place: int) -> Point:
         x, y = centre((stop - SMALL_STOP) // 64)
         return x + 34.0, y - 26.0 - 30.0 * place
     if stop >= AREA_STOP:
-        hex, entry, out = path[0] if path[0][0] >= SIZE and not _ends_at(path, stop) else path[-1]
+        hex, entry, out = path[0] if path[0][0] >= SIZE and not ends_at(path, stop) else path[-1]
         at = centre(hex)
         edge = edge_middle(entry if entry != NONE else out, at)
         return edge[0] + (at[0] - edge[0]) * 0.45, edge[1] + (at[1] - edge[1]) * 0.45 + 30.0 * place
@@ -156,7 +156,7 @@ def stop_place(board: Board, stop: int, path: list[Step], place: int) -> Point:
     return x + (aside if place % 2 else -aside), y - 26.0 + 34.0 * (place // 2)
 
 
-def _ends_at(path: list[Step], stop: int) -> bool:
+def ends_at(path: list[Step], stop: int) -> bool:
     """Whether the last hex of a run, not the first, is this area."""
     hex, _, _ = path[-1]
     inner, _, out = path[-2]

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Container, Iterable
 from typing import Final, Literal
 
 from roundhouse.engine.decision import Violation
 from roundhouse.engine.panel import Cell, Column, Panel, Row
 from roundhouse.engine.text import Text
-from roundhouse.games.e1862.map.atlas import HEX, PLACES, SIZE
+from roundhouse.games.e1862.map.atlas import AREAS, HEX, PLACES, SIZE
 from roundhouse.games.e1862.operating.fleet import fleet_of, train_of
 from roundhouse.games.e1862.operating.running import RunTrains, running_of
-from roundhouse.games.e1862.present.drawing.ways import route
+from roundhouse.games.e1862.present.drawing.ways import ends_at, route
 from roundhouse.games.e1862.present.own_runs import OWN, Draft, Routed
 from roundhouse.games.e1862.present.speech import money, place_called
 from roundhouse.games.e1862.runs.earnings import Earning, check
-from roundhouse.games.e1862.runs.run import Run, stop_name
+from roundhouse.games.e1862.runs.run import AREA_STOP, Run, Step, stop_name
 from roundhouse.games.e1862.state import State
 
 HEADS: Final = ("train", "stops", "hexes", "subsidy", "revenue")
@@ -47,10 +48,23 @@ def found_rows(state: State, runs: list[Run], earnings: list[Earning]) -> list[R
     rows: list[Row] = []
     for number, earning in enumerate(earnings):
         train = Cell(swatch=route(number), text=train_of(state, fleet[runs[number].train]))
-        stops = [stop_cell(stop_name(stop), value) for stop, value in zip(earning.scored, earning.counts)]
-        stops += [stop_cell(stop_name(stop), None) for stop in earning.unscored]
+        values: dict[str, int | None] = {stop_name(stop): n for stop, n in zip(earning.scored, earning.counts)}
+        values |= dict.fromkeys(map(stop_name, earning.unscored))
+        stops = [stop_cell(name, values[name]) for name in in_order(earning.run.path, values)]
         rows.append(Row(cells=(train, listed(stops), *figures(earning))))
     return rows
+
+
+def in_order(path: list[Step], names: Iterable[str]) -> list[str]:
+    """Stops as the train comes to them; at an end it may have come from an area, or gone into one."""
+    hexes = [hex for hex, _, _ in path]
+
+    def place(name: str) -> int:
+        if name in AREAS:
+            return len(path) if ends_at(path, AREA_STOP + AREAS.index(name)) else -1
+        return hexes.index(HEX[name])
+
+    return sorted(names, key=place)
 
 
 def stop_cell(name: str, value: int | None, pick: str = "", tip: Text | None = None) -> Cell:
@@ -98,8 +112,14 @@ def draft_rows(state: State, picks: tuple[str, ...], earnings: list[Earning]) ->
         earning = next(priced, None) if routed.links else None
         now = place == draft.now
         train = Cell(swatch=route(place), text=train_of(state, draft.fleet[routed.train]), strong=now)
-        stops = [draft_stop(draft, routed, stop, earning, offered if now else set()) for stop in routed.stops]
-        stops += small_stops(draft, routed, earning) if earning is not None else []
+        said = {draft.name(stop): stop for stop in routed.stops}
+        cells_of = {
+            name: draft_stop(draft, routed, stop, earning, offered if now else set()) for name, stop in said.items()
+        }
+        if earning is not None:
+            cells_of |= small_stops(said, earning)
+        names = in_order(earning.run.path, cells_of) if earning is not None else list(cells_of)
+        stops = [cells_of[name] for name in names]
         cells = (train, listed(stops), *(figures(earning) if earning is not None else (NOTHING,) * 3))
         rows.append(Row(cells=cells, concerned=now, pick=f"train:{draft.id_of(routed)}"))
     return rows
@@ -116,8 +136,7 @@ def draft_stop(draft: Draft, routed: Routed, stop: int, earning: Earning | None,
     return stop_cell(name, counts.get(name, None if stop in routed.skipped or earning is not None else 0))
 
 
-def small_stops(draft: Draft, routed: Routed, earning: Earning) -> list[Cell]:
-    """Stations that a local counts on its way."""
-    known = [draft.name(stop) for stop in routed.stops]
+def small_stops(said: Container[str], earning: Earning) -> dict[str, Cell]:
+    """Stations that a local counts on its way, by name."""
     counted = [(stop_name(stop), value) for stop, value in zip(earning.scored, earning.counts)]
-    return [stop_cell(name, value) for name, value in counted if name not in known]
+    return {name: stop_cell(name, value) for name, value in counted if name not in said}
