@@ -91,5 +91,10 @@ export default defineConfig({
     proxy: { '/api': { target: server, ws: true, changeOrigin: false } },
     fs: { allow: ['..'] },
   },
-  test: { include: ['src/**/*.test.ts'], environment: 'happy-dom', setupFiles: ['src/testing/setup.ts'] },
+  test: {
+    include: ['src/**/*.test.ts'],
+    environment: 'happy-dom',
+    setupFiles: ['src/testing/setup.ts'],
+    testTimeout: 30_000,
+  },
 });

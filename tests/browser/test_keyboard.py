@@ -58,5 +58,6 @@ def act(player: Player, chance: Chance) -> None:
             continue
         page.keyboard.press("Enter")
         player.settled(offered)
+    page.locator("[data-confirm]:enabled").first.wait_for()
     page.locator("body").press("Enter")
     player.moved(before)

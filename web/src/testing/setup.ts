@@ -1,8 +1,12 @@
 /** Before every file of tests: the words in English, and a page that asks for no server unless a test plays one. */
+import { configure } from '@testing-library/svelte';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { notices } from '../state/notices.svelte';
 import { words } from '../words/words.svelte';
 import { serve } from './server';
+
+// Parts of a page that are fetched when they are first shown take their time on a busy machine.
+configure({ asyncUtilTimeout: 20_000 });
 
 await words.load('en');
 await words.use('screens');
