@@ -195,6 +195,8 @@ def test_a_game_of_another_site_is_opened_by_its_file_and_goes_on(visitor: Visit
     page = visitor.go("/")
     page.locator("input[type=file]").set_input_files(file)
     page.wait_for_url("**/tables/*")
+    # First it is asked who plays on.
+    page.locator("[data-go-on]").click()
     player = Player(page)
     assert player.my_turn()
     before = player.seq

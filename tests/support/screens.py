@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page
 from roundhouse.engine.chance import Chance
 from tests.support.browser import Player, Visitor
 from tests.support.cable import Cable
+from tests.support.mania_saves import sample, written
 
 SAMPLE = "sample-rocket-1999"
 SPIKE = "sample-spike-advanced"
@@ -579,6 +580,22 @@ def e1862_merger(visitor: Visitor) -> None:
         visitor.page.locator(f'[data-pick="{wanted}"]').first.wait_for()
         player.pick(wanted)
     visitor.page.locator(".preview .panel").first.wait_for()
+
+
+@screen
+def e1862_consent(visitor: Visitor) -> None:
+    """The same for whoever is asked: one person plays all seats of the game."""
+    visitor.call(ADA)
+    # A game is played through where it is imported, by a process that stands back behind all others.
+    visitor.context.set_default_timeout(120_000)
+    player = visitor.play(visitor.post("/imports", {"document": written(sample("shorter", 268))})["id"])
+    for wanted in ("company:WStI", "survivor:EUR"):
+        visitor.page.locator(f'[data-pick="{wanted}"]').first.wait_for(timeout=60_000)
+        player.pick(wanted)
+    visitor.page.locator("[data-confirm]").wait_for()
+    player.confirm()
+    player.until(lambda found: found["decision"] == "consent_acquisition", "the director who is asked")
+    visitor.page.locator('[data-panel^="merg"]').first.wait_for()
 
 
 @screen

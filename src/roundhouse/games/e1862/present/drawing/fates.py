@@ -30,9 +30,9 @@ LINES: Final = {
 }
 INSET: Final = 0.92
 NOTE_SIZE: Final = 19.0
-NOTE_HEIGHT: Final = 28.0
+NOTE_HEIGHT: Final = 25.0
 #: Above the middle of its hex, on its edge: values and slots stay free.
-NOTE_ABOVE: Final = 88.0
+NOTE_ABOVE: Final = 92.0
 
 
 def fate_sprites(stations: Mapping[str, str], survivor: str) -> Iterator[Sprite]:
