@@ -26,7 +26,7 @@ def test_escape_closes_the_list_of_choices_and_nothing_else(visitor: Visitor) ->
     at(visitor, "act-extend")
     page = visitor.page
     page.locator('[data-verb="station_place"]').click()
-    page.get_by_role("button", name="more, on the map").click()
+    page.get_by_role("button", name="on the map: show as a list").click()
     listed = page.locator(".prompt .over")
     expect(listed).to_be_visible()
     page.keyboard.press("Escape")

@@ -81,7 +81,7 @@ class Verb(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     name: Text
     #: What it brings, in a few words, or why it brings nothing now; its argument `begins` is the number of first picks.
     brings: Text
-    #: What is asked next, once it is chosen.
+    #: What is asked next, once it is chosen; of its arguments `picked` is the number of picks, and `what` the first.
     asks: Text
     #: The key that chooses it.
     key: str = ""

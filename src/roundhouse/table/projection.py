@@ -268,8 +268,9 @@ def verb_views(game: AnyGame, offer: list[tuple[list[str], str]]) -> list[VerbVi
         begins = dict.fromkeys(path[0] for path, kind in offer if kind in verb.does)
         also = dict.fromkeys(path[0] for path, _ in offer if path[0] in verb.also)
         brings = Text(verb.brings.key, {**verb.brings.args, "begins": len(begins)})
+        asks = Text(verb.asks.key, {**verb.asks.args, "picked": 0, "what": ""})
         found.append(
-            VerbView(id=verb.id, name=verb.name, brings=brings, asks=verb.asks, key=verb.key, begins=[*(begins | also)])
+            VerbView(id=verb.id, name=verb.name, brings=brings, asks=asks, key=verb.key, begins=[*(begins | also)])
         )
     return found
 

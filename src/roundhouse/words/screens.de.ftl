@@ -26,7 +26,7 @@ web-good-evening =
         [yes] Guten Abend, { $name }.
        *[no] Guten Abend.
     }
-web-welcome = Eisenbahnspiele, frei zu spielen; jede Ablehnung nennt ihre Regel.
+web-welcome = Eisenbahnspiele, frei zu spielen, mit allen Regeln zur Hand.
 web-tables-wait =
     { $n ->
         [one] Ein Tisch wartet auf dich.

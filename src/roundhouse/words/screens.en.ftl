@@ -26,7 +26,7 @@ web-good-evening =
         [yes] Good evening, { $name }.
        *[no] Good evening.
     }
-web-welcome = Railway games, free to play; every refusal names its rule.
+web-welcome = Railway games, free to play, with every rule at hand.
 web-tables-wait =
     { $n ->
         [one] One table is waiting for you.

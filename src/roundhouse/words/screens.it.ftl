@@ -26,7 +26,7 @@ web-good-evening =
         [yes] Buonasera, { $name }.
        *[no] Buonasera.
     }
-web-welcome = Giochi ferroviari gratuiti, con la regola accanto a ogni rifiuto.
+web-welcome = Giochi ferroviari gratuiti, con tutte le regole a portata di mano.
 web-tables-wait =
     { $n ->
         [one] Un tavolo ti aspetta.

@@ -128,11 +128,7 @@ web-changes = Was sich ändern würde
 web-number-bounds = { $least } bis { $most }
 web-back = Zurück
 web-picked = Gewählt
-web-on-map =
-    { $n ->
-        [one] eine weitere auf der Karte
-       *[other] { $n } weitere auf der Karte
-    }
+web-on-map = { $n } auf der Karte: als Liste zeigen
 web-search = Suchen
 web-nothing-found = Nichts gefunden.
 web-searching = Die besten Möglichkeiten werden gesucht …

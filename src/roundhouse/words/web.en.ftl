@@ -130,11 +130,7 @@ web-changes = What would change
 web-number-bounds = { $least } to { $most }
 web-back = Back
 web-picked = Picked
-web-on-map =
-    { $n ->
-        [one] one more, on the map
-       *[other] { $n } more, on the map
-    }
+web-on-map = { $n } on the map: show as a list
 web-search = Search
 web-nothing-found = Nothing matches.
 web-searching = Looking for the best choices…

@@ -130,11 +130,7 @@ web-changes = Che cosa cambierebbe
 web-number-bounds = da { $least } a { $most }
 web-back = Indietro
 web-picked = Scelto
-web-on-map =
-    { $n ->
-        [one] un’altra, sulla mappa
-       *[other] altre { $n }, sulla mappa
-    }
+web-on-map = { $n } sulla mappa: mostra l’elenco
 web-search = Cerca
 web-nothing-found = Nessun risultato.
 web-searching = Ricerca delle scelte migliori…

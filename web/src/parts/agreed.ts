@@ -16,7 +16,11 @@ export function pace({ kind, time, increment }: Clock): string {
 function said(game: string, option: Option | undefined, name: string, value: unknown): string {
   const label = option?.label ? words.say(option.label, [], game) : name;
   if (value === true) return label;
-  if (value === false) return t('web-without', { what: within(label) });
+  if (value === false) {
+    // "Basic game" says more than what is missing in it.
+    const off = `${option?.label?.key}-off`;
+    return words.has(off, game) ? words.say({ key: off }, [], game) : t('web-without', { what: within(label) });
+  }
   const chosen = option?.values.find((each) => each.value === value)?.label;
   const spoken = chosen
     ? words.say(chosen, [], game)

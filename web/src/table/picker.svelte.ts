@@ -90,7 +90,7 @@ export class Picker {
   open = $derived(this.before === this.picked ? this.options : offered(this.paths, this.before));
   /** Pieces as they would lie after the choice that is pointed at, or after what is picked; else what that draws so far. */
   pieces = $derived.by((): readonly Sprite[] => {
-    const pointed = this.#pointedAt === this.pointed ? this.#pointedPieces : [];
+    const pointed = this.pointed && this.#pointedAt === this.pointed ? this.#pointedPieces : [];
     return pointed.length ? pointed : (this.preview?.pieces ?? this.#begun);
   });
   panels = $derived.by((): readonly Panel[] => this.preview?.panels ?? this.#begunPanels);

@@ -92,7 +92,11 @@ verb-invest-brings =
         [one] { $free } frei in einer Stadt
        *[other] { $free } frei in { $begins } Städten
     }
-verb-invest-asks = Investieren: in welche Stadt und Industrie?
+verb-invest-asks =
+    { $picked ->
+        [0] Investieren: in welche Stadt und Industrie?
+       *[other] In { $what } investieren: in welche Industrie?
+    }
 verb-station-place = Bahnhof bauen
 verb-station-place-brings =
     { $begins ->
@@ -107,7 +111,11 @@ verb-station-move-brings =
         [one] einer ist beweglich
        *[other] { $begins } sind beweglich
     }
-verb-station-move-asks = Bahnhof versetzen: welchen?
+verb-station-move-asks =
+    { $picked ->
+        [0] Bahnhof versetzen: welchen?
+       *[other] Bahnhof versetzen: wohin?
+    }
 verb-extend = Linie verlängern
 verb-extend-brings =
     { $begins ->
@@ -115,7 +123,11 @@ verb-extend-brings =
         [one] eine Linie
        *[other] { $begins } Linien
     }
-verb-extend-asks = Linie verlängern: welche?
+verb-extend-asks =
+    { $picked ->
+        [0] Linie verlängern: welche?
+       *[other] Die { $what } verlängern: wohin?
+    }
 
 brings-reaches = erreicht
 brings-place = { $place }

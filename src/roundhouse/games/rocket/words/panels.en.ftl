@@ -93,7 +93,11 @@ verb-invest-brings =
         [one] { $free } free in one city
        *[other] { $free } free in { $begins } cities
     }
-verb-invest-asks = Invest: in which city and industry?
+verb-invest-asks =
+    { $picked ->
+        [0] Invest: in which city and industry?
+       *[other] Invest in { $what }: in which industry?
+    }
 verb-station-place = Build a station
 verb-station-place-brings =
     { $begins ->
@@ -108,7 +112,11 @@ verb-station-move-brings =
         [one] one can move
        *[other] { $begins } can move
     }
-verb-station-move-asks = Move a station: which one?
+verb-station-move-asks =
+    { $picked ->
+        [0] Move a station: which one?
+       *[other] Move your station: where to?
+    }
 verb-extend = Extend a line
 verb-extend-brings =
     { $begins ->
@@ -116,7 +124,11 @@ verb-extend-brings =
         [one] one line
        *[other] { $begins } lines
     }
-verb-extend-asks = Extend a line: which one?
+verb-extend-asks =
+    { $picked ->
+        [0] Extend a line: which one?
+       *[other] Extend the { $what }: where to?
+    }
 
 brings-reaches = reaches
 brings-place = { $place }

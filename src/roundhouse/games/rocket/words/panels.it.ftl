@@ -97,7 +97,11 @@ verb-invest-brings =
         [one] { $free } liberi in una città
        *[other] { $free } liberi in { $begins } città
     }
-verb-invest-asks = Investi: in quale città e industria?
+verb-invest-asks =
+    { $picked ->
+        [0] Investi: in quale città e industria?
+       *[other] Investi a { $what }: in quale industria?
+    }
 verb-station-place = Piazza una stazione
 verb-station-place-brings =
     { $begins ->
@@ -112,7 +116,11 @@ verb-station-move-brings =
         [one] una si può spostare
        *[other] { $begins } si possono spostare
     }
-verb-station-move-asks = Sposta una stazione: quale?
+verb-station-move-asks =
+    { $picked ->
+        [0] Sposta una stazione: quale?
+       *[other] Sposta la stazione: dove?
+    }
 verb-extend = Amplia una linea
 verb-extend-brings =
     { $begins ->
@@ -120,7 +128,11 @@ verb-extend-brings =
         [one] una linea
        *[other] { $begins } linee
     }
-verb-extend-asks = Amplia una linea: quale?
+verb-extend-asks =
+    { $picked ->
+        [0] Amplia una linea: quale?
+       *[other] Amplia la { $what }: verso dove?
+    }
 
 brings-reaches = raggiunge
 brings-place = { $place }

@@ -367,6 +367,7 @@ option-yes = yes
 option-no = no
 
 option-advanced = Advanced game
+option-advanced-off = Basic game
 option-advanced-help = Players choose the faces of their contracts and keep one of two route cards (SK-12.1-a, SK-12.1-b).
 
 option-segment_exclusive = One player per segment

@@ -375,6 +375,7 @@ option-yes = sì
 option-no = no
 
 option-advanced = Gioco avanzato
+option-advanced-off = Gioco base
 option-advanced-help = I giocatori scelgono il lato dei propri contratti e tengono una carta Percorso su due (SK-12.1-a, SK-12.1-b).
 
 option-segment_exclusive = Un solo giocatore per tratto

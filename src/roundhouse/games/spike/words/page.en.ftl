@@ -108,7 +108,11 @@ verb-build-brings =
         [one] one city
        *[other] { $begins } cities
     }
-verb-build-asks = Build: to which city?
+verb-build-asks =
+    { $picked ->
+        [0] Build: to which city?
+       *[other] Build: along which path?
+    }
 verb-start = Start
 verb-start-brings =
     { $begins ->
@@ -150,6 +154,7 @@ do-build =
         [one] Build to { $city }, one card
        *[other] Build to { $city }, { $n } cards
     }
+do-place = Begin in { $city }
 do-faces = Choose these faces
 do-move =
     { $n ->

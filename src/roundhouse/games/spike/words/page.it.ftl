@@ -108,7 +108,11 @@ verb-build-brings =
         [one] una città
        *[other] { $begins } città
     }
-verb-build-asks = Costruisci: fino a quale città?
+verb-build-asks =
+    { $picked ->
+        [0] Costruisci: fino a quale città?
+       *[other] Costruisci: lungo quale percorso?
+    }
 verb-start = Metti in moto
 verb-start-brings =
     { $begins ->
@@ -150,6 +154,7 @@ do-build =
         [one] Costruisci fino a { $city }, una carta
        *[other] Costruisci fino a { $city }, { $n } carte
     }
+do-place = Parti da { $city }
 do-faces = Scegli questi lati
 do-move =
     { $n ->
