@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/svelte';
+import { render, screen, waitFor } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { Verb } from '../api/types';
@@ -67,6 +67,31 @@ describe('the prompt of whoever must decide', () => {
     await session.picker.begin(verb('red'));
     await session.picker.follow(['train:blue', 'to:Rome']);
     expect(session.picker.verb).toBe('blue');
+  });
+
+  it('asks for what comes next, by what was picked first', async () => {
+    const drive: Verb = {
+      id: 'drive',
+      key: 'd',
+      name: text('Drive'),
+      brings: text(''),
+      asks: { key: 'web-without', args: { picked: 0, what: '' } },
+      begins: ['train:red', 'train:blue'],
+    };
+    const session = sessionAt(tableView({ ...QUESTION, verbs: [drive] }));
+    render(Prompt, { session });
+    await session.picker.begin(drive);
+    await session.pick('train:red');
+    await waitFor(() => expect(document.querySelector('[data-prompt]')?.textContent?.trim()).toBe('without train:red'));
+  });
+
+  it('draws what a choice would do only while it is pointed at', async () => {
+    serve({ 'POST /tables/t/preview': () => ({ ...foreseen, pieces: [{ id: 'ghost' }] }) });
+    const { picker } = sessionAt(tableView(QUESTION));
+    picker.point('to:Rome', ['train:red']);
+    await waitFor(() => expect(picker.pieces).toHaveLength(1));
+    picker.point('');
+    expect(picker.pieces).toEqual([]);
   });
 
   it('picks by itself where only one thing is left, and goes back over it', async () => {
