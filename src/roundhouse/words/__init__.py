@@ -15,6 +15,7 @@ from string import ascii_letters
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from roundhouse.engine.problem import speak_with
 from roundhouse.engine.registry import find, names
@@ -138,7 +139,7 @@ def _bundle(language: str, folders: tuple[Path, ...]) -> FluentBundle:
 
 
 @cache
-def _resource(file: Path) -> FluentResource:
+def _resource(file: Path) -> Resource:
     """A word file, read once: those of the program belong to the words of every game."""
     return FluentResource(file.read_text("utf-8"))
 
