@@ -21,24 +21,31 @@ sys.path.insert(0, str(HERE.parent))
 
 from bench.machine import commit, kind  # noqa: E402
 from bench.strength import THOUGHT, entrant  # noqa: E402
+from roundhouse.bots import ladder  # noqa: E402
 from roundhouse.bots.contest import Match  # noqa: E402
+from roundhouse.engine.outcome import Outcome  # noqa: E402
 from roundhouse.engine.registry import find  # noqa: E402
+from roundhouse.games.e1862.state import RECEIVERSHIP  # noqa: E402
 
 KEPT = HERE / "economy.json"
 REPORT = HERE / "economy.md"
 PHASES = "ABCDEFGH"
 SEED = 62
+LEFT = "left-and-bankrupt"
 
 HEADING = """# What bots earn together in 1862
 
 Games of the standard game among bots of one level, {thought} s a decision for masters. The total is what all of them
-have at the end: three people had £47,461 and £44,300 in two recorded games. A bankruptcy is counted by games in which
-there was one. Measured by `bench/economy.py`; few games where there was little time: the number of games is said.
+have at the end: three people had £47,461 and £44,300 in two recorded games. Bankruptcies are counted by games in which
+there was one: of a company that a player directed, and of one that everybody had left (in receivership; in the first
+of the recorded games there were four of these). Measured by `bench/economy.py`; few games where there was little time:
+the number of games is said.
 
 """
 TITLES = (
     "level", "players", "games", "total", "least", "mergers a game", "games with one", "refinancings a game",
-    "bankruptcy", "phase E or later", "last phases", "rounds a game", "ended by", "s a game", "measured at",
+    "bankrupt", "left and bankrupt", "phase E or later", "last phases", "rounds a game", "ended by", "s a game",
+    "measured at",
 )  # fmt: skip
 
 
@@ -47,19 +54,37 @@ def play(level: str, players: int, number: int) -> dict[str, Any]:
     entrants = tuple(entrant("1862", level) for _ in range(players))
     match = Match(ruleset, ruleset.complete({}), entrants, SEED, players * number)
     begun = time.process_time()
-    result = match.play()
-    events = result.events
+    outcome, events = played(match)
     return {
-        "total": sum(result.totals),
+        "total": sum(outcome.totals),
         "mergers": events.get("merged", 0),
         "refinancings": events.get("refinanced", 0),
         "bankruptcies": events.get("bankrupt", 0),
+        "left": events.get(LEFT, 0),
         "phase": events.get("phase", 0),
         "rounds": events.get("operating-round", 0),
-        "ended_by": result.ended_by[0],
+        "ended_by": outcome.ended_by[0].key,
         "seconds": round(time.process_time() - begun, 2),
         "build": f"{commit()}, {kind()}",
     }
+
+
+def played(match: Match) -> tuple[Outcome, dict[str, int]]:
+    """How a game ends and what happened in it; bankruptcies of companies that everybody had left are told apart."""
+    ruleset, chance = match.ruleset, match.chance()
+    bots = [ladder.seated(match.entrants[entrant], ruleset) for entrant in match.seats()]
+    state = ruleset.setup(match.setup())
+    events: dict[str, int] = {}
+    while (decision := ruleset.decision(state)) is not None:
+        directors = list(state.director)
+        move = bots[decision.seat].choose(ruleset.observe(state, decision.seat, chance), chance)
+        for event in ruleset.apply(state, getattr(move, "action", move)):
+            is_left = event.key == "bankrupt" and directors[event.args["company"]] == RECEIVERSHIP
+            key = LEFT if is_left else event.key
+            events[key] = events.get(key, 0) + 1
+    outcome = ruleset.outcome(state)
+    assert outcome is not None
+    return outcome, events
 
 
 def row(name: str, games: list[dict[str, Any]]) -> str:
@@ -84,6 +109,7 @@ def row(name: str, games: list[dict[str, Any]]) -> str:
         share("mergers", 1),
         f"{mean('refinancings'):.1f}",
         share("bankruptcies", 1),
+        share("left", 1),
         share("phase", PHASES.index("E")),
         phases,
         f"{mean('rounds'):.1f}",

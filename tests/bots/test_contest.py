@@ -183,3 +183,19 @@ def test_one_bot_on_all_seats_plays_another_game_each_time() -> None:
     other = [Match(RULESET, {}, ("random", "greedy"), 1, number).setup().seed for number in range(4)]
     assert len(set(same)) == 4
     assert (other[0] == other[1], other[1] == other[2], other[2] == other[3]) == (True, False, True)
+
+
+def test_standings_say_who_sat_where() -> None:
+    standings = contest(RULESET, ["random", "greedy"], 3, seed=4)
+    assert standings.seated == [["random", "greedy"], ["greedy", "random"], ["random", "greedy"]]
+    won = sum(
+        "greedy" in [names[seat] for seat in result.winners]
+        for names, result in zip(standings.seated, standings.results)
+    )
+    assert won == standings.scores["greedy"].wins
+
+
+def test_the_class_of_a_bot_is_not_taken_for_a_bot() -> None:
+    bot: Any = Shifter
+    with pytest.raises(TypeError, match=r"Shifter is a class; a bot is an object of it: Shifter\(\)"):
+        contest(RULESET, [bot, "random"], 1)

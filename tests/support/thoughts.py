@@ -18,6 +18,10 @@ def pid(_: int) -> int:
     return os.getpid()
 
 
+def priority(_: int) -> int:
+    return os.getpriority(os.PRIO_PROCESS, 0)
+
+
 def sleep(seconds: float) -> str:
     time.sleep(seconds)
     return "awake"

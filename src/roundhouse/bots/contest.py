@@ -108,8 +108,9 @@ class Standings:
     """The results of a contest: one score per name, and totals over all games. `print` shows a table.
 
     `scores` has a `Score` for every name, `games` and `decisions` count the games and the decisions in them,
-    `results` lists the games one by one, `ended_by` and `events` count how games ended and what happened in them, by
-    key in the word files of the game: `game.words().say("ended-by-lines")` gives the words.
+    `results` lists the games one by one, and `seated` the names in each of them, by seat. `ended_by` and `events` count
+    how games ended and what happened in them, by key in the word files of the game:
+    `game.words().say("ended-by-lines")` gives the words.
     """
 
     def __init__(self, entrants: Sequence[str | Bot]) -> None:
@@ -119,18 +120,21 @@ class Standings:
         self.ended_by: dict[str, int] = {}
         self.events: dict[str, int] = {}
         self.results: list[Result] = []
+        self.seated: list[list[str]] = []
 
     def add(self, match: Match, result: Result) -> None:
+        names = [name_of(match.entrants[entrant]) for entrant in match.seats()]
         self.results.append(result)
+        self.seated.append(names)
         self.games += 1
         self.decisions += result.decisions
         for key in result.ended_by:
             self.ended_by[key] = self.ended_by.get(key, 0) + 1
         for key, count in result.events.items():
             self.events[key] = self.events.get(key, 0) + count
-        for seat, entrant in enumerate(match.seats()):
+        for seat, name in enumerate(names):
             win = 1 / len(result.winners) if seat in result.winners else 0.0
-            self.scores[name_of(match.entrants[entrant])].add(result.totals[seat], result.ranks[seat], win)
+            self.scores[name].add(result.totals[seat], result.ranks[seat], win)
 
     def __str__(self) -> str:
         lines = [f"{'bot':16} {'games':>6} {'wins':>7} {'95 %':>13} {'points':>8} {'rank':>5}"]

@@ -143,6 +143,8 @@ def is_thinking_time(text: str) -> bool:
 
 def seated(entrant: str | Bot, ruleset: AnyRules) -> Bot:
     """A bot by its name or by module and class, or a custom bot as it is: for contests on one's own machine."""
+    if isinstance(entrant, type):
+        raise TypeError(f"{entrant.__name__} is a class; a bot is an object of it: {entrant.__name__}()")
     if not isinstance(entrant, str):
         return entrant
     if brought.is_address(entrant) and entrant.partition(":")[0] not in names(ruleset):

@@ -18,10 +18,11 @@ MOST_DECISIONS: Final = 20_000
 
 
 class Result(NamedTuple):
-    """How one game ended, by seat; `events` counts what happened in it, by the key of the event.
+    """How one game ended: `totals` and `ranks` by seat, and the seats of the `winners`.
 
-    `categories` are those of the final account, summed by key.
-    `tally` is what the game asks to be counted, `first` the seat that had to decide first.
+    `ended_by` and `categories` are those of the final account, by key; `decisions` counts the decisions of all seats,
+    `events` what happened, by the key of the event; `tally` is what the game asks to be counted, and `first` the seat
+    that had to decide first.
     """
 
     totals: list[int]

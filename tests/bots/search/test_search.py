@@ -43,6 +43,25 @@ def test_plays_a_whole_game_well() -> None:
         assert state.winner == 0
 
 
+def test_the_first_option_can_be_kept_to_compare_with() -> None:
+    player = Shunter()
+    player.candidates = lambda state: [(Take(count), 0.0) for count in (1, 3, 2)]  # type: ignore[method-assign]
+    for keep in (False, True):
+        options = search(player, Train(7), 1, Budget(playouts=60), 3, keep).options
+        first = next(option for option in options if option.action == Take(1))
+        assert options[0].action == Take(3)
+        assert (first.playouts == options[0].playouts) == keep
+
+
+def test_the_doubt_about_a_difference_is_its_standard_error() -> None:
+    one, other = Option(Take(1), 0.0), Option(Take(2), 0.0)
+    one.values, other.values = [3.0], [1.0]
+    assert one.doubt(other) == 0.0
+    one.values, other.values = [3.0, 5.0, 7.0], [1.0, 1.0, 9.0]
+    assert one.better_than(other) == pytest.approx(4 / 3)
+    assert one.doubt(other) == pytest.approx(((2 / 3) ** 2 + (8 / 3) ** 2 + (-10 / 3) ** 2) ** 0.5 / 6**0.5)
+
+
 # -- the same worlds for all
 
 

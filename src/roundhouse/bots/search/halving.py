@@ -54,6 +54,17 @@ class Option:
         level = min(len(self.values), len(other.values))
         return self.mean(level) - other.mean(level)
 
+    def doubt(self, other: Option) -> float:
+        """The standard error of that difference; 0 where both have been tried in fewer than two worlds."""
+        level = min(len(self.values), len(other.values))
+        if level < 2:
+            return 0.0
+        mean = self.better_than(other)
+        squares = 0.0
+        for index in range(level):
+            squares += (self.values[index] - other.values[index] - mean) ** 2
+        return float((squares / (level - 1) / level) ** 0.5)
+
 
 class Finding:
     """The result of a search: the options, best first, and how many playouts were made."""
@@ -70,8 +81,9 @@ class Finding:
 class Halving:
     """One search under way."""
 
-    def __init__(self, player: Any, state: Any, seed: int, budget: Budget) -> None:
+    def __init__(self, player: Any, state: Any, seed: int, budget: Budget, keep_first: bool = False) -> None:
         self.player = player
+        self.keep_first = keep_first
         self.state = state
         self.seat: int = player.seat(state)
         self.budget = budget
@@ -99,7 +111,15 @@ class Halving:
                 return False
             if len(field) <= 2:
                 return True
-            field = field[: (len(field) + 1) // 2]
+            field = self.halved(field)
+
+    def halved(self, field: list[Option]) -> list[Option]:
+        """The better half; the first candidate stays, if all others are to be compared with it."""
+        kept = field[: (len(field) + 1) // 2]
+        first = self.options[0]
+        if self.keep_first and first not in kept:
+            kept[-1] = first
+        return kept
 
     def raise_to(self, field: list[Option], level: int) -> bool:
         """Give every option playouts up to a level, world by world; False if the budget ran out."""
@@ -141,12 +161,13 @@ def next_plan(planned: int, budget: Budget) -> int:
     return max(planned + 1, budget.spent + left)
 
 
-def search(player: Any, state: Any, seed: int, budget: Budget, width: int = 6) -> Finding:
+def search(player: Any, state: Any, seed: int, budget: Budget, width: int = 6, keep_first: bool = False) -> Finding:
     """The best action for the seat that must decide, as far as the budget goes.
 
-    The first sweeps consider `width` candidates. With a single candidate there is nothing to search.
+    The first sweeps consider `width` candidates. With a single candidate there is nothing to search. `keep_first`: the
+    first candidate is tried as often as the best one, however bad it looks.
     """
-    halving = Halving(player, state, seed, budget)
+    halving = Halving(player, state, seed, budget, keep_first)
     count = len(halving.options)
     planned = FIRST_LOOK * width
     while count > 1 and not budget.over():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from roundhouse.bots.search.budget import Budget
 from roundhouse.bots.search.halving import Finding, Option, search
@@ -24,6 +24,8 @@ class Thinker:
     """
 
     name = "thinker"
+    #: Whether the first candidate is never dropped, so that others can be compared with it.
+    keeps_first: ClassVar[bool] = False
 
     def __init__(
         self,
@@ -47,7 +49,7 @@ class Thinker:
         if not self.ponders(state):
             return self.at_once(state, chance)
         budget = Budget(self.playouts, self.seconds, stop, self.clock)
-        finding = search(self.player, state, chance.bits(), budget, self.width)
+        finding = search(self.player, state, chance.bits(), budget, self.width, self.keeps_first)
         return self.told(state, self.taken(state, finding, chance))
 
     # -- what a game may override

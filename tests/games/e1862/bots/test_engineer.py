@@ -6,16 +6,18 @@ import pytest
 
 from roundhouse.games.e1862.action import E1862Action
 from roundhouse.games.e1862.bots.engineer.glance import Ground, run_all
+from roundhouse.games.e1862.bots.engineer.merging import WELL_WORTH, is_failing, merged_gains
 from roundhouse.games.e1862.bots.engineer.outlook import Outlook, project
 from roundhouse.games.e1862.bots.engineer.policy import Position
 from roundhouse.games.e1862.bots.memory import Memory
 from roundhouse.games.e1862.decisions import why_not_action
 from roundhouse.games.e1862.finance.flotation import ChooseMarkers
 from roundhouse.games.e1862.finance.parliament import OpenAuction, SetPar
-from roundhouse.games.e1862.finance.stock_round import BuyShare, StartCompany
+from roundhouse.games.e1862.finance.stock_round import BuyShare, SellShares, StartCompany
 from roundhouse.games.e1862.map.atlas import COMPANY, SIZE
 from roundhouse.games.e1862.map.board import EXPRESS
 from roundhouse.games.e1862.map.network import extended, reach
+from roundhouse.games.e1862.mergers.exchange import REFINANCING, Option
 from roundhouse.games.e1862.mergers.merger import Consent, ProposeMerger
 from roundhouse.games.e1862.mergers.refinancing import RaiseMoney
 from roundhouse.games.e1862.operating.depot import BAND_SIZES
@@ -26,12 +28,14 @@ from roundhouse.games.e1862.operating.trains import BuyTrain
 from roundhouse.games.e1862.passing import Pass
 from roundhouse.games.e1862.state import LNER_FORMED, State
 from roundhouse.games.e1862.steps import (
+    ACQUIRE,
     AT_ACQUISITION,
     AT_TRAINS,
     DIVIDEND,
     MARKERS,
     MERGE,
     MERGE_CONSENT,
+    OPTION,
     OVER,
     PAR,
     RUN,
@@ -99,7 +103,7 @@ def test_after_the_lner_three_rounds_are_left() -> None:
     state = table()
     state.lner = LNER_FORMED
     stock_round(state)
-    assert Outlook(state).rounds_left() == 3
+    assert Outlook(state, Memory()).rounds_left() == 3
 
 
 # -- companies
@@ -151,6 +155,16 @@ def test_finishes_what_it_has_begun() -> None:
     state.promised[mine] = 0
     stock_round(state)
     assert chosen(state) == BuyShare(mine, 0)
+
+
+def test_sells_what_is_failing_before_it_starts_another() -> None:
+    """Nothing can be sold any more after a purchase (R6.2-a), though there is money enough for a company at once."""
+    state = line(100, "A", 2)
+    state.cash[0] = 460
+    stock_round(state)
+    assert chosen(state) == SellShares(COMPANY["ENR"], 6)
+    state.money[COMPANY["ENR"]] = 400
+    assert isinstance(chosen(state), StartCompany)
 
 
 @pytest.mark.parametrize(("money", "count"), [(450, 3), (190, 2)])
@@ -216,6 +230,20 @@ def test_raises_money_rather_than_go_bankrupt() -> None:
     assert isinstance(chosen(state), RaiseMoney)
 
 
+@pytest.mark.parametrize(("par", "answer"), [(62, 1), (54, 0)])
+def test_a_treasury_that_refinances_keeps_what_the_train_costs(par: int, answer: int) -> None:
+    """£620 and £15 pay for a train of £600, £540 and £15 do not; players take a share for half its price."""
+    state = line(60, "", 5)
+    number = COMPANY["ENR"]
+    state.par[number] = par
+    operate(state, "ENR", OPTION, AT_TRAINS)
+    state.m_kind, state.m_origin, state.m_survivor, state.m_redeem = REFINANCING, number, number, 45
+    state.m_option = state.treasury
+    assert chosen(state) == Option(answer)
+    state.m_option = 0
+    assert chosen(state) == Option(1)
+
+
 # -- mergers
 
 
@@ -235,6 +263,23 @@ def test_merges_a_train_that_lasts_with_track_to_run_on() -> None:
     state = two_lines(0)
     operate(state, "ENR", MERGE, AT_ACQUISITION)
     assert isinstance(chosen(state), ProposeMerger)
+
+
+def test_companies_that_are_not_failing_are_merged_by_one_director_where_it_is_well_worth_it() -> None:
+    """Half of the shares are given up for it; and another director is asked only where somebody is in need."""
+    state, memory, merged = engineers(1, 60), Memory(), 0
+    while state.step != OVER:
+        if state.step in (MERGE, ACQUIRE):
+            position = Position(state.copy(), memory)
+            action, outlook, number = position.decide(), position.outlook, state.operating
+            if isinstance(action, ProposeMerger) and not (
+                is_failing(outlook, number) or is_failing(outlook, action.other)
+            ):
+                assert state.director[action.other] == state.asked
+                assert merged_gains(outlook, number, action.other)[state.asked] > WELL_WORTH
+                merged += 1
+        at_once(state, memory)
+    assert merged
 
 
 def test_agrees_to_what_brings_it_more_and_to_nothing_else() -> None:

@@ -7,12 +7,14 @@ from collections.abc import Callable
 import pytest
 
 from roundhouse.bots.contest import contest
+from roundhouse.bots.search import Option
 from roundhouse.engine.chance import Chance
 from roundhouse.games.e1862 import RULESET
 from roundhouse.games.e1862.bots.engineer.merging import CLEARLY, merged_gains
+from roundhouse.games.e1862.bots.engineer.outlook import Outlook
 from roundhouse.games.e1862.bots.engineer.policy import Position
 from roundhouse.games.e1862.bots.levels import E1862Thinker, Engineer, Master
-from roundhouse.games.e1862.bots.memory import Memory, run_key, tile_key
+from roundhouse.games.e1862.bots.memory import Key, Memory, run_key, tile_key
 from roundhouse.games.e1862.bots.player import projected
 from roundhouse.games.e1862.ending import worth
 from roundhouse.games.e1862.map.atlas import NONE
@@ -20,7 +22,7 @@ from roundhouse.games.e1862.mergers.merger import ProposeMerger
 from roundhouse.games.e1862.operating.fleet import add_train
 from roundhouse.games.e1862.operating.trains import BuyTrainFrom
 from roundhouse.games.e1862.state import State
-from roundhouse.games.e1862.steps import ACQUIRE, MERGE, OVER, RUN, TRAINS
+from roundhouse.games.e1862.steps import ACQUIRE, MERGE, OVER, RUN, TRADE, TRAINS
 from roundhouse.words import LANGUAGES, Words
 from tests.games.e1862.bots.played import at_once, engineers, pondered
 
@@ -54,18 +56,25 @@ def test_another_map_or_another_train_is_worked_out_anew() -> None:
     state = engineers(1, 60)
     while state.step != RUN:
         at_once(state, Memory())
-    company = state.operating
-    keys = {run_key(state, company)}, {tile_key(state)}
+    memory, company = Memory(), state.operating
+    keys = both_keys(state, memory)
+    runs, tiles = {keys[0]}, {keys[1]}
     for change in (with_tile, with_marker, with_train):
         other = state.copy()
         change(other)
-        for seen, key in zip(keys, (run_key(other, company), tile_key(other)), strict=True):
-            assert (key in seen) == (change is with_train and seen is keys[1])
-            seen.add(key)
+        run, tile = both_keys(other, memory)
+        assert run not in runs
+        assert (tile in tiles) == (change is with_train)
+        runs.add(run)
+        tiles.add(tile)
     richer = state.copy()
     richer.money[company] += 10
-    assert run_key(richer, company) in keys[0]
-    assert tile_key(richer) in keys[1]
+    assert both_keys(richer, memory) == keys
+
+
+def both_keys(state: State, memory: Memory) -> tuple[Key, Key]:
+    number, company = memory.number(state.board), state.operating
+    return run_key(state, number, company, Outlook(state, memory).fleet(company)), tile_key(state, number)
 
 
 def with_tile(state: State) -> None:
@@ -79,6 +88,37 @@ def with_marker(state: State) -> None:
 def with_train(state: State) -> None:
     """A second one, which changes no tile that can be laid."""
     add_train(state, state.operating, 0, 0, 0, 0)
+
+
+def test_runs_in_receivership_are_imagined_at_a_glance() -> None:
+    """The rules look for the best run themselves (R7.3-b): imagined games ask for it, the game itself does not."""
+    state = engineers(1, 60)
+    player = Master().player
+    worlds = [player.imagine(state, state.asked, Chance(1)).state for _ in range(2)]
+    assert not state.switches.receivership_run_asked
+    assert worlds[0].switches.receivership_run_asked
+    assert worlds[0].switches is worlds[1].switches
+
+
+def test_engineers_search_in_parliament_and_stock_rounds_masters_at_the_head_of_companies_too() -> None:
+    state = engineers(1, 0)
+    for step, searched in ((TRADE, [True, True]), (MERGE, [False, True]), (RUN, [False, False])):
+        state.step = step
+        assert [Engineer().ponders(state), Master().ponders(state)] == searched
+
+
+def test_departs_from_the_usual_only_for_what_is_clearly_better() -> None:
+    master = Master()
+    master.player.fortune = 1000.0
+    usual, better, doubtful = Option("usual", 0.0), Option("better", 0.0), Option("doubtful", 0.0)
+    usual.values = [100.0, 100.0, 100.0, 100.0]
+    better.values = [150.0, 160.0, 150.0, 160.0]
+    doubtful.values = [-700.0, 1000.0, -700.0, 1024.0]
+    assert master.is_clear(better, usual)
+    assert doubtful.better_than(usual) > better.better_than(usual)
+    assert not master.is_clear(doubtful, usual)
+    better.values = better.values[:1]
+    assert not master.is_clear(better, usual)
 
 
 @each_level
@@ -110,7 +150,7 @@ def test_a_company_asks_others_only_for_what_they_gain_by(level: str) -> None:
                 proposed += 1
                 theirs = state.director[action.other]
                 outlook = Position(state.copy(), memory).outlook
-                gains = merged_gains(outlook, state.operating, action.other, action.survivor)
+                gains = merged_gains(outlook, state.operating, action.other)
                 assert theirs == state.asked or gains[theirs] > CLEARLY
             if isinstance(action, BuyTrainFrom):
                 assert state.director[state.train_owner[action.train]] == state.asked
@@ -136,8 +176,11 @@ def test_the_others_matter_less_to_the_friendly(temper: str) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("players", [2, 3])
-def test_an_engineer_beats_apprentices(players: int) -> None:
-    """A small version of bench/strength.py, by what it does at once: a search takes minutes in plain Python."""
-    standings = contest(RULESET, [Engineer(playouts=0), *["apprentice"] * (players - 1)], players, seed=3)
-    assert standings.scores["engineer"].win_rate > 0.5
+@pytest.mark.parametrize(("players", "wanted"), [(2, 0.75), (3, 0.65)])
+def test_an_engineer_beats_apprentices(players: int, wanted: float) -> None:
+    """A small version of bench/strength.py, by what it does at once: a search takes minutes in plain Python.
+
+    Of three games, the weaker bot may well win two.
+    """
+    standings = contest(RULESET, [Engineer(playouts=0), *["apprentice"] * (players - 1)], 30, seed=3)
+    assert standings.scores["engineer"].win_rate >= wanted

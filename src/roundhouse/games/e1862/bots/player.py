@@ -9,7 +9,7 @@ from roundhouse.engine.chance import Chance
 from roundhouse.games.e1862.action import E1862Action
 from roundhouse.games.e1862.bots.apprentice.worth import home_value
 from roundhouse.games.e1862.bots.engineer import stocks
-from roundhouse.games.e1862.bots.engineer.merging import is_welcome
+from roundhouse.games.e1862.bots.engineer.merging import gain_if_welcome
 from roundhouse.games.e1862.bots.engineer.policy import Position
 from roundhouse.games.e1862.bots.memory import Memory
 from roundhouse.games.e1862.decisions import legal, why_not_action
@@ -21,6 +21,7 @@ from roundhouse.games.e1862.mergers.merger import ProposeMerger
 from roundhouse.games.e1862.operating.depot import A
 from roundhouse.games.e1862.operating.trains import BuyTrain, BuyTrainFrom
 from roundhouse.games.e1862.passing import Pass
+from roundhouse.games.e1862.setup.switches import Switches
 from roundhouse.games.e1862.state import LNER_FAR, OPERATING, State
 from roundhouse.games.e1862.steps import (
     ACQUIRE,
@@ -78,11 +79,14 @@ class E1862Player:
         #: How much the others matter.
         self.envy = envy
         self.memory = Memory()
+        #: The switches of the game, and of imagined ones.
+        self.switches: tuple[Switches, Switches] | None = None
         #: The cycle in which playouts have gone far enough.
         self.until = cycles
-        #: What would be done at once in the position that is thought about, and how much better else must be.
+        #: What would be done at once in the position that is thought about, what a player has there on average, and
+        #: by what part of it something else must be better.
         self.usual: Any = None
-        self.habit = 0.0
+        self.fortune = 0.0
         self.trusted = TRUSTED
         self.steadiness = HABIT
 
@@ -96,8 +100,8 @@ class E1862Player:
         self.until = state.turn + self.cycles + (1 if state.round == OPERATING or state.phase == A else 0)
         position = Position(state.copy(), self.memory)
         self.usual = position.decide()
-        steadiness = self.steadiness if state.lner == LNER_FAR else HABIT_AT_THE_END
-        self.habit = steadiness * sum(projected(position, self.trusted)) / state.players
+        self.steadiness = HABIT if state.lner == LNER_FAR else HABIT_AT_THE_END
+        self.fortune = sum(projected(position, self.trusted)) / state.players
         found: list[E1862Action] = [self.usual]
         if state.step in PONDERED and not finishes(state, self.usual):
             for action in considered(position):
@@ -107,7 +111,11 @@ class E1862Player:
 
     def imagine(self, state: State, seat: int, chance: Chance) -> Position:
         """What the seat cannot know is dealt anew for every playout."""
-        return Position(self.rules.observe(state, seat, chance), self.memory)
+        world: State = self.rules.observe(state, seat, chance)
+        if self.switches is None or self.switches[0] is not world.switches:
+            self.switches = world.switches, at_a_glance(world.switches)
+        world.switches = self.switches[1]
+        return Position(world, self.memory)
 
     def play(self, position: Position, action: Any) -> None:
         position.play(action)
@@ -133,6 +141,12 @@ class E1862Player:
                 best = max(best, totals[other])
         others = (best + total / (position.state.players - 1)) / 2
         return totals[seat] - self.envy * others
+
+
+def at_a_glance(switches: Switches) -> Switches:
+    """In receivership runs are asked for, too: a glance answers, where the rules would look for the best one."""
+    values, length, variant, logged_runs = switches.made_of
+    return Switches({**values, "receivership_run_asked": True}, length, variant, logged_runs)
 
 
 def finishes(state: State, action: Any) -> bool:
@@ -255,7 +269,7 @@ def mergers(position: Position) -> list[E1862Action]:
     for action in legal(state):
         if isinstance(action, ProposeMerger):
             theirs = state.director[action.other]
-            if theirs != state.asked and not is_welcome(position.outlook, action.other, action.survivor):
+            if theirs != state.asked and gain_if_welcome(position.outlook, action.other) <= 0.0:
                 continue
         found.append(action)
     return found

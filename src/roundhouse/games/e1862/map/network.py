@@ -280,7 +280,7 @@ class Network:
         return link
 
     def name(self, stop: int) -> str:
-        """The hex id of a large station, or the name of an area, for people who look inside."""
+        """The hex id of a large station, or the name of an area, for debugging."""
         from roundhouse.games.e1862.map.atlas import AREAS
 
         return HEXES[self.city[stop]] if self.city[stop] != NONE else AREAS[self.area[stop]]

@@ -160,7 +160,10 @@ def _price(running: Running, runs: list[Run], ways: list[Way], chains: list[list
 
 
 def _scored(running: Running, run: Run, way: Way) -> list[int]:
-    """The stops that a local or express scores as far as that is said; freights score by chain."""
+    """The stops that a local or express scores, as far as that is said.
+
+    Freights score by chain, and never small stations (R7.8.1-e).
+    """
     kind = running.trains[run.train] >> 3
     if kind == FREIGHT:
         return []

@@ -196,7 +196,10 @@ class Worth:
         return counts
 
     def industry_worth(self, industry: int, extra: int, likely: float) -> list[float]:
-        """The final prize of an industry; `extra` is a seat with one more claim, in a city connected so likely."""
+        """What the final prize of an industry is worth to each seat.
+
+        If `extra` is a seat, it has one more claim, in a city that is connected at the end with probability `likely`.
+        """
         counts = self.industry_counts(industry)
         if extra >= 0:
             counts[extra] += likely

@@ -177,7 +177,7 @@ def starts(study: Study) -> list[Candidate]:
 
 
 def boosted(study: Study) -> list[Candidate]:
-    """One space more: worth a turn of the train if it arrives, and very much if the end is near."""
+    """One space more: worth a whole turn if it takes the train to its city, and far more if the end is near."""
     state, seat = study.state, study.state.asked
     choices = boosts(state)
     if not choices:

@@ -10,9 +10,10 @@ from roundhouse.games.e1862.bots.engineer import merging
 from roundhouse.games.e1862.bots.engineer.outlook import Outlook, growth, project
 from roundhouse.games.e1862.bots.stations import place
 from roundhouse.games.e1862.decisions import legal, why_not_action
+from roundhouse.games.e1862.finance.companies import SHARES
 from roundhouse.games.e1862.finance.market import PRICES, TOP
 from roundhouse.games.e1862.map.board import train
-from roundhouse.games.e1862.mergers.exchange import Option
+from roundhouse.games.e1862.mergers.exchange import REFINANCING, Option
 from roundhouse.games.e1862.mergers.merger import Consent
 from roundhouse.games.e1862.mergers.refinancing import REFINANCE, SELL_TREASURY, RaiseMoney
 from roundhouse.games.e1862.operating.depot import NEVER, OBSOLETE_ON, E
@@ -53,7 +54,7 @@ def decide(outlook: Outlook) -> E1862Action:
     if step == TRAINS:
         return buy(outlook)
     if step == OPTION:
-        return Option(1)
+        return Option(0 if costs_the_train(state) else 1)
     if step == TRAIN_CONSENT:
         return Consent(1 if sells(outlook) else 0)
     if step in (MERGE, ACQUIRE):
@@ -109,6 +110,14 @@ def worth_boosting(outlook: Outlook, money: int) -> bool:
 
 
 # -- trains
+
+
+def costs_the_train(state: State) -> bool:
+    """A share for half its price is cheap, but not for a treasury that refinances and could not pay for the train."""
+    if state.m_kind != REFINANCING or state.m_option != state.treasury:
+        return False
+    company = state.m_origin
+    return state.money[company] - state.m_redeem + SHARES * state.par[company] < bank_price(state)
 
 
 def buy(outlook: Outlook) -> E1862Action:

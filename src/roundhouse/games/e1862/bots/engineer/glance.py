@@ -161,7 +161,7 @@ class Ground:
     # -- freights
 
     def haul(self, length: int) -> int:
-        """The best two ends for freights that enter so many hexes in all; the ends are taken."""
+        """What freights that enter `length` hexes in all earn at most; the two ends are taken afterwards."""
         aways: list[list[int]] = []
         nearest = [FAR] * self.count
         gate = [NONE] * self.count

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from roundhouse.games.e1862.bots.engineer.glance import Ground, Takings, run_all
+from roundhouse.games.e1862.bots.memory import Memory, run_key
 from roundhouse.games.e1862.finance.companies import COUNT
 from roundhouse.games.e1862.finance.directors import in_receivership
 from roundhouse.games.e1862.finance.market import PRICES, TOP
@@ -34,8 +35,11 @@ GROWTH: Final = 0.05
 class Outlook:
     """One position, with what has been worked out about its companies."""
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, state: State, memory: Memory) -> None:
         self.state = state
+        self.memory = memory
+        #: The number of the map; NONE while nobody has asked since it changed.
+        self.number = NONE
         self.grounds: list[Ground | None] = [None] * COUNT
         self.takings: list[Takings | None] = [None] * COUNT
         self.with_trains: dict[tuple[int, ...], int] = {}
@@ -45,17 +49,16 @@ class Outlook:
 
     def forget(self) -> None:
         """The map has changed."""
+        self.number = NONE
         self.grounds = [None] * COUNT
         self.takings = [None] * COUNT
         self.with_trains = {}
         self.phase = self.state.phase
 
-    def learn(self, company: int, takings: Takings) -> None:
-        """What somebody has worked out already."""
-        if self.phase != self.state.phase:
-            self.forget()
-        self.takings[company] = takings
-        self.known[company] = takings.revenue
+    def map_number(self) -> int:
+        if self.number == NONE:
+            self.number = self.memory.number(self.state.board)
+        return self.number
 
     # -- earnings
 
@@ -82,7 +85,7 @@ class Outlook:
             self.forget()
         found = self.takings[company]
         if found is None:
-            found = run_all(self.ground(company), self.fleet(company), self.state.permits[company])
+            found = self.with_fleet(company, sorted(self.fleet(company)))
             self.takings[company] = found
             self.known[company] = found.revenue
         return found
@@ -91,12 +94,17 @@ class Outlook:
         """What other trains would bring it."""
         if not trains:
             return 0
-        ground = self.ground(company)
-        key = (company, *sorted(trains))
-        found = self.with_trains.get(key)
+        if self.phase != self.state.phase:
+            self.forget()
+        return self.with_fleet(company, sorted(trains)).revenue
+
+    def with_fleet(self, company: int, trains: list[int]) -> Takings:
+        """What trains bring, remembered for the next playout that comes to the same map."""
+        key = run_key(self.state, self.map_number(), company, trains)
+        found = self.memory.takings.get(key)
         if found is None:
-            found = run_all(ground, trains, self.state.permits[company]).revenue
-            self.with_trains[key] = found
+            found = run_all(self.ground(company), trains, self.state.permits[company])
+            self.memory.takings[key] = found
         return found
 
     def starting(self, company: int, band: int) -> int:

@@ -10,7 +10,7 @@ from roundhouse.games.e1862.bots.engineer import company as head
 from roundhouse.games.e1862.bots.engineer import stocks
 from roundhouse.games.e1862.bots.engineer.glance import Takings
 from roundhouse.games.e1862.bots.engineer.outlook import Outlook
-from roundhouse.games.e1862.bots.memory import Memory, run_key
+from roundhouse.games.e1862.bots.memory import Memory
 from roundhouse.games.e1862.finance.companies import COUNT
 from roundhouse.games.e1862.next_question import go_on
 from roundhouse.games.e1862.operating.stations import BuildTerminal, PlaceStation
@@ -29,7 +29,7 @@ class Position:
     def __init__(self, state: State, memory: Memory) -> None:
         self.state = state
         self.memory = memory
-        self.outlook = Outlook(state)
+        self.outlook = Outlook(state, memory)
 
     def decide(self) -> Any:
         """What an engineer does at once: an action, or takings where a company runs."""
@@ -38,27 +38,16 @@ class Position:
             self.look_around()
             return stocks.decide(self.outlook)
         if state.step == RUN:
-            return self.takings(state.operating)
+            return self.outlook.now(state.operating)
         if state.step in (TRACK, HOME_UPGRADE):
-            return self.memory.tile(state)
+            return self.memory.tile(state, self.outlook.map_number())
         return head.decide(self.outlook)
-
-    def takings(self, company: int) -> Takings:
-        """What a company runs for, remembered for the next playout that comes to the same map."""
-        key = run_key(self.state, company)
-        found = self.memory.takings.get(key)
-        if found is None:
-            found = self.outlook.now(company)
-            self.memory.takings[key] = found
-        else:
-            self.outlook.learn(company, found)
-        return found
 
     def look_around(self) -> None:
         """Know the takings of all companies, before their shares are compared."""
         for company in range(COUNT):
-            if self.state.floated[company] and self.outlook.takings[company] is None:
-                self.takings(company)
+            if self.state.floated[company]:
+                self.outlook.now(company)
 
     def play(self, action: Any) -> None:
         state, outlook = self.state, self.outlook

@@ -59,7 +59,7 @@ def decide(outlook: Outlook) -> E1862Action:
 
 
 def markers(state: State) -> int:
-    """Three, unless a train could not be paid for then."""
+    """How many markers to buy: three, or two if the company could not pay for a train after that."""
     most = most_markers(state)
     left = state.money[state.marker_company] - bank_price(state)
     return max(2, min(3, most, left // MARKER))
@@ -148,7 +148,7 @@ def bid_or_pass(outlook: Outlook) -> E1862Action:
 
 
 def start(outlook: Outlook) -> tuple[StartCompany | None, float]:
-    """A company without a charter, and what every pound in it brings."""
+    """The company to start without a charter, if any, and the return per pound that it promises."""
     state = outlook.state
     cash = state.cash[state.asked]
     need = bank_price(state) + 2 * MARKER
@@ -195,17 +195,17 @@ def purchases(state: State) -> list[BuyShare]:
 
 
 def trade(outlook: Outlook) -> E1862Action:
-    """Finish what was begun; start a company; sell what is failing for one; else whatever brings most for its money."""
+    """Finish what was begun; sell what is failing; start a company, or buy whatever brings most for its money."""
     state = outlook.state
     offered = purchases(state)
     for action in offered:
         if not state.floated[action.company] and state.director[action.company] == state.asked:
             return action
+    # Nothing can be sold any more in this turn once something is bought (R6.2-a).
+    sold = past_best(outlook)
+    if sold is not None:
+        return sold
     begun, brings = start(outlook)
-    if begun is None:
-        sold = past_best(outlook)
-        if sold is not None:
-            return sold
     best: E1862Action | None = None
     most = LEAST_GAIN
     worth_of_best = 0.0
@@ -226,7 +226,7 @@ def trade(outlook: Outlook) -> E1862Action:
 
 
 def past_best(outlook: Outlook) -> SellShares | None:
-    """Shares of a failing company, all of them, if what they bring starts a new one."""
+    """Shares of a failing company, all of them, if a new one can be started with what there is then."""
     state = outlook.state
     for company in range(COUNT):
         held = state.holding(company, state.asked)

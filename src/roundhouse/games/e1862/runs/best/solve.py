@@ -61,7 +61,8 @@ class Answer:
 
     def __repr__(self) -> str:
         proven = "proven best" if self.optimal else f"at most {self.bound} is possible"
-        return f"<{len(self.runs)} runs, revenue {self.revenue}, subsidy {self.subsidy}, {proven}>"
+        runs = "1 run" if len(self.runs) == 1 else f"{len(self.runs)} runs"
+        return f"<{runs}, revenue {self.revenue}, subsidy {self.subsidy}, {proven}>"
 
 
 def best_run(
