@@ -116,8 +116,14 @@ class Line:
             f"{method} /api/v1{path} HTTP/1.1\r\nHost: 127.0.0.1:{self.house.port}\r\nCookie: {cookie}\r\n"
             f"Accept-Encoding: gzip\r\n{more}\r\n\r\n"
         )
-        self.writer.write(head.encode("ascii") + body)
-        lines = (await self.reader.readuntil(b"\r\n\r\n")).decode("latin-1").split("\r\n")
+        request = head.encode("ascii") + body
+        try:
+            lines = await self.head(request)
+        except (asyncio.IncompleteReadError, ConnectionError):
+            # Servers let go of connections that nobody uses for long; browsers open another.
+            again = await Line.to(self.house)
+            self.reader, self.writer = again.reader, again.writer
+            lines = await self.head(request)
         headers = {name.lower(): value.strip() for name, _, value in (line.partition(":") for line in lines[1:])}
         answer = await self.content(headers)
         if headers.get("content-encoding") == "gzip":
@@ -126,6 +132,10 @@ class Line:
             raise RuntimeError(f"{lines[0]}: {answer.decode()[:200]}")
         self.cookie = headers.get("set-cookie", "").partition(";")[0]
         return answer
+
+    async def head(self, request: bytes) -> list[str]:
+        self.writer.write(request)
+        return (await self.reader.readuntil(b"\r\n\r\n")).decode("latin-1").split("\r\n")
 
     async def content(self, headers: dict[str, str]) -> bytes:
         if headers.get("transfer-encoding") != "chunked":

@@ -14,6 +14,7 @@ import pytest
 from litestar.openapi.spec import OpenAPI
 
 from roundhouse.engine.registry import find
+from roundhouse.server.bills import PLAYING
 from roundhouse.server.http.errors import ApiError
 from roundhouse.server.http.limits import Limiter, Rate, Rates, place_of
 from roundhouse.server.http.routes import games
@@ -251,3 +252,16 @@ def test_little_is_what_others_use_too() -> None:
     limiter.charge("ada", "1.2.3.1", 0.7)
     assert limiter.is_little(limiter.used("ada", "1.2.3.1"))
     assert not limiter.is_little(limiter.used("eve 2", "1.2.3.2"))
+
+
+def test_playing_hardly_makes_anybody_one_who_has_used_much() -> None:
+    """Twenty tables cost as much as twenty addresses of attackers who are kept to their share."""
+    limiter = Limiter(Rates(), lambda: 0.0)
+    playing, reading = (limiter.bill(who, f"1.2.3.{who}", weight) for who, weight in (("1", PLAYING), ("2", 1.0)))
+    for bill in (playing, reading):
+        for _ in range(100):
+            bill.put(0.01)
+    assert limiter.is_little(limiter.used("1", "1.2.3.1"))
+    assert not limiter.is_little(limiter.used("2", "1.2.3.2"))
+    # What it has cost is paid for in full.
+    assert limiter.buckets["work", "user 1"] == limiter.buckets["work", "user 2"]

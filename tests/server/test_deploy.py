@@ -53,3 +53,15 @@ def test_the_example_of_an_environment_is_read() -> None:
     found = read(given)
     assert found.settings.public_url == "https://games.example"
     assert found.config.database.startswith("postgresql://")
+
+
+def test_slow_clients_find_their_limits_in_front_of_the_server_too() -> None:
+    """Files for thousands of connections, and no request that may take for ever: in the unit and at both proxies."""
+    unit, nginx, caddy = (
+        (DEPLOY / name).read_text("utf-8") for name in ("roundhouse.service", "nginx.conf", "Caddyfile")
+    )
+    assert int(re.findall(r"^LimitNOFILE=(\d+)$", unit, re.MULTILINE)[0]) >= 16_384
+    for limit in ("client_header_timeout", "client_body_timeout", "send_timeout", "limit_conn clients"):
+        assert re.search(rf"^\s*{limit} \d+s?;", nginx, re.MULTILINE), limit
+    for limit in ("read_header", "read_body", "idle"):
+        assert re.search(rf"^\s*{limit} \d+[sm]$", caddy, re.MULTILINE), limit

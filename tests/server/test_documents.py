@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import msgspec
@@ -9,7 +10,7 @@ import pytest
 
 from roundhouse.engine.chance import Chance
 from roundhouse.server.http import documents, json_patch
-from roundhouse.server.http.documents import Seen, document, table_view
+from roundhouse.server.http.documents import Document, Packed, Seen, document, seen_now, shown_of, table_view
 from roundhouse.server.http.identity import Visitor
 from roundhouse.table import projection
 from roundhouse.table.clock import ClockRules
@@ -107,40 +108,87 @@ def test_names_of_picks_come_with_the_picture() -> None:
     assert table_view(table, asked, visitor).names == drawn.table.names
 
 
-@pytest.mark.parametrize("seat", [0, 1, None])
-def test_what_was_seen_long_ago_is_kept_small_and_leads_to_the_same(seat: int | None) -> None:
-    kept, visitor = played(), {0: ADA, 1: BEN, None: EVE}[seat]
-    before = document(kept.table, seat, visitor, drawn=True)
-    seen = Seen(kept.table, before)
-    seen.shrink()
-    # Nothing else keeps what it was made of.
-    assert kept.table not in documents._shown
-    assert seen._document is None
-    assert len(seen._small) < len(as_text(before)) / 4
+def changed(seen: Seen, table: Table, after: Document) -> list[json_patch.Operation]:
+    async def ask() -> list[json_patch.Operation]:
+        return seen.changes_to(table, after)
+
+    return asyncio.run(ask())
+
+
+@pytest.mark.parametrize("drawn", [True, False])
+def test_what_was_seen_long_ago_is_kept_small_and_leads_to_the_same(drawn: bool) -> None:
+    kept, viewers = played(), ((0, ADA), (1, BEN), (None, EVE))
+    before = [document(kept.table, seat, visitor, drawn=drawn) for seat, visitor in viewers]
+    seen = [Seen(kept.table, each) for each in before]
+    shown = shown_of(kept.table)
+    shown.put_away()
+    # Nothing else keeps what it was made of, and what all see alike is kept once.
+    assert not shown.tables
+    assert not shown.scenes
+    assert all(each.document is None for each in seen)
+    (packed,) = {each._packed for each in seen}
+    assert packed is not None
+    assert len(packed) < len(as_text(before[0])) / (3 if drawn else 1)
     kept.play_some(3, Chance(3))
-    after = document(kept.table, seat, visitor, drawn=True)
-    changes = seen.changes_to(kept.table, after)
-    assert as_text(changes) == as_text(json_patch.changes(before, after))
-    shown, wanted = (msgspec.json.decode(as_text(each)) for each in (before, after))
-    assert patched(shown, msgspec.json.decode(as_text(changes))) == wanted
+    after = [document(kept.table, seat, visitor, drawn=drawn) for seat, visitor in viewers]
+    for each, was, now in zip(seen, before, after):
+        changes = changed(each, kept.table, now)
+        assert as_text(changes) == as_text(json_patch.changes(was, now))
+        begun, wanted = (msgspec.json.decode(as_text(part)) for part in (was, now))
+        assert patched(begun, msgspec.json.decode(as_text(changes))) == wanted
 
 
-def test_what_cannot_be_made_again_of_its_text_is_compared_as_data(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_all_saw_alike_is_one_thing_again() -> None:
+    table = played().table
+    one, other = (document(table, seat, visitor, drawn=True) for seat, visitor in ((0, ADA), (1, BEN)))
+    again, too = Packed([one, other]).documents()
+    assert one.scene is not None
+    assert (again, too) == (one, other)
+    assert again.scene is not None
+    assert too.scene is not None
+    assert again.scene.sprites is too.scene.sprites
+
+
+def test_who_comes_later_is_put_away_later() -> None:
+    table = played().table
+    first = Seen(table, document(table, 0, ADA, drawn=True))
+    shown_of(table).put_away()
+    second = Seen(table, document(table, 1, BEN, drawn=True))
+    assert second.document is not None
+    shown_of(table).put_away()
+    assert first.document is second.document is None
+
+
+async def quiet(table: Table) -> Seen:
+    seen = seen_now(table, document(table, 0, ADA, drawn=True))
+    await asyncio.sleep(3 * documents.QUIET)
+    return seen
+
+
+def test_it_is_put_away_where_nothing_happens(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(documents, "QUIET", 0.01)
+    assert asyncio.run(quiet(played().table)).document is None
+
+
+def test_what_cannot_be_made_again_of_its_text_is_sent_whole(monkeypatch: pytest.MonkeyPatch) -> None:
     kept = played()
     before = document(kept.table, 0, ADA, drawn=True)
     seen = Seen(kept.table, before)
-    seen.shrink()
+    shown_of(kept.table).put_away()
     kept.play_some(2, Chance(5))
     after = document(kept.table, 0, ADA, drawn=True)
-    monkeypatch.setattr(documents, "_document", msgspec.json.Decoder(int))
+    never = msgspec.msgpack.Decoder(bytes)
+    monkeypatch.setattr(documents, "decoders_of", lambda kind: [never] * len(kind.__struct_fields__))
     shown, wanted = (msgspec.json.decode(as_text(each)) for each in (before, after))
-    assert patched(shown, msgspec.json.decode(as_text(seen.changes_to(kept.table, after)))) == wanted
+    assert patched(shown, msgspec.json.decode(as_text(changed(seen, kept.table, after)))) == wanted
 
 
 def test_what_is_seen_by_now_is_not_forgotten_with_what_was_seen() -> None:
     kept = played()
+    before = shown_of(kept.table)
     seen = Seen(kept.table, document(kept.table, 0, ADA, drawn=True))
     kept.play_some(1, Chance(4))
     now = document(kept.table, 0, ADA, drawn=True)
-    seen.shrink()
+    before.put_away()
+    assert seen.document is None
     assert document(kept.table, 0, ADA, drawn=True).table is now.table

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import gc
 
+from roundhouse.engine.panel import Cell, Row
+from roundhouse.engine.scene import Spot, Sprite
+from roundhouse.engine.text import Text
 from roundhouse.server import garbage_collection
 from roundhouse.server.garbage_collection import collecting
 from roundhouse.server.http.connections import Cost
+from roundhouse.table.views import PickName
 
 
 def test_everything_is_looked_through_seldom() -> None:
@@ -33,3 +37,11 @@ def test_nobody_pays_for_a_collection_that_falls_into_their_turn() -> None:
     taken = collecting.seconds - before
     assert taken > 0
     assert paid < taken / 2
+
+
+def test_what_documents_are_made_of_is_not_looked_through() -> None:
+    """A thousand texts and pieces for every reader after every action, which can hold each other in no way."""
+    words = Text("web-back", {"seat": 1})
+    things = [words, Sprite(id="a", layer="b", tip=words), Spot(pick="a", outline="", x=0.0, y=0.0)]
+    things += [Cell(text=words), Row(cells=(Cell(text=words),)), PickName(name=words, label=words)]
+    assert not any(map(gc.is_tracked, things))

@@ -10,8 +10,21 @@ from time import perf_counter, thread_time
 
 import pytest
 
-from roundhouse.server.bills import LOOKING_ON, PLAYING, Bill, bills, for_all
-from roundhouse.server.http.loop import ADVANCE, FEW, NEARLY, SHARE, SIMILAR, Listening, Loop, Waiting, stand_back
+from roundhouse.server.bills import ACTING, LOOKING_ON, PLAYING, Bill, arriving, bills, common, for_all
+from roundhouse.server.http.loop import (
+    ADVANCE,
+    FEW,
+    IN_BETWEEN,
+    NEARLY,
+    SHARE,
+    SIMILAR,
+    STARVING,
+    Listening,
+    Loop,
+    Waiting,
+    stand_back,
+)
+from roundhouse.server.http.routes.actions import act
 from roundhouse.server.threads import Threads
 
 MANY = 5 * FEW
@@ -156,6 +169,38 @@ def test_what_nobody_pays_for_keeps_its_order() -> None:
     assert log == list(range(MANY))
 
 
+def test_what_all_wait_for_goes_before_what_somebody_pays_for() -> None:
+    """A commit takes several iterations of the loop, and other commits wait for it."""
+    log: list[str] = []
+
+    async def committed() -> int:
+        begun = len(log)
+        for _ in range(6):
+            await asyncio.sleep(0)
+        return len(log) - begun
+
+    async def busy() -> None:
+        bills.set(bill_of(0.01))
+        while True:
+            await asyncio.sleep(0)
+            begun = perf_counter()
+            while perf_counter() < begun + 0.001:
+                pass
+            log.append("ada")
+
+    async def both() -> int:
+        many = [asyncio.create_task(busy()) for _ in range(MANY)]
+        await asyncio.sleep(0.05)
+        turns = await for_all(committed())
+        for task in many:
+            task.cancel()
+        await asyncio.gather(*many, return_exceptions=True)
+        return turns
+
+    with asyncio.Runner(loop_factory=Loop) as runner:
+        assert runner.run(both()) == 0
+
+
 class Clock:
     """A clock that stands still unless somebody takes time."""
 
@@ -179,23 +224,73 @@ def turns(waiting: Waiting, clock: Clock, loop: asyncio.AbstractEventLoop, log: 
     return add
 
 
-def test_heavy_users_keep_to_their_share_as_long_as_others_are_there() -> None:
+def share_beside(somebody: float) -> float:
+    """The part of the time that heavy users get, with turns of 10 ms, where somebody light comes every so often."""
     clock, log, loop = Clock(), list[str](), asyncio.new_event_loop()
     waiting = Waiting(clock)
     add = turns(waiting, clock, loop, log)
-    heavy, seconds = 0.0, 20.0
     for _ in range(2000):
         add("eve", 5.0, 0.01)
-    end = clock.now + seconds
-    while clock.now < end:
-        add("ada", 0.01, 0.001)
-        before = log.count("eve")
-        pause = waiting.go_on()
-        heavy += 0.01 * (log.count("eve") - before)
-        # Somebody light comes back sooner than that.
-        clock.now += min(pause, 0.005)
+    begun = coming = clock.now
+    while clock.now < begun + 20.0:
+        if clock.now >= coming:
+            add("ada", 0.01, 0.001)
+            coming = clock.now + somebody
+        pause = min(waiting.go_on(), max(0.0, coming - clock.now))
+        clock.now += max(pause, 0.0001)
     loop.close()
-    assert SHARE - 0.02 < (heavy - ADVANCE) / seconds < SHARE + 0.02
+    return (0.01 * log.count("eve") - ADVANCE) / 20.0
+
+
+def test_heavy_users_keep_to_their_share_as_long_as_others_are_there() -> None:
+    assert share_beside(0.1) == pytest.approx(SHARE, abs=0.02)
+
+
+def test_heavy_users_wait_for_a_calm_moment_but_not_for_ever() -> None:
+    assert share_beside(0.005) < 0.01 / STARVING + IN_BETWEEN < SHARE
+    assert share_beside(0.005) > IN_BETWEEN
+
+
+def test_a_page_that_is_opened_now_and_then_does_not_wait_for_a_calm_moment() -> None:
+    """Where many play there may be none for seconds."""
+    clock, log, loop = Clock(), list[str](), asyncio.new_event_loop()
+    waiting = Waiting(clock)
+    add = turns(waiting, clock, loop, log)
+    for _ in range(100):
+        add("new", 0.1, 0.002)
+    begun = clock.now
+    while log.count("new") < 100:
+        add("ada", 0.01, 0.002)
+        waiting.go_on()
+        clock.now += 0.002
+    loop.close()
+    assert clock.now - begun < 1.0
+
+
+def test_between_the_turns_of_an_action_nobody_heavy_has_one() -> None:
+    clock, log, loop = Clock(), list[str](), asyncio.new_event_loop()
+    waiting = Waiting(clock)
+    add = turns(waiting, clock, loop, log)
+    # What they have in advance is used up, and whoever has waited longest has had their turn.
+    for _ in range(200):
+        add("ada", 0.01, 0.001)
+        add("eve", 5.0, 0.002)
+        waiting.go_on()
+    waiting._handles.clear()
+    log.clear()
+    for _ in range(20):
+        add("eve", 5.0, 0.01)
+    for _ in range(10):
+        add("ada", 0.01, 0.001)
+        # In between something is written to the disk.
+        clock.now += min(0.004, waiting.go_on())
+    assert log.count("ada") == 10
+    # One of them at most, because they had to wait so long.
+    assert log.count("eve") <= 1
+    clock.now += waiting.go_on() + 0.01
+    waiting.go_on()
+    loop.close()
+    assert log[-1] == "eve"
 
 
 def test_where_nobody_else_is_heavy_users_need_not_wait() -> None:
@@ -219,6 +314,50 @@ def test_a_new_guest_comes_after_whoever_plays_and_whoever_looks_on() -> None:
     assert looking.used < most < new.used
     new.weigh(PLAYING)
     assert new.used == playing.used
+
+
+def test_whoever_acts_is_answered_before_everybody_is_told() -> None:
+    """After every action a document is made for each who is there: that takes longer than the action."""
+    log: list[str] = []
+
+    async def is_told(news: asyncio.Event) -> None:
+        bills.set(Bill(usage=lambda: 0.05, weight=PLAYING))
+        await news.wait()
+        log.append("told")
+
+    async def acted(news: asyncio.Event) -> None:
+        news.set()
+
+    async def asked(news: asyncio.Event) -> None:
+        bills.set(Bill(usage=lambda: 0.05, weight=act.opt["weight"]))
+        await asyncio.shield(asyncio.create_task(acted(news)))
+        log.append("answered")
+
+    async def together() -> None:
+        news = asyncio.Event()
+        await asyncio.gather(*(is_told(news) for _ in range(4)), asked(news))
+
+    with asyncio.Runner(loop_factory=Loop) as runner:
+        runner.run(together())
+    assert log == ["answered", *["told"] * 4]
+
+
+def test_what_is_nobodys_goes_first_and_is_no_measure_of_what_others_have_used() -> None:
+    """Neither a commit nor the first step of a request, of which it is not known yet what it is about."""
+    clock, log, loop = Clock(), list[str](), asyncio.new_event_loop()
+    waiting = Waiting(clock)
+    add = turns(waiting, clock, loop, log)
+    acting = Bill(usage=lambda: 0.1, weight=ACTING)
+    # Whoever has waited longest has had their turn.
+    add("eve", 5.0, 0.001)
+    waiting.go_on()
+    for name, bill in {"acting": acting, "arriving": arriving, "commit": common}.items():
+        add(name, bill.used, 0.0001)
+    waiting.go_on()
+    loop.close()
+    assert log == ["eve", "commit", "arriving", "acting"]
+    assert not waiting.is_heavy(SIMILAR * acting.used + NEARLY)
+    assert waiting.is_heavy(SIMILAR * acting.used + NEARLY + 0.001)
 
 
 # -- threads
@@ -260,7 +399,7 @@ def test_what_many_wait_for_is_on_nobodys_bill() -> None:
     async def begun() -> None:
         own = Bill()
         bills.set(own)
-        assert await for_all(whose()) is None
+        assert await for_all(whose()) is common
         assert await asyncio.create_task(whose()) is own
 
     asyncio.run(begun())

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import copy
+import os
+import sys
+import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -19,7 +22,9 @@ from roundhouse.engine.chance import Chance
 from roundhouse.engine.rules import AnyRules
 from roundhouse.engine.text import Text
 from roundhouse.game import new
+from roundhouse.server.bills import ACTING, Bill
 from roundhouse.server.config import Config
+from roundhouse.server.http.loop import NEARLY, SIMILAR
 from roundhouse.server.storage.store import Append
 from roundhouse.server.tables import caretaker
 from roundhouse.server.tables.clocks import ClockAlarms
@@ -65,6 +70,17 @@ class TestWorkers:
 
         await asyncio.gather(ask(0, 0.0), ask(1, 9.0), ask(2, 5.0), ask(3, 0.5))
         assert order == [0, 6, 4, 2]
+        workers.close()
+
+    @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere threads have no priority of their own")
+    async def test_processes_stand_back_and_the_threads_that_wait_for_them_do_not(self) -> None:
+        """A thread that waits for a processor while it holds Python's lock keeps the whole server waiting."""
+        workers = Workers(1)
+        own = os.getpriority(os.PRIO_PROCESS, 0)
+        assert await workers.run(thoughts.priority, 0, SOON) == max(own, thinking.NICE)
+        names = {thread.native_id: thread.name for thread in threading.enumerate()}
+        behind = [name for tid, name in names.items() if tid and os.getpriority(os.PRIO_PROCESS, tid) != own]
+        assert all(name.startswith("roundhouse-starter") for name in behind)
         workers.close()
 
     async def test_a_late_worker_is_replaced(self) -> None:
@@ -205,6 +221,13 @@ class TestBots:
         assert {record(table, number).by for number in range(1, table.seq + 1)} == {"bot"}
         assert replayed(table).game.digest == table.game.digest
         assert [each.status for each in await keeper.lobby.tables_of("user0")] == ["over"]
+
+    async def test_among_themselves_they_come_after_those_who_play_with_people(self, keeper: Keeper) -> None:
+        """However little whoever runs their table has used: names are free."""
+        alone, in_company = (Table(beginning(2, bots=bots)) for bots in ({0: "random", 1: "random"}, {1: "random"}))
+        acting = Bill(usage=lambda: 0.0, weight=ACTING)
+        most = SIMILAR * acting.used + NEARLY
+        assert keeper._caretaker._bill(in_company).used < most < keeper._caretaker._bill(alone).used
 
     async def test_they_answer_people(self, keeper: Keeper) -> None:
         table_id = await keeper.open_table(beginning(2, bots={1: "random"}))

@@ -12,13 +12,17 @@ T = TypeVar("T")
 
 #: Seconds of work that are put on somebody's bill at once, at least.
 WORTH_IT: Final = 0.002
-#: The weight of what those do who play at a table, and of what those are told who look on.
+#: The weight of an action, of what those are told who play at a table, and of what those are told who look on. An
+#: action weighs a little less: whoever acts need not wait until everybody at the table was told of it.
+ACTING: Final = 0.09
 PLAYING: Final = 0.1
 LOOKING_ON: Final = 0.2
 #: Seconds of work that somebody who is new counts as having used: whoever plays goes before a thousand strangers.
 NEW: Final = 0.1
 #: Seconds for which what somebody has used is believed.
 FRESH: Final = 0.5
+#: Less than anybody can have used.
+FIRST: Final = -1.0
 
 
 class Bill:
@@ -28,14 +32,14 @@ class Bill:
 
     def __init__(
         self,
-        settle: Callable[[float], None] | None = None,
+        settle: Callable[[float, float], None] | None = None,
         usage: Callable[[], float] | None = None,
         weight: float = 1.0,
     ) -> None:
         self.seconds = 0.0
         #: What is done at a table by those who play there goes before whatever else they, or others, want.
         self.weight = weight
-        #: Who pays, as soon as it is known: at once after every turn.
+        #: Who pays, as soon as it is known: at once after every turn, so many seconds of that weight.
         self.settle = settle
         self._usage = usage
         #: What whoever pays has used in the last moments: the less, the sooner their tasks go on.
@@ -56,15 +60,31 @@ class Bill:
         self.seconds += seconds
         # Less than that is not worth the trouble: such requests are counted.
         if self.settle is not None and self.seconds > WORTH_IT:
-            self.settle(self.seconds)
+            self.settle(self.seconds, self.weight)
             self.seconds = 0.0
             self._ask()
         elif monotonic() - self._asked > FRESH:
             self._ask()
 
 
+class Common(Bill):
+    """The bill of what many wait for: nobody pays it, and it goes before whatever somebody pays for."""
+
+    __slots__ = ()
+
+    def _ask(self) -> None:
+        super()._ask()
+        self.used = FIRST
+
+    def put(self, seconds: float) -> None:
+        """It is not added up."""
+
+
 #: The bill that a task's turns are put on.
 bills: ContextVar[Bill | None] = ContextVar("bills", default=None)
+common: Final = Common()
+#: That of a request's first step, until it is known who asks for what: it is soon done.
+arriving: Final = Bill()
 
 
 def used_now() -> float:
@@ -80,7 +100,8 @@ def is_heavy(used: float) -> bool:
 
 
 def for_all(work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
-    """A task that many wait for. It is on nobody's bill: it must not be kept back with whoever happened to begin it."""
+    """A task that many wait for. It is on nobody's bill: it must not be kept back with whoever happened to begin it.
+    A commit takes half a dozen turns, and others wait for its end: each of them comes before anybody else's."""
     context = copy_context()
-    context.run(bills.set, None)
+    context.run(bills.set, common)
     return asyncio.get_running_loop().create_task(work, context=context)

@@ -15,11 +15,11 @@ from litestar.di import Provide
 from roundhouse.server.config import Config
 from roundhouse.server.http import client_files, errors, logs, start_page
 from roundhouse.server.http.description import Description, describe
-from roundhouse.server.http.doors import Doors
 from roundhouse.server.http.identity import Signer, provide_keeper, provide_visitor
 from roundhouse.server.http.limits import Limiter, limit_middleware
 from roundhouse.server.http.metrics import Metrics
 from roundhouse.server.http.open_connections import OpenConnections
+from roundhouse.server.http.request_queue import RequestQueue
 from roundhouse.server.http.routes import (
     accounts,
     actions,
@@ -105,7 +105,7 @@ def create_app(config: Config, settings: Settings | None = None) -> Litestar:
             "settings": settings,
             "signer": Signer(signing_key(settings)),
             "limiter": limiter,
-            "doors": Doors(limiter),
+            "queue": RequestQueue(limiter),
             "open_connections": OpenConnections(
                 settings.sockets_per_person,
                 settings.sockets_per_address,

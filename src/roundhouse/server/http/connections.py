@@ -28,7 +28,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from uvicorn.server import ServerState
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 
-from roundhouse.server.bills import WORTH_IT, Bill, bills
+from roundhouse.server.bills import WORTH_IT, Bill, arriving, bills
 from roundhouse.server.garbage_collection import collecting
 from roundhouse.server.http.limits import Limiter, place_of
 from roundhouse.server.http.loop import stand_back
@@ -190,7 +190,7 @@ class Reading:
         connection.transport.max_size = size  # type: ignore[attr-defined]
 
     def gather(self, size: int, connection: Connection) -> None:
-        """A part of a request has come, of that size, and it is not all of it yet."""
+        """A part of a request has arrived, and more is to come. Whoever sends many small parts is slowed down."""
         if size < SMALL_PART:
             self.parts += 1
             if self.parts > PARTS:
@@ -331,7 +331,7 @@ class Connection(H11Protocol):
             self.transport.abort()
             return
         # Of somebody who is not known yet, even the first step waits for those who play.
-        bills.set(self.reading.bill() if self.is_new else None)
+        bills.set(self.reading.bill() if self.is_new else arriving)
         cost = Cost()
         super().data_received(data)
         self.reading.pay(cost.seconds, self)

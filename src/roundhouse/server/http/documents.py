@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import time
 import zlib
-from collections.abc import Collection
+from collections.abc import Callable, Collection, Sequence
+from functools import cache
 from typing import Any, Final, TypeVar
-from weakref import WeakKeyDictionary, ref
+from weakref import WeakKeyDictionary, WeakMethod, WeakSet
 
 import msgspec
 
@@ -23,7 +24,9 @@ from roundhouse.table.views import TableView
 
 #: Seconds after a record in which all who follow a table hear of it.
 SOON: Final = 0.1
-#: How documents are compressed that are kept: it takes a thousandth of a second.
+#: Seconds without a record after which nobody seems to be about to act.
+QUIET: Final = 2.0
+#: How documents are compressed that are kept: it takes half a thousandth of a second.
 FAST: Final = 1
 
 
@@ -38,7 +41,6 @@ class Document(msgspec.Struct, frozen=True):
 #: What a document has much of.
 PARTS: Final = (list, tuple, dict)
 View = TypeVar("View", TableView, SceneView)
-_document: Final = msgspec.json.Decoder(Document)
 
 
 class Shown:
@@ -54,6 +56,16 @@ class Shown:
         self.changes: dict[tuple[int, ...], list[Operation]] = {}
         self.parts: json_patch.Known = {}
         self.compared: list[Document] = []
+        #: Those who have seen it, until it is put away.
+        self.viewers: WeakSet[Seen] = WeakSet()
+
+    def put_away(self) -> None:
+        """Nothing has happened for a while: what was seen is kept as text, and made again for whoever asks."""
+        viewers, self.viewers = list(self.viewers), WeakSet()
+        packed = Packed([viewer.document for viewer in viewers if viewer.document is not None])
+        for place, viewer in enumerate(viewers):
+            viewer.put_into(packed, place)
+        self.tables, self.scenes = {}, {}
 
     def forget_changes(self) -> None:
         """Let go of the documents before: by now everybody has heard."""
@@ -131,38 +143,117 @@ def changes_to(table: Table, before: Document, after: Document) -> list[Operatio
 
 
 class Seen:
-    """What a viewer has been shown last. Where nothing happens for a while it is kept as its text, compressed: as
-    objects it takes thirty times as much, for everybody who has a table open and thinks, or has gone home."""
+    """What a viewer has been shown last. Where nothing happens for a while it is kept as text: as objects it takes
+    twenty times as much, for everybody who has a table open and thinks, or has gone home."""
 
-    __slots__ = ("_document", "_small", "_table", "seq")
+    __slots__ = ("__weakref__", "_packed", "_place", "document", "seq")
 
     def __init__(self, table: Table, document: Document) -> None:
         self.seq = document.table.seq
-        self._table = ref(table)
-        self._document: Document | None = document
-        self._small = b""
+        self.document: Document | None = document
+        self._packed: Packed | None = None
+        self._place = 0
+        shown_of(table).viewers.add(self)
 
-    def shrink(self) -> None:
-        """Nothing has happened for a while."""
-        if self._document is None:
-            return
-        self._small = zlib.compress(msgspec.json.encode(self._document), FAST)
-        self._document = None
-        table = self._table()
-        if table is not None and table.seq == self.seq:
-            # Made again for whoever asks.
-            _shown.pop(table, None)
+    def put_into(self, packed: Packed, place: int) -> None:
+        self._packed, self._place, self.document = packed, place, None
 
     def changes_to(self, table: Table, after: Document) -> list[Operation]:
         """What has changed since then."""
-        if self._document is not None:
-            return changes_to(table, self._document, after)
-        text = zlib.decompress(self._small)
         try:
-            return json_patch.changes(_document.decode(text), after)
+            before = self.document if self._packed is None else self._packed.documents()[self._place]
         except msgspec.MsgspecError:
-            # A game may show what cannot be made again of its text; compared as data, more of it seems to have changed.
-            return json_patch.changes(msgspec.json.decode(text), msgspec.json.decode(msgspec.json.encode(after)))
+            before = None
+        # A game may show what cannot be made again of its text: then all of it is sent.
+        return everything(after) if before is None else changes_to(table, before, after)
+
+
+def seen_now(table: Table, document: Document) -> Seen:
+    """A viewer is shown this."""
+    shown = shown_of(table)
+    if not shown.viewers:
+        asyncio.get_running_loop().call_later(QUIET, if_still_there(WeakMethod(shown.put_away)))
+    return Seen(table, document)
+
+
+def if_still_there(method: WeakMethod[Callable[[], None]]) -> Callable[[], None]:
+    """Do it unless what it belongs to is gone: here, because something has happened since."""
+
+    def do() -> None:
+        bound = method()
+        if bound is not None:
+            bound()
+
+    return do
+
+
+def everything(after: Document) -> list[Operation]:
+    return [json_patch.Operation("replace", f"/{name}", getattr(after, name)) for name in after.__struct_fields__]
+
+
+# -- documents as text
+
+
+class Packed:
+    """What several have been shown, as one compressed text. What they see the same stands in it once, and is the same
+    again in what is made of it, so that it is compared once."""
+
+    def __init__(self, documents: Sequence[Document]) -> None:
+        texts = Texts()
+        pairs = [(texts.places(each.table), each.scene and texts.places(each.scene)) for each in documents]
+        self._text = zlib.compress(msgspec.msgpack.encode((pairs, texts.texts)), FAST)
+        self._documents: list[Document] | None = None
+
+    def __len__(self) -> int:
+        return len(self._text)
+
+    def documents(self) -> list[Document]:
+        """All of them, made once for all who go on from there."""
+        if self._documents is None:
+            pairs, texts = msgspec.msgpack.decode(zlib.decompress(self._text))
+            made: Made = {}
+            self._documents = [
+                Document(unpacked(TableView, table, texts, made), scene and unpacked(SceneView, scene, texts, made))
+                for table, scene in pairs
+            ]
+        return self._documents
+
+
+class Texts:
+    """The texts of the fields of documents, each once. Whoever uses it keeps the documents meanwhile."""
+
+    def __init__(self) -> None:
+        self.texts: list[bytes] = []
+        self._known: dict[int, int] = {}
+
+    def places(self, view: TableView | SceneView) -> list[int]:
+        """Where the texts of its fields are."""
+        return [self._place(getattr(view, name)) for name in view.__struct_fields__]
+
+    def _place(self, field: Any) -> int:
+        if id(field) not in self._known:
+            self._known[id(field)] = len(self.texts)
+            self.texts.append(msgspec.msgpack.encode(field))
+        return self._known[id(field)]
+
+
+#: What was made of texts, by the kind of view, the number of the field, and the place of its text.
+Made = dict[tuple[type, int, int], Any]
+
+
+def unpacked(kind: type[View], places: list[int], texts: list[bytes], made: Made) -> View:
+    """A view of its fields' texts; a text that was read for that field already is not read again."""
+    fields = []
+    for number, (place, decoder) in enumerate(zip(places, decoders_of(kind), strict=True)):
+        if (kind, number, place) not in made:
+            made[kind, number, place] = decoder.decode(texts[place])
+        fields.append(made[kind, number, place])
+    return kind(**dict(zip(kind.__struct_fields__, fields, strict=True)))
+
+
+@cache
+def decoders_of(kind: type[msgspec.Struct]) -> list[msgspec.msgpack.Decoder[Any]]:
+    return [msgspec.msgpack.Decoder(field.type) for field in msgspec.structs.fields(kind)]
 
 
 def agreed_clock(rules: ClockRules) -> AgreedClock:

@@ -15,6 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from roundhouse.engine.problem import Problem
 from roundhouse.engine.text import Text
+from roundhouse.picture.lettering import UnknownFace
 from roundhouse.picture.paint import UnknownColour
 from roundhouse.server.beside import Busy
 from roundhouse.server.storage.database import SlowDatabase, trouble
@@ -172,8 +173,8 @@ def as_api_error(error: Exception) -> ApiError | None:
             return ApiError(503, "parked_table", Text("server-parked-table"))
         case BrokenTable():
             return ApiError(503, "broken_table", Text("server-broken-table"))
-        case UnknownColour() | MissingWord():
-            # A game of another package names a colour or a word that nobody has: its fault, and told as such.
+        case UnknownColour() | UnknownFace() | MissingWord():
+            # A game of another package names a colour, a face or a word that nobody has: its fault, and told as such.
             return ApiError(503, "broken_game", Text("server-broken-game", {"why": str(error)}))
         case SlowDatabase() | SQLAlchemyError() | ConnectionError() if why := trouble(error):
             return not_ready(why)

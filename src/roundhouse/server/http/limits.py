@@ -137,12 +137,16 @@ class Limiter:
     def _keep(self, near: str, size: int) -> float:
         return self.take("kept", near, least=0.0, weight=size / 1000)
 
-    def charge(self, identity: str, address: str, seconds: float) -> None:
-        """Somebody's request has cost so many seconds of work. It was carried out; the next one may have to wait."""
+    def charge(self, identity: str, address: str, seconds: float, weight: float = 1.0) -> None:
+        """Somebody's request has cost so many seconds of work. It was carried out; the next one may have to wait.
+
+        What weighs little (playing, being told) hardly makes anybody one who has used much: twenty tables where people
+        play cost as much as twenty addresses that are kept to their share.
+        """
         for who, share in self.payers(identity, address):
             self.take("work", who, share, least=-math.inf, weight=seconds)
-            self._usage.add(who, seconds)
-            self._lately.add(who, seconds)
+            self._usage.add(who, weight * seconds)
+            self._lately.add(who, weight * seconds)
 
     def used(self, identity: str, address: str) -> float:
         """What somebody has used of late, and a part of what all have used near them; up to 1 it is little."""
@@ -159,7 +163,7 @@ class Limiter:
         return Bill(partial(self.charge, identity, address), partial(self._lately.of, near), weight)
 
     def payers(self, identity: str, address: str) -> list[tuple[str, float]]:
-        """Whose buckets work is taken out of: a person's, and that of where they are. Strangers have one for all."""
+        """The buckets that pay for a request: the person's and that of their network. All strangers there share one."""
         near = place_of(address)
         if identity:
             return [(f"user {identity}", 1.0), (f"{NEARBY}{near}", SHARED_ADDRESS)]
@@ -213,7 +217,7 @@ def limit_middleware(app: ASGIApp) -> ASGIApp:
             address = address_of(scope)
             shared.limiter.ask(kind, identity, address, size_of(scope))
             bills.set(shared.limiter.bill(identity, address, options.get("weight", 1.0)))
-            async with shared.doors.inside(identity, address):
+            async with shared.queue.inside(identity, address):
                 await app(scope, receive, send)
             return
         await app(scope, receive, send)

@@ -27,7 +27,7 @@ from roundhouse.server.bills import bills
 FEW: Final = 3
 #: Seconds for which tasks go on before the loop listens again: those of light users, and those of heavy ones. The last
 #: of them may take longer.
-SLICE: Final = 0.02
+SLICE: Final = 0.005
 HEAVY_SLICE: Final = 0.002
 #: With whoever has used least go those who have used up to so many times as much, and so many seconds more.
 SIMILAR: Final = 2.0
@@ -36,9 +36,15 @@ NEARLY: Final = 0.04
 #: page that is opened now and then does not have to wait.
 SHARE: Final = 0.4
 ADVANCE: Final = 0.25
+#: Seconds after a turn of anybody lighter in which heavy users wait: most turns of an action follow the one before
+#: sooner than that, and would find a task of theirs running.
+CALM: Final = 0.01
+#: The share that they get even where there is no calm moment, with the same seconds in advance: a page that is opened
+#: now and then does not have to wait for one in a full house.
+IN_BETWEEN: Final = 0.1
 #: Seconds without a turn of anybody lighter after which heavy users have the loop for themselves.
 QUIET: Final = 1.0
-#: Every so many seconds it is the turn of whoever has waited longest.
+#: Every so many seconds it is the turn of whoever has waited longest, all the same.
 STARVING: Final = 0.05
 
 
@@ -64,7 +70,8 @@ class Waiting:
     """Tasks that can go on, in the order of what those who pay for them have used, least first.
 
     A task cannot be interrupted. An action needs a dozen turns: if a heavy user's task ran whenever nobody else was
-    waiting, the next turn of the action would find one running nearly every time. Hence their share of the time.
+    waiting, the next turn of the action would find one running nearly every time. Hence their share of the time, and
+    hence they wait for a calm moment.
     """
 
     def __init__(self, clock: Callable[[], float] = perf_counter) -> None:
@@ -75,6 +82,8 @@ class Waiting:
         self._least, self._served = 0.0, -math.inf
         #: Seconds that heavy users could take at a moment.
         self._credit, self._at = ADVANCE, clock()
+        #: How many of them where there is no calm moment.
+        self._in_between = ADVANCE
         #: When it was last the turn of whoever had waited longest.
         self._fed = -math.inf
 
@@ -97,9 +106,13 @@ class Waiting:
             begun, now = now, self._clock()
             if used > most:
                 self._credit -= now - begun
-            else:
+                self._in_between -= 0.0 if self._is_calm(begun) else now - begun
+            elif used > 0:
                 self._served = now
         return self._pause(now)
+
+    def _is_calm(self, now: float) -> bool:
+        return now - self._served >= CALM
 
     def is_heavy(self, used: float) -> bool:
         """Has somebody used much more than others who had a turn lately?"""
@@ -108,29 +121,34 @@ class Waiting:
     def _most(self, now: float) -> float:
         """What somebody may have used who is none of the heavy users."""
         lightest = self._handles[0][0]
-        if lightest < self._least or now - self._served > QUIET:
+        # What is nobody's is no measure of what others have used.
+        if lightest > 0 and (lightest < self._least or now - self._served > QUIET):
             self._least = lightest
         return SIMILAR * self._least + NEARLY
 
     def _next(self, now: float, most: float, *, is_late: bool) -> tuple[float, int, asyncio.Handle | None]:
         self._credit = min(ADVANCE, self._credit + SHARE * (now - self._at))
+        self._in_between = min(ADVANCE, self._in_between + IN_BETWEEN * (now - self._at))
         self._at = now
         is_affordable = self._credit > 0 and not is_late
-        if is_affordable and now - self._fed > STARVING:
+        if is_affordable and now - self._fed >= STARVING:
             # Whoever has used most would otherwise wait for ever.
             self._fed = now
             longest = min(self._handles, key=itemgetter(1))
             self._handles.remove(longest)
             heapq.heapify(self._handles)
             return longest
-        if is_affordable or self._handles[0][0] <= most:
+        is_time = self._is_calm(now) or self._in_between > 0
+        if self._handles[0][0] <= most or (is_affordable and is_time):
             return heapq.heappop(self._handles)
         return 0.0, 0, None
 
     def _pause(self, now: float) -> float:
-        if not self._handles or self._credit > 0 or self._handles[0][0] <= self._most(now):
+        if not self._handles or self._handles[0][0] <= self._most(now):
             return 0.0
-        return -self._credit / SHARE
+        until_calm = min(self._served + CALM, self._fed + STARVING) - now
+        until_time = min(until_calm, -self._in_between / IN_BETWEEN)
+        return max(0.0, until_time, -self._credit / SHARE)
 
 
 def _nothing() -> None:

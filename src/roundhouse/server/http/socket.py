@@ -23,14 +23,14 @@ from roundhouse.engine.text import Text
 from roundhouse.server.bills import LOOKING_ON, PLAYING, bills
 from roundhouse.server.http import errors
 from roundhouse.server.http.bodies import Key
-from roundhouse.server.http.documents import Seen, document
-from roundhouse.server.http.doors import Doors
+from roundhouse.server.http.documents import Seen, document, seen_now
 from roundhouse.server.http.errors import ApiError
 from roundhouse.server.http.identity import Visitor
 from roundhouse.server.http.limits import Limiter, address_of
 from roundhouse.server.http.metrics import Metrics
 from roundhouse.server.http.parameters import Keeping, TableId, Who
 from roundhouse.server.http.permissions import viewing_seat
+from roundhouse.server.http.request_queue import RequestQueue
 from roundhouse.server.http.routes.actions import Act, done, perform
 from roundhouse.server.http.routes.chat import heard
 from roundhouse.server.http.routes.messages import (
@@ -147,7 +147,7 @@ class Viewing:
             self.metrics.sockets -= 1
 
     async def until(self, ended: asyncio.Event) -> None:
-        """Whoever has logged out, here or elsewhere, is nobody in this socket, too."""
+        """Close the socket as soon as its session has ended, wherever the viewer logged out."""
         await ended.wait()
         raise Leave(ENDED, "ended")
 
@@ -183,8 +183,6 @@ class Viewing:
                     messages = await self.outbox.get()
             except TimeoutError:
                 messages = [Beat()]
-                if self.shown is not None:
-                    self.shown.shrink()
             for number, message in enumerate(messages, 1):
                 await self.send(message)
                 if number % MANY == 0:
@@ -228,13 +226,13 @@ class Viewing:
 
     def in_turn(self) -> AbstractAsyncContextManager[None]:
         """Where many look on, those who have been told much come last, and hear of several records at once."""
-        doors: Doors = self.socket.app.state.doors
-        return doors.in_turn(self.visitor.id, address_of(self.socket.scope))
+        queue: RequestQueue = self.socket.app.state.queue
+        return queue.in_turn(self.visitor.id, address_of(self.socket.scope))
 
     def show(self, table: Table, seat: int | None) -> Now:
         """The whole, with the eyes of that seat."""
         now = document(table, seat, self.visitor, drawn=self.drawn)
-        self.shown = Seen(table, now)
+        self.shown = seen_now(table, now)
         return whole(table, now)
 
     async def tell_steps(self, number: int) -> None:
@@ -249,7 +247,7 @@ class Viewing:
                 return
             seat = self.current_seat(table)
             now = document(table, seat, self.visitor, drawn=self.drawn)
-            self.shown = Seen(table, now)
+            self.shown = seen_now(table, now)
             self.post(steps(table, seat, before.seq, before.changes_to(table, now)))
         self.sit(bool(table.seats_of(self.visitor.id)))
 
@@ -280,7 +278,7 @@ class Viewing:
             self.post([now])
 
     def sit(self, sits: bool) -> None:
-        """The viewer sits at the table, or not any more."""
+        """Note whether the viewer sits at the table now: players come before spectators."""
         if sits != self.sits:
             self.sits = sits
             self.weigh(PLAYING if sits else LOOKING_ON)

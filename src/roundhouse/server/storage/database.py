@@ -23,7 +23,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, Operation
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
-from roundhouse.server.bills import for_all, used_now
+from roundhouse.server.bills import FIRST, for_all, used_now
 from roundhouse.server.gate import Gate
 from roundhouse.server.storage.migrating import VERSION, NewerSchema, newest, upgrade
 from roundhouse.server.threads import Threads
@@ -57,8 +57,6 @@ class UnusableDatabase(Exception):
     """The database does not answer, lets nobody in, or is none; the message says why, without a password."""
 
 
-#: What somebody waits for who plays comes before whatever anybody has used.
-FIRST: Final = -1.0
 #: What errors of PostgreSQL mean by the beginning of their number: it is read-only, full, or busy with itself.
 STATES: Final = {"25006": "read-only", "53100": "full", "53": "busy", "57": "slow", "58": "broken", "08": "away"}
 #: The same for what SQLite says.
@@ -171,10 +169,10 @@ class Database:
     async def write(self, work: Work[T], *, durable: bool = True, first: bool = False) -> T:
         """Do something in one transaction, which is committed when this returns, or not at all.
 
-        What somebody waits for who plays comes first: others may write a lot.
+        With `first` it goes before whatever else waits to be written: a player is waiting for it.
 
-        Where it is not durable, a power cut soon afterwards may undo it: good enough for what can be made again, and it
-        does not wait for the disk.
+        Unless it is `durable`, it does not wait for the disk, and a power cut soon afterwards may undo it: good enough
+        for what can be made again.
         """
         used = FIRST if first else used_now()
         return await self._to_the_end(self._connections.write(work, used, durable=durable))

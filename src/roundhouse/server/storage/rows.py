@@ -20,7 +20,7 @@ class BrokenTable(Exception):
 
 
 class ParkedTable(BrokenTable):
-    """The table has kept everybody at the other tables waiting too often: it can be taken away, no more."""
+    """The table has kept all other tables waiting too often: it is out of play, and can only be exported."""
 
 
 class TooManyTables(Exception):

@@ -55,7 +55,7 @@ def snapshot(table_id: str, table: Table) -> str | None:
 
 
 def checksum(table_id: str, entries: Sequence[Entry], text: str) -> str:
-    """What stands before the text of a snapshot of that table after those entries."""
+    """The checksum that a snapshot of that table after those entries begins with."""
     found = hashlib.blake2b(text.encode("utf-8"), digest_size=CHECKED // 2)
     for part in (table_id, written(entries)):
         found.update(b"\0")

@@ -157,7 +157,7 @@ class Store(Statements):
         return await self.database.read(read)
 
     async def hosted(self, host: str) -> tuple[int, int]:
-        """How many tables of somebody's go on, and how many signs their beginnings have: boards make them large."""
+        """How many tables somebody hosts, and how many characters their set-ups take: custom boards make them large."""
         tables = schema.tables
         query = sa.select(sa.func.count(), sa.func.coalesce(sa.func.sum(sa.func.length(tables.c.begin)), 0))
         query = query.where(tables.c.host == host, tables.c.status.in_(["open", "playing"]))

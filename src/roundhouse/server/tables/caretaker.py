@@ -166,7 +166,7 @@ class Caretaker:
         try:
             table = await self._keeper.table(table_id, at_least=None if afresh else 0)
             # Of the tables where bots play on and on, nobody who plays at another one notices anything.
-            bills.set(self._bill(table.host))
+            bills.set(self._bill(table))
             going_on = True
             while going_on or table_id in self._once_more:
                 self._once_more.discard(table_id)
@@ -180,9 +180,15 @@ class Caretaker:
             # In the same breath as the last look: a change must find either the task or its place free.
             del self._tasks[table_id]
 
-    def _bill(self, host: str) -> Bill:
-        """What bots do at tables of that host is on the host's bill."""
-        return Bill(partial(self._acting.add, host), partial(self._acting.of, host), LOOKING_ON)
+    def _bill(self, table: Table) -> Bill:
+        """What bots do is on the bill of whoever runs the table. Where nobody plays with them it has its full weight:
+        names are free, and so would be any number of tables where bots play as fast as they can."""
+        weight = LOOKING_ON if any(seat.owner for seat in table.seats) else 1.0
+        return Bill(partial(self._acted, table.host), partial(self._acting.of, table.host), weight)
+
+    def _acted(self, host: str, seconds: float, _weight: float) -> None:
+        # Whole, whatever it weighs: here bots are compared with bots.
+        self._acting.add(host, seconds)
 
     async def _sweep_for_ever(self) -> None:
         # One process alone takes up everything at once when it starts. Of several, another one may be at it.

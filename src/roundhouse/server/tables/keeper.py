@@ -37,9 +37,9 @@ from roundhouse.server.storage.rows import (
 from roundhouse.server.storage.sessions import SessionStore
 from roundhouse.server.storage.snapshot import EVERY, snapshot
 from roundhouse.server.storage.store import Store
+from roundhouse.server.tables.attendance import Attendance
 from roundhouse.server.tables.boards import Boards
 from roundhouse.server.tables.caretaker import Caretaker
-from roundhouse.server.tables.company import Company
 from roundhouse.server.tables.ids import new_id
 from roundhouse.server.tables.invitations import Invitations
 from roundhouse.server.tables.live import Live, LiveTables
@@ -125,7 +125,7 @@ class Keeper:
         self.invitations = Invitations(self.store, self._live)
         self._caretaker = Caretaker(self, config)
         self.lobby = Lobby(self.store, self._live, lambda: self._caretaker.lease)
-        self.company = Company(self)
+        self.attendance = Attendance(self)
         self._requests: set[asyncio.Task[Any]] = set()
         self._background: list[asyncio.Task[None]] = []
 
@@ -148,7 +148,7 @@ class Keeper:
             asyncio.create_task(keeper._again_and_again(SESSIONS, keeper.sessions.look_around)),
             asyncio.create_task(keeper._again_and_again(HOUR, keeper._expire)),
             asyncio.create_task(keeper._again_and_again(BEAT, keeper.beat)),
-            asyncio.create_task(keeper._again_and_again(HOSTS, keeper.company.replace_hosts)),
+            asyncio.create_task(keeper._again_and_again(HOSTS, keeper.attendance.replace_hosts)),
         ]
         return keeper
 
@@ -417,7 +417,7 @@ class Keeper:
         """An account; a guest (`user_id`) keeps everything that is theirs. `NameTaken`, `AlreadyRegistered`."""
         user = await self._people.register(user_id, name, password, program)
         if user_id is not None and not program:
-            await self.company.registered(user.id, user.name)
+            await self.attendance.registered(user.id, user.name)
         return user
 
     async def rename(self, user_id: str, name: str) -> User:

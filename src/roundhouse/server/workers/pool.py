@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import multiprocessing
 import os
 import signal
 import sys
@@ -12,6 +11,7 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.context import SpawnContext, SpawnProcess
 from typing import Any, Final, TypeVar
 
 from roundhouse.server.gate import Gate
@@ -38,6 +38,20 @@ def _stand_back() -> None:
 
 #: Starts processes: loading Python and the games takes a second or two of work, which nobody who plays should notice.
 _behind: Final = ThreadPoolExecutor(1, "roundhouse-starter", initializer=_stand_back)
+
+
+class Behind(SpawnProcess):
+    """A process that stands back from its first moment. Only it: threads that wait for its answers are threads of the
+    server, and one of them that waits for a processor while it holds Python's lock would keep everybody waiting."""
+
+    def start(self) -> None:
+        _behind.submit(super().start).result()
+
+
+class Spawning(SpawnContext):
+    """Starts such processes."""
+
+    Process = Behind
 
 
 class TooLate(Exception):
@@ -89,13 +103,13 @@ class Worker:
 
     async def _ready(self) -> ProcessPoolExecutor:
         if self._executor is None:
-            spawn = multiprocessing.get_context("spawn")
+            spawn = Spawning()
             self._unwanted = spawn.Value("b", 0, lock=False)
             self._executor = ProcessPoolExecutor(
                 1, mp_context=spawn, initializer=thinking.prepare, initargs=(self._unwanted,)
             )
             async with asyncio.timeout(START):
-                begun = await asyncio.get_running_loop().run_in_executor(_behind, self._executor.submit, os.getpid)
+                begun = await asyncio.to_thread(self._executor.submit, os.getpid)
                 self._pid = await asyncio.wrap_future(begun)
         return self._executor
 

@@ -58,8 +58,9 @@ class Choice(msgspec.Struct, frozen=True, kw_only=True):
 
 #: However long it had to wait for a worker, a bot has so much of its time left.
 LEAST_SHARE = 0.25
-#: How far workers stand back behind the server.
-NICE = 10
+#: How far workers stand back behind the server: as far as they can. Half a dozen of them that stood back halfway took
+#: a quarter of the processor that the server was on.
+NICE = 19
 #: Set by the server when nobody waits for the answer any more; shared memory, made by whoever started this process.
 unwanted: Any = None
 

@@ -13,7 +13,7 @@ from roundhouse.engine.panel import Compared, Panel, Row
 from roundhouse.engine.scene import Sprite
 from roundhouse.engine.text import Text
 from roundhouse.game import AnyGame
-from roundhouse.server.bills import PLAYING
+from roundhouse.server.bills import ACTING
 from roundhouse.server.http import errors
 from roundhouse.server.http.bodies import Key, Number, OfSeat, Picks, Played
 from roundhouse.server.http.errors import CHANGING, problems
@@ -113,7 +113,7 @@ async def perform(keeper: Keeper, metrics: Metrics, table_id: str, data: Act, vi
 
 # The answer is a number: nobody compresses it.
 @post(
-    "/tables/{table_id:str}/act", status_code=200, responses=CHANGING | problems(422), opt={**READY, "weight": PLAYING}
+    "/tables/{table_id:str}/act", status_code=200, responses=CHANGING | problems(422), opt={**READY, "weight": ACTING}
 )
 async def act(table_id: TableId, data: JSONBody[Act], visitor: Who, keeper: Keeping, state: State) -> Done:
     """Take an action, as data or as picks."""

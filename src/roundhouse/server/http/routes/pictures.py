@@ -50,8 +50,9 @@ async def scene(
     table = await keeper.table(table_id)
     viewer = viewing_seat(table, visitor, seat)
     shown = whole_scene_view(table, viewer, at, art)
-    # A finished game is what most people open first: its last position is worth the trouble.
-    effort = KEPT if table.over and at is None else QUICK
+    # Finished games and lessons are what most people open first: they are worth the trouble.
+    first = table.over or table.begin.lesson
+    effort = KEPT if first and at is None else QUICK
     return send(request, await beside(lambda: ready(shown, effort=effort)), ASK_AGAIN)
 
 

@@ -21,7 +21,7 @@ async def export(visitor: Who, keeper: Keeping) -> Response[dict[str, Any]]:
     """Everything that is kept about oneself. Games are exported one by one, at their tables."""
     visitor.must_be_known()
     name = "attachment; filename=roundhouse-me.json"
-    return Response(await keeper.company.persons.all_about(visitor.id), headers={"content-disposition": name})
+    return Response(await keeper.attendance.persons.all_about(visitor.id), headers={"content-disposition": name})
 
 
 class Farewell(Body, frozen=True, kw_only=True):
@@ -38,7 +38,7 @@ async def forget(request: AnyRequest, data: JSONBody[Farewell], visitor: Who, ke
         user = await keeper.login(visitor.name, data.password)
         if user is None or user.id != visitor.id:
             raise ApiError(401, "bad_login", Text("server-wrong-password"))
-    await keeper.company.forget(visitor.id, visitor.name)
+    await keeper.attendance.forget(visitor.id, visitor.name)
     return Response(WhoAmI(user=None), status_code=200, cookies=[make_cookie(request.scope, "")])
 
 

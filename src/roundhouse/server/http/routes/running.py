@@ -27,7 +27,7 @@ async def propose(
     """Ask all others who are there; where nobody is, it is done at once."""
     table = await keeper.table(table_id)
     permit(table, visitor, what)
-    voters = await keeper.company.voters(table_id, table, visitor.id, about)
+    voters = await keeper.attendance.voters(table_id, table, visitor.id, about)
     if what == "draw":
         # Nobody's half of a point is given away while they are away.
         voters = [seat for seat in table.people() if seat not in table.seats_of(visitor.id)]
@@ -115,7 +115,7 @@ async def hand_to_bot(table_id: TableId, data: JSONBody[BotWish], visitor: Who, 
     permit(table, visitor, "hand_to_bot", data.seat)
     own = data.seat in table.seats_of(visitor.id)
     if data.seat in table.people() and not own and table.begun:
-        is_waited_for = await keeper.company.is_stalling(table_id, table, data.seat)
+        is_waited_for = await keeper.attendance.is_stalling(table_id, table, data.seat)
         if is_waited_for or await keeper.is_absent(table_id, data.seat):
             return await propose(keeper, table_id, visitor, "replace", data.seat)
 

@@ -1,4 +1,4 @@
-"""Doors: those who have used little go in at once, whatever the others ask for."""
+"""The queue of requests: those who have used little go in at once, whatever the others ask for."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ import pytest
 from roundhouse.server.beside import MOST as MOST_BESIDE
 from roundhouse.server.beside import Busy, Thread
 from roundhouse.server.bills import Bill, bills
-from roundhouse.server.http.doors import FEW, MOST, Doors
 from roundhouse.server.http.errors import ApiError
 from roundhouse.server.http.limits import Limiter, Rates
+from roundhouse.server.http.request_queue import FEW, MOST, RequestQueue
 
 pytestmark = pytest.mark.anyio
 
@@ -23,16 +23,16 @@ def anyio_backend() -> str:
     return "asyncio"
 
 
-def doors_with(**used: float) -> Doors:
+def queue_with(**used: float) -> RequestQueue:
     """Everybody has used so many seconds of work."""
     limiter = Limiter(Rates())
     for who, seconds in used.items():
         limiter.charge(who, f"address of {who}", seconds)
-    return Doors(limiter)
+    return RequestQueue(limiter)
 
 
-async def ask(doors: Doors, who: str, log: list[str], until: asyncio.Event) -> None:
-    async with doors.inside(who, f"address of {who}"):
+async def ask(queue: RequestQueue, who: str, log: list[str], until: asyncio.Event) -> None:
+    async with queue.inside(who, f"address of {who}"):
         log.append(who)
         await until.wait()
 
@@ -43,11 +43,11 @@ async def settled() -> None:
 
 
 async def test_who_has_used_little_waits_for_nobody_who_has_used_much() -> None:
-    doors, log, done = doors_with(eve=5.0), list[str](), asyncio.Event()
-    tasks = [asyncio.create_task(ask(doors, "eve", log, done)) for _ in range(20)]
+    queue, log, done = queue_with(eve=5.0), list[str](), asyncio.Event()
+    tasks = [asyncio.create_task(ask(queue, "eve", log, done)) for _ in range(20)]
     await settled()
     assert log == ["eve"] * FEW
-    tasks.append(asyncio.create_task(ask(doors, "ada", log, done)))
+    tasks.append(asyncio.create_task(ask(queue, "ada", log, done)))
     await settled()
     assert log[-1] == "ada"
     done.set()
@@ -56,11 +56,11 @@ async def test_who_has_used_little_waits_for_nobody_who_has_used_much() -> None:
 
 
 async def test_of_those_who_have_used_much_the_least_goes_first() -> None:
-    doors, log, done = doors_with(eve=5.0, mallory=9.0, ben=1.0), list[str](), asyncio.Event()
-    tasks = [asyncio.create_task(ask(doors, "eve", log, done)) for _ in range(FEW)]
+    queue, log, done = queue_with(eve=5.0, mallory=9.0, ben=1.0), list[str](), asyncio.Event()
+    tasks = [asyncio.create_task(ask(queue, "eve", log, done)) for _ in range(FEW)]
     await settled()
     for who in ("mallory", "eve", "ben"):
-        tasks.append(asyncio.create_task(ask(doors, who, log, done)))
+        tasks.append(asyncio.create_task(ask(queue, who, log, done)))
         await settled()
     done.set()
     await asyncio.gather(*tasks)
@@ -68,8 +68,8 @@ async def test_of_those_who_have_used_much_the_least_goes_first() -> None:
 
 
 async def test_who_waits_for_something_else_keeps_nobody_out() -> None:
-    doors, log, never = doors_with(eve=5.0), list[str](), asyncio.Event()
-    tasks = [asyncio.create_task(ask(doors, "eve", log, never)) for _ in range(FEW + 1)]
+    queue, log, never = queue_with(eve=5.0), list[str](), asyncio.Event()
+    tasks = [asyncio.create_task(ask(queue, "eve", log, never)) for _ in range(FEW + 1)]
     async with asyncio.timeout(20):
         while len(log) <= FEW:
             await asyncio.sleep(0.01)
@@ -78,8 +78,8 @@ async def test_who_waits_for_something_else_keeps_nobody_out() -> None:
 
 
 async def test_who_goes_away_while_waiting_leaves_no_place_behind() -> None:
-    doors, log, done = doors_with(eve=5.0), list[str](), asyncio.Event()
-    tasks = [asyncio.create_task(ask(doors, "eve", log, done)) for _ in range(FEW + 5)]
+    queue, log, done = queue_with(eve=5.0), list[str](), asyncio.Event()
+    tasks = [asyncio.create_task(ask(queue, "eve", log, done)) for _ in range(FEW + 5)]
     await settled()
     for task in tasks[FEW:]:
         task.cancel()
@@ -89,7 +89,7 @@ async def test_who_goes_away_while_waiting_leaves_no_place_behind() -> None:
     # As many as before fit in.
     done.clear()
     log.clear()
-    again = [asyncio.create_task(ask(doors, "eve", log, done)) for _ in range(FEW + 1)]
+    again = [asyncio.create_task(ask(queue, "eve", log, done)) for _ in range(FEW + 1)]
     await settled()
     assert log == ["eve"] * FEW
     done.set()
@@ -97,11 +97,11 @@ async def test_who_goes_away_while_waiting_leaves_no_place_behind() -> None:
 
 
 async def test_of_one_place_only_so_many_wait() -> None:
-    doors, log, done = doors_with(eve=5.0), list[str](), asyncio.Event()
-    tasks = [asyncio.create_task(ask(doors, "eve", log, done)) for _ in range(FEW + MOST)]
+    queue, log, done = queue_with(eve=5.0), list[str](), asyncio.Event()
+    tasks = [asyncio.create_task(ask(queue, "eve", log, done)) for _ in range(FEW + MOST)]
     await settled()
     with pytest.raises(ApiError) as refused:
-        await ask(doors, "eve", log, done)
+        await ask(queue, "eve", log, done)
     assert refused.value.status == 429
     done.set()
     await asyncio.gather(*tasks)

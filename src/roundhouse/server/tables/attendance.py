@@ -1,4 +1,4 @@
-"""Company: who of those at a table counts as there, who runs it when its host has gone, and who leaves for good."""
+"""Attendance: who of those at a table counts as there, who runs it when its host has gone, and who leaves for good."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 logger = logging.getLogger(__name__)
 
 
-class Company:
+class Attendance:
     """Knows who is at which table."""
 
     def __init__(self, keeper: Keeper) -> None:

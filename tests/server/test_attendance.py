@@ -159,7 +159,7 @@ def test_a_vanished_host_is_replaced_by_who_has_sat_there_longest(server: Server
     with cleo.socket(table_id) as one, bruno.socket(table_id) as other:
         one.until_present(1, 2)
         other.receive()
-        server.do(lambda keeper: keeper.company.replace_hosts())
+        server.do(lambda keeper: keeper.attendance.replace_hosts())
     assert bruno.get(f"/tables/{table_id}").json()["hosting"]
     assert not ada.get(f"/tables/{table_id}").json()["hosting"]
 
@@ -168,7 +168,7 @@ def test_a_host_who_is_there_stays_it(server: Server) -> None:
     table_id, (ada, bruno) = table_of(server, "Ada", "Bruno")
     with ada.socket(table_id) as one, bruno.socket(table_id):
         one.until_present(0, 1)
-        server.do(lambda keeper: keeper.company.replace_hosts())
+        server.do(lambda keeper: keeper.attendance.replace_hosts())
     assert ada.get(f"/tables/{table_id}").json()["hosting"]
 
 

@@ -1,4 +1,4 @@
-"""Doors: which requests go first under load.
+"""The queue of requests: which go first under load.
 
 Requests from people who have used little recently are let in at once. Those from heavy users are let in two at a time,
 the lightest users first: a guest's requests then wait for that guest's own, and hardly ever for those of others.
@@ -22,7 +22,7 @@ HELD: Final = 0.25
 #: Seconds that a request may wait, and how many from one place may wait.
 LONGEST: Final = 10.0
 MOST: Final = 40
-#: Nothing is in the way.
+#: No waiting.
 OPEN: Final = nullcontext()
 
 
@@ -41,12 +41,12 @@ class Place:
             self._gate.leave()
 
 
-class Doors:
-    """A narrow door for heavy users; for everybody else it is open."""
+class RequestQueue:
+    """Requests of heavy users wait in it; everybody else passes."""
 
     def __init__(self, limiter: Limiter) -> None:
         self._limiter = limiter
-        self._narrow = Gate(FEW)
+        self._gate = Gate(FEW)
         #: How many are waiting, by place.
         self._waiting: Counter[str] = Counter()
 
@@ -60,8 +60,8 @@ class Doors:
             raise too_fast(LONGEST)
         self._waiting[near] += 1
         try:
-            await self._narrow.enter(used, LONGEST)
-            return Place(self._narrow)
+            await self._gate.enter(used, LONGEST)
+            return Place(self._gate)
         except TimeoutError:
             raise too_fast(LONGEST) from None
         finally:
@@ -75,8 +75,8 @@ class Doors:
         return OPEN if self._limiter.is_little(used) else held(self._entered(used))
 
     async def _entered(self, used: float) -> Place:
-        await self._narrow.enter(used)
-        return Place(self._narrow)
+        await self._gate.enter(used)
+        return Place(self._gate)
 
 
 @asynccontextmanager
