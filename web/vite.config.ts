@@ -58,7 +58,7 @@ export default defineConfig({
           groups: [
             {
               name: 'common',
-              test: /node_modules(?!.*\/bindings\/select)|web\/src\/(api|games|icons|parts|state\/(?!progress|course)|words\/(words|files)|screens\/screens)|virtual:words$|page\/page\.ts/,
+              test: /node_modules(?!.*\/bindings\/select)|web\/src\/(api|games|icons|parts|state\/(?!progress|course)|words\/(words|files|speaks|capital)|screens\/screens)|virtual:words$|page\/page\.ts/,
               priority: 2,
             },
             // A result shows icons, and not the panels of a game.

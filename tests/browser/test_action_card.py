@@ -50,6 +50,9 @@ def test_a_bid_says_what_comes_of_every_answer(visitor: Visitor) -> None:
     expect(panel).to_contain_text("if you win")
     expect(panel).to_contain_text("if you let it be")
     expect(visitor.page.locator("[data-confirm]")).to_contain_text("Veto: bid")
+    # All of it without scrolling: cards that are not picked have given way.
+    over = visitor.page.locator(".prompt .choose").evaluate("(each) => each.scrollHeight - each.clientHeight")
+    assert over <= 0
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -63,6 +66,28 @@ def test_everything_beside_the_board_is_on_one_screen(
     visitor.page.wait_for_load_state("networkidle")
     over = visitor.page.locator(".right").evaluate("(each) => each.scrollHeight - each.clientHeight")
     assert over <= 0
+
+
+@pytest.mark.parametrize("size", [(390, 844), (360, 740), (360, 640)])
+def test_on_a_telephone_no_button_lies_over_a_card(visit: Visit, size: tuple[int, int]) -> None:
+    """Once something is picked, the cards stand whole above what confirms and goes back."""
+    visitor = visit(size=size, touch=True)
+    player = at(visitor, "act-extend")
+    page = visitor.page
+    page.locator('[data-verb="extend"]').click()
+    page.locator(".prompt [data-pick^='loco:']").first.click()
+    for _ in range(2):
+        cards = page.locator(".prompt .card")
+        expect(cards.first.locator(".label").first).to_be_visible()
+        buttons = page.locator(".prompt .acts").bounding_box()
+        assert buttons is not None
+        for card in cards.all():
+            box = card.bounding_box()
+            assert box is not None
+            assert box["y"] + box["height"] <= buttons["y"] + 1
+        cards.first.click()
+        page.locator("[data-confirm]").wait_for()
+    assert player.my_turn()
 
 
 def test_places_that_the_log_names_are_lit_when_it_is_pointed_at(visitor: Visitor) -> None:

@@ -263,7 +263,7 @@ def test_a_turn_in_which_nothing_is_left_ends_by_itself(visit: Visit, ends: bool
     assert "end_turn" in asked or ends
     # Whoever is asked may still load and unload: what counts is whether anything was done that Ada did not do.
     assert len(own) > len(asked) if ends else len(own) == len(asked)
-    expect(visitor.page.locator(".log")).not_to_contain_text("ends the turn")
+    expect(visitor.page.locator(".log")).not_to_contain_text(re.compile("ends? (the|your) turn"))
 
 
 #: A hex that lies open on the map and belongs to nothing that can be done.
@@ -277,3 +277,85 @@ USELESS = """
   }
 }
 """
+
+
+@pytest.mark.parametrize(("language", "you"), [("en", "You"), ("it", "Tu")])
+def test_who_acts_is_told_you_of_it(visit: Visit, language: str, you: str) -> None:
+    """In the card before, and in the log afterwards; a bot is called by its name."""
+    visitor = visit(language=language)
+    visitor.call("Ada")
+    player = visitor.play(visitor.open_table(seats=AGAINST_A_BOT))
+    page = visitor.page
+    for _ in range(3):
+        assert player.my_turn()
+        player.choose(Chance(4))
+        expect(page.locator("[data-prompt]")).to_have_text(re.compile(rf"^\s*{you} "))
+        player.confirm()
+    expect(page.locator(".log .head").first).to_have_text(you)
+    own = page.locator(".log [data-number]").first
+    expect(own).to_contain_text(re.compile(rf"1\s*{you} "))
+    expect(page.locator(".log")).not_to_contain_text("Ada ")
+    expect(page.locator(".log .head").nth(1)).not_to_have_text(you)
+
+
+CARD = """
+() => {
+  const box = (part) => document.querySelector(part)?.getBoundingClientRect();
+  window.__seen ??= [];
+  const see = () => {
+    const [card, controls] = [box('.prompt:has([data-following])'), box('.prompt [data-hold]')];
+    const sentence = document.querySelector('[data-following] [data-prompt]')?.textContent;
+    if (card && controls) window.__seen.push([sentence, Math.round(card.height), Math.round(controls.top - card.top)]);
+  };
+  new MutationObserver(see).observe(document, { attributes: true, childList: true, subtree: true });
+}
+"""
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1280, 720), PHONE])
+def test_the_card_stands_still_while_bots_play(visit: Visit, size: tuple[int, int]) -> None:
+    """Sentences of any length, with or without consequences: neither the card nor its controls move."""
+    visitor = visit(size=size, speed="fast")
+    visitor.call("Ada")
+    table = visitor.open_table(seats=[{"who": "bot", "bot": "random"}] * 3, spectators=True)
+    visitor.page.add_init_script(f"({CARD})()")
+    visitor.go(f"/tables/{table}?watch")
+    visitor.page.wait_for_function(
+        "() => new Set((window.__seen ?? []).map(([said]) => said)).size > 12", timeout=60_000
+    )
+    seen = visitor.page.evaluate("() => window.__seen")
+    assert len({(height, top) for _, height, top in seen}) == 1, sorted({(height, top) for _, height, top in seen})
+
+
+def test_a_page_older_than_the_server_is_offered_a_new_one(visitor: Visitor) -> None:
+    """After an upgrade: parts that are fetched later are gone, and the page of the server names another script."""
+    at(visitor, "act-extend")
+    page = visitor.page
+    newer = '<!doctype html><script type="module" src="/assets/newer.js"></script>'
+    page.route("**/assets/Menu-*.js", lambda route: route.fulfill(status=404))
+    page.route(f"{visitor.url}/", lambda route: route.fulfill(body=newer, content_type="text/html"))
+    page.locator("[data-menu]").first.click()
+    expect(page.locator(".problem")).to_contain_text("has been updated")
+    with page.expect_navigation():
+        page.locator("[data-reload]").click()
+
+
+def test_a_bot_that_thinks_long_is_seen_to_think(visitor: Visitor) -> None:
+    visitor.call("Ada")
+    seats = [{"who": "bot", "bot": "master:5"}, {"who": "me"}]
+    visitor.play(visitor.open_table(seats=seats))
+    waiting = visitor.page.locator('[data-waiting="0"]')
+    expect(waiting).to_have_text(re.compile(r"Master is thinking: \d+ s"), timeout=15_000)
+    assert visitor.page.locator(".prompt [data-pick]").count() == 0
+
+
+def test_what_is_secret_is_said_to_be(visit: Visit) -> None:
+    visitor = visit()
+    visitor.call("Ada")
+    for game, options, note in [
+        ("rocket", {"edition": "1999"}, "totals are secret"),
+        ("rocket", {"edition": "2018"}, ""),
+        ("spike", {}, "train: speed-tender-cars"),
+    ]:
+        visitor.play(visitor.open_table(game, seats=AGAINST_A_BOT, options=options))
+        expect(visitor.page.locator(".panel:has(.players) h2 small")).to_have_text(note)

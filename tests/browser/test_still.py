@@ -16,7 +16,7 @@ Visit = Callable[..., Visitor]
 #: A position of every game from which several picks lead to an action.
 POSITIONS = {"rocket": ("act-extend", SAMPLE), "spike": ("act-build", SPIKE), "1862": ("act-lay-tile", MANIA)}
 FIRST = {"rocket": "loco:", "spike": "city:", "1862": "hex:"}
-SIZES = {"desk": (1440, 900), "tablet": (900, 1100), "phone": (360, 740)}
+SIZES = {"desk": (1440, 900), "laptop": (1280, 720), "tablet": (900, 1100), "phone": (360, 740)}
 #: So many picks lead to an action at least: what is the only choice, or proposed, follows by itself.
 LEAST = {"rocket": 2, "spike": 1, "1862": 1}
 #: Everything around the picks. The action card has the height that it needs; what confirms and passes stays in its
@@ -46,10 +46,16 @@ def places(player: Player) -> dict[str, list[float]]:
     return found
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("game", POSITIONS)
-def test_nothing_moves_while_things_are_picked(visit: Visit, game: str, size: str) -> None:
-    visitor = visit(size=SIZES[size], touch=size == "phone")
+#: Sentences are longer in Italian, and four lines of them must push nothing either.
+EVERYWHERE = [
+    *((game, size, "en") for game in POSITIONS for size in SIZES),
+    *((game, size, "it") for game in ("rocket", "spike") for size in ("desk", "laptop")),
+]
+
+
+@pytest.mark.parametrize(("game", "size", "language"), EVERYWHERE)
+def test_nothing_moves_while_things_are_picked(visit: Visit, game: str, size: str, language: str) -> None:
+    visitor = visit(size=SIZES[size], touch=size == "phone", language=language)
     player = at(visitor, *POSITIONS[game])
     visitor.page.wait_for_load_state("networkidle")
     before = places(player)

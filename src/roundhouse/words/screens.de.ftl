@@ -309,3 +309,20 @@ web-new-people-join = jemand wartet auf Mitspieler
 web-new-people-open = lass einen Platz frei oder lade Freunde ein
 web-new-go-read = Lesen
 web-new-go-open = Eröffnen
+
+## Einen Tisch finden
+
+web-find = Finde mir einen Tisch
+web-find-game = Spiel
+web-find-live = live
+web-find-day = Zug um Zug
+web-find-none = ohne Uhr
+web-find-there = { $host } wartet an einem Tisch: { $game }.
+web-find-opens =
+    { $n ->
+        [2] Darauf wartet noch niemand. Wir eröffnen einen Tisch für zwei ({ $game }, { $pace }), und wer als Nächstes einen sucht, wird dort hingesetzt.
+       *[other] Darauf wartet noch niemand. Wir eröffnen einen Tisch für { $n } ({ $game }, { $pace }), und wer als Nächstes einen sucht, wird dort hingesetzt.
+    }
+web-find-nothing = Wähle mindestens ein Spiel, ein Tempo und eine Spielerzahl, die zusammenpassen.
+web-find-sit = Setz mich dorthin
+web-find-open = Eröffnen und warten

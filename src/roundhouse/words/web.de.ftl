@@ -21,6 +21,8 @@ web-to-lobby = Zur Lobby
 ## Was schiefgehen kann
 
 web-offline = Der Server ist nicht erreichbar. Bist du online?
+web-renewed = Roundhouse wurde erneuert. Lade die Seite neu, um weiterzuspielen; nichts Bestätigtes geht verloren.
+web-reload = Neu laden
 web-strange-answer = Der Server hat etwas geantwortet, das diese Seite nicht versteht ({ $status }).
 web-unexpected = Auf dieser Seite ist etwas schiefgegangen. Lade sie neu, wenn sie hängt.
 web-no-table = Hier ist kein Tisch
@@ -308,6 +310,8 @@ web-theme-dark = Nachtpost (dunkel)
 
 # -- den anderen folgen
 
+web-thinks = { $player } denkt nach: { $time }
+web-waits = { $player } ist am Zug: { $time }
 web-following = Was die anderen tun
 web-speed = Tempo
 web-speed-slow = langsam
@@ -377,3 +381,16 @@ web-lesson-coach = Trainer
 web-coach-on = Trainer: an
 web-coach-off = Trainer: aus
 web-lesson-back = Zurück
+
+## Was zu tun ist, und was seit dem letzten Zug geschah
+
+web-if-confirmed = Wenn du bestätigst:
+web-begin = Wähle hier, auf dem Plan oder rechts.
+web-since-yours = Seit deinem letzten Zug
+web-since-close = schließen
+web-since-more =
+    { $n ->
+        [one] Eine weitere Aktion steht im Verlauf.
+       *[other] { $n } weitere Aktionen stehen im Verlauf.
+    }
+web-watch-again = noch einmal ansehen

@@ -21,6 +21,8 @@ web-to-lobby = To the lobby
 ## What can go wrong
 
 web-offline = The server cannot be reached. Are you online?
+web-renewed = Roundhouse has been updated. Reload the page to go on; nothing that was confirmed is lost.
+web-reload = Reload
 web-strange-answer = The server sent an answer this page does not understand ({ $status }).
 web-unexpected = Something went wrong on this page. Reload it if it seems stuck.
 web-no-table = There is no table here
@@ -324,6 +326,8 @@ web-theme-dark = night mail (dark)
 
 # -- following the others
 
+web-thinks = { $player } is thinking: { $time }
+web-waits = Waiting for { $player }: { $time }
 web-following = What the others do
 web-speed = Speed
 web-speed-slow = slow
@@ -383,7 +387,7 @@ web-lesson-show = Show me
 web-lesson-shown = It is picked for you: look at what it would cause, and confirm it.
 web-lesson-take-back = Take it back
 web-lesson-other = That is allowed, but it is not what this step asks for. Take it back and try again.
-web-lesson-waiting = The others answer.
+web-lesson-waiting = The others are answering.
 web-lesson-learned = What you have learnt
 web-lesson-next = Next lesson
 web-lesson-repeat = Again

@@ -21,6 +21,8 @@ web-to-lobby = Torna all’atrio
 ## Che cosa può andare storto
 
 web-offline = Il server non è raggiungibile. Sei in linea?
+web-renewed = Roundhouse è stato aggiornato. Ricarica la pagina per continuare: ciò che è stato confermato non va perso.
+web-reload = Ricarica
 web-strange-answer = Il server ha inviato una risposta che questa pagina non capisce ({ $status }).
 web-unexpected = In questa pagina qualcosa è andato storto. Se sembra bloccata, ricaricala.
 web-no-table = Qui non c’è nessun tavolo
@@ -324,6 +326,8 @@ web-theme-dark = postale notturno (scuro)
 
 # -- seguire gli altri
 
+web-thinks = { $player } sta pensando: { $time }
+web-waits = In attesa di { $player }: { $time }
 web-following = Che cosa fanno gli altri
 web-speed = Velocità
 web-speed-slow = lenta

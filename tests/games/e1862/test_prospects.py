@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import roundhouse
-from roundhouse.engine.panel import Panel
+from roundhouse.engine.panel import Cell, Panel
 from roundhouse.engine.text import Text
 from roundhouse.games.e1862 import RULESET
 from roundhouse.games.e1862.ending import worth
@@ -20,6 +20,7 @@ from roundhouse.games.e1862.mergers.refinancing import REFINANCE, RaiseMoney
 from roundhouse.games.e1862.present.prospects.earning import earning_panel
 from roundhouse.games.e1862.present.prospects.merging import refinanced, under_way
 from roundhouse.games.e1862.present.prospects.winning import auction
+from roundhouse.games.e1862.present.speech import money
 from roundhouse.games.e1862.state import State
 from roundhouse.games.e1862.steps import OPTION, REMOVE
 from tests.support.mania_saves import sample
@@ -80,6 +81,23 @@ def test_the_proposer_sees_it_before_anybody_is_asked() -> None:
     panels = RULESET.prospect(state, action, RULESET.picks(state, action))
     assert [panel.id for panel in panels] == ["merging", "merged", "merging-worth"]
     assert not [panel for panel in RULESET.panels(RULESET.view(state, None)) if panel.passing]
+
+
+def test_a_proposal_says_the_new_price_and_who_is_asked() -> None:
+    """Nothing has moved on the market before it is agreed to."""
+    state = saved("1862-merger.json")
+    action = next(action for action in RULESET.legal(state) if action.form.name == "propose_merger")
+    then = RULESET.copy(state)
+    RULESET.apply(then, action)
+    merging = under_way(then)
+    assert merging is not None
+    assert merging["consents"] == {"agreed": state.director[state.operating], "asked": then.asked}
+    found = {each.name.key: each for each in RULESET.changes(RULESET.view(state, 0), RULESET.view(then, 0))}
+    assert "change-price" not in found
+    told = found["change-price-agreed"]
+    assert told.name.args == {"company": merging["survivor"]}
+    assert told.before == money(state.price(COMPANY[merging["survivor"]]))
+    assert told.after == money(merging["price"])
 
 
 def test_refinancing_is_told_as_it_then_goes() -> None:
@@ -178,4 +196,19 @@ def stops_of(actions: int) -> list[list[Any]]:
 
 
 def stops_in(panel: Panel) -> list[list[Any]]:
-    return [[cell.text.args["stop"] for cell in row.cells[1].more] for row in panel.rows[:-1]]  # type: ignore[union-attr]
+    return [[stop_of(cell) for cell in row.cells[1].more] for row in panel.rows[:-1]]
+
+
+def stop_of(cell: Cell) -> Any:
+    unscored = isinstance(cell.text, Text) and cell.text.key == "earning-stop-unscored"
+    return cell.text.args["stop"] if unscored else cell.text  # type: ignore[union-attr]
+
+
+def test_what_a_stop_counts_has_the_colour_of_its_train() -> None:
+    game = sample("full", 381)
+    best = game.legal[0]
+    panel = earning_panel(game.state, best, RULESET.picks(game.state, best))
+    for row in panel.rows[:-1]:
+        plaques = [each for stop in row.cells[1].more for each in stop.more if each.text != "0"]
+        assert plaques
+        assert {each.plaque for each in plaques} == {row.cells[0].swatch}

@@ -69,7 +69,7 @@ RECORDED = ROOT / "tests" / "golden" / "1862"
 SAME = {
     "game-1862-title", "money", "money-owed", "board-holding", "option-no", "tip-hex", "place",
     "pick-area", "pick-by-short", "pick-company", "pick-hex", "stop-counts", "area-midlands", "area-west",
-    "panel-company-tip", "panel-list", "panel-lner", "panel-offering", "panel-pool", "earning-stop", "merging-up",
+    "panel-company-tip", "panel-list", "panel-lner", "panel-offering", "panel-pool", "merging-up",
     "merging-down", "merging-sum", "merging-change", "short-of-tiles", "page-round",
 }  # fmt: skip
 #: So many picks say more than one train.

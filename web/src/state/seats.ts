@@ -1,4 +1,5 @@
 /** What the players of a table are called. */
+import { capital } from '../words/capital';
 import { t, words } from '../words/words.svelte';
 
 interface Seat {
@@ -19,7 +20,6 @@ export function seatNames(seats: readonly Seat[]): string[] {
   // The server calls them "Random" or "Random 2", in English.
   const nameless = (seat: Seat): boolean =>
     !!seat.bot && ['', seat.bot.split(':')[0]].includes(seat.name.toLowerCase().replace(/ \d+$/, ''));
-  const capital = (said: string): string => said.charAt(0).toLocaleUpperCase() + said.slice(1);
   return seats.map((seat, place) => {
     if (seat.former) return t('web-former');
     if (!nameless(seat)) return seat.name || t('web-seat', { n: place + 1 });

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { serve } from '../testing/server';
 import { called, sceneOf, sessionAt, spot, tableView, text } from '../testing/table';
 import Choices from './Choices.svelte';
@@ -100,4 +100,19 @@ it('points out what the pointer is on, for the map', async () => {
   expect(session.picker.pointed).toBe('two');
   await user.unhover(screen.getByRole('button', { name: 'the two' }));
   expect(session.picker.pointed).toBe('');
+});
+
+it('carries out with the next Enter what was found with the first', async () => {
+  serve({ 'POST /tables/t/preview': () => ({ events: [], changes: [], pieces: [], seq: 5, text: text('') }) });
+  const cities = Array.from({ length: 12 }, (_, place) => `city:${place}`);
+  const session = sessionAt(
+    tableView({ picks: cities.map((city) => [city, 'invest']), names: called(...cities, 'invest') }),
+  );
+  const act = vi.spyOn(session, 'act').mockResolvedValue();
+  render(Choices, { session, all: true });
+  await user.type(screen.getByRole('searchbox'), 'city:7{Enter}');
+  expect(session.picked).toEqual(['city:7', 'invest']);
+  expect(act).not.toHaveBeenCalled();
+  await user.type(screen.getByRole('searchbox'), 'city:7{Enter}');
+  expect(act).toHaveBeenCalledOnce();
 });

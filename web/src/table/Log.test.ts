@@ -31,12 +31,12 @@ describe('the log', () => {
   it('tells every action with what it caused, under a head for each turn; nothing is said twice', () => {
     render(Log, { session: logged() });
     expect(rows()).toEqual([
-      'Ada',
+      'You',
       '1 Ada builds. Rome is reached.',
       '2 Ada pays.',
       'Ben',
       '3 Ben waits.',
-      'Ada',
+      'You',
       '4 Ada drives.',
     ]);
   });
@@ -51,7 +51,7 @@ describe('the log', () => {
     serve({ 'GET /tables/t/since-my-turn': () => RECORDS.slice(2).map((record) => record.told) });
     render(Log, { session: logged() });
     await user.click(screen.getByRole('button', { name: 'Since my turn' }));
-    await waitFor(() => expect(rows()).toEqual(['Ben', '3 Ben waits.', 'Ada', '4 Ada drives.']));
+    await waitFor(() => expect(rows()).toEqual(['Ben', '3 Ben waits.', 'You', '4 Ada drives.']));
   });
 
   it('leads to the board at that moment', async () => {

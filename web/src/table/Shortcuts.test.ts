@@ -82,6 +82,25 @@ describe('the keys of a table', () => {
     expect(act).toHaveBeenCalledOnce();
   });
 
+  it('carry out with Enter what the button that has the focus has picked, and press any other button', async () => {
+    // The second pick is the only one: it comes along with the first.
+    const picks = [
+      ['one', 'more'],
+      ['two', 'more'],
+    ];
+    const { session } = sit({ picks, names: called('one', 'two', 'more') });
+    const act = vi.spyOn(session, 'act').mockResolvedValue();
+    await session.pick('one');
+    expect(session.picked).toEqual(['one', 'more']);
+    const other = document.body.appendChild(document.createElement('button'));
+    await press('Enter', {}, other);
+    expect(act).not.toHaveBeenCalled();
+    other.dataset['pick'] = 'one';
+    await press('Enter', {}, other);
+    expect(act).toHaveBeenCalledOnce();
+    other.remove();
+  });
+
   it('do what the game says for Enter with shift, and confirm nothing by it', async () => {
     const { session, desk } = sit({ picks: [['one']], names: called('one') });
     const both = vi.fn();

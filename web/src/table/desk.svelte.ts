@@ -3,7 +3,7 @@ import type { Panel } from '../api/types';
 import { Camera } from '../board/camera.svelte';
 import { dress } from '../games/looks';
 import { OWN_PANELS, PAGES, type OwnPanels, type Side } from '../games/panels';
-import { notices } from '../state/notices.svelte';
+import { renewal } from '../state/renewal.svelte';
 import { room } from '../state/screen.svelte';
 import { t } from '../words/words.svelte';
 import type { Session } from './session.svelte';
@@ -86,7 +86,7 @@ export class Desk {
     try {
       await dress(game);
     } catch {
-      notices.tell(t('web-offline'), 'error');
+      await renewal.missed();
     }
   }
 
@@ -99,7 +99,7 @@ export class Desk {
       this.session.reading = this.own?.reading?.(this.session) ?? null;
       if (this.session.asked) await this.session.picker.propose();
     } catch {
-      notices.tell(t('web-offline'), 'error');
+      await renewal.missed();
     } finally {
       this.laid = true;
     }

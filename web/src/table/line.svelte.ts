@@ -1,6 +1,7 @@
 /** The line to the server: a socket that comes back by itself after a break, and says how it is. */
 import { socketAddress } from '../api/client';
 import type { Message } from '../api/types';
+import { renewal } from '../state/renewal.svelte';
 
 /** What is known already, and with whose eyes: the line begins after it. */
 export interface Known {
@@ -80,6 +81,8 @@ export class Line {
     socket.onopen = () => {
       if (this.state === 'lost') {
         this.recovered = true;
+        // Whoever was away may have come back as somebody newer.
+        void renewal.look();
         setTimeout(() => (this.recovered = false), 4000);
       }
       this.state = 'live';

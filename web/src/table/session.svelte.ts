@@ -22,7 +22,7 @@ import { notices } from '../state/notices.svelte';
 import { settings } from '../state/settings.svelte';
 import { seatNames } from '../state/seats';
 import { speaksOf } from '../words/speaks';
-import { words, type Piece, type Said } from '../words/words.svelte';
+import { words, type Said } from '../words/words.svelte';
 import { Line } from './line.svelte';
 import type { Reading } from './logbook';
 import { Picker } from './picker.svelte';
@@ -33,6 +33,7 @@ import { Scenery } from './scenery.svelte';
 const SLOW = 5000;
 /** What everybody sees: no seat at all. */
 const NO_SEAT = -1;
+const NOBODY: TableView['seats'] = [];
 
 export class Session {
   readonly id: string;
@@ -82,9 +83,14 @@ export class Session {
 
   // -- what the page shows
 
-  names = $derived(seatNames(this.table?.seats ?? []));
+  #seats = $derived(this.table?.seats ?? NOBODY);
+  #called = $derived(JSON.stringify(seatNames(this.#seats)));
+  /** One list as long as nobody is called otherwise: whatever is said on the page is said anew with another. */
+  names = $derived(JSON.parse(this.#called) as string[]);
   game = $derived(this.table?.game ?? '');
   seat = $derived(this.table?.seat ?? null);
+  /** The seat of whoever reads, to be told "you"; whoever plays several seats, or shares the screen, is told names. */
+  you = $derived(this.table?.yours.length === 1 ? this.seat : null);
   /** So many actions have been shown, and so many were taken. */
   last = $derived(this.scenery.reached);
   latest = $derived(this.now?.actions ?? 0);
@@ -126,7 +132,7 @@ export class Session {
     return table.yours.includes(seat) && seat !== this.eyes ? seat : null;
   }
 
-  say = (text: Said | null | undefined): string => words.say(text, this.names, this.game);
+  say = (text: Said | null | undefined): string => words.say(text, this.names, this.game, this.you);
 
   /** What somebody did; where an event says the same and more ("buys a share for £54"), that is told instead. */
   did = ({ text, events }: Told): TextData => {
@@ -138,7 +144,6 @@ export class Session {
     const done = this.say(this.did(told));
     return events.map((event) => this.say(event)).filter((sentence) => sentence !== done);
   };
-  rich = (text: Said | null | undefined): Piece[] => words.rich(text, this.names, this.game);
 
   // -- what panels ask most: of the board and of the picks
 

@@ -1,6 +1,7 @@
 /** What happened since somebody's last turn, a line a player. */
 import { get } from '../api/client';
 import type { Told } from '../api/types';
+import { capital } from '../words/capital';
 import { speaksOf } from '../words/speaks';
 import type { Session } from './session.svelte';
 
@@ -52,8 +53,7 @@ function shortened(line: { said: string; mine: boolean }[]): Omit<News, 'seat'> 
 /** Beside the player's mark a sentence needs no name. */
 function nameless(said: string, name: string): string {
   if (!name || !said.startsWith(`${name} `)) return said;
-  const rest = said.slice(name.length + 1);
-  return rest.charAt(0).toLocaleUpperCase() + rest.slice(1);
+  return capital(said.slice(name.length + 1));
 }
 
 /** A sentence in pieces, every second of which is an amount of money. */

@@ -87,6 +87,7 @@ export function sceneOf(more: Partial<Scene> = {}): Scene {
     description: [],
     panels: [],
     sheets: [],
+    sheet_note: null,
     ...more,
   };
 }

@@ -3,6 +3,7 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { getText } from '../api/client';
 import type { TextData } from '../api/types';
 import { LANGUAGES, ownWords, type Chapter } from './files';
+import { speaksOf } from './speaks';
 
 export { LANGUAGES };
 export type Language = string;
@@ -112,14 +113,14 @@ class Words {
     return Object.keys(this.#bundles).find((game) => this.has(key, game)) ?? '';
   }
 
-  /** A text in the reader's language; `names` are the players' names by seat. */
-  say(text: Said | null | undefined, names: readonly string[] = [], game = ''): string {
-    return this.#speak(text, names, game, false).replace(MARKS, '');
+  /** A text in the reader's language; `names` are the players' names by seat, and `you` is the reader's seat. */
+  say(text: Said | null | undefined, names: readonly string[] = [], game = '', you: number | null = null): string {
+    return this.#speak(text, { names, game, you }, false).replace(MARKS, '');
   }
 
   /** The same in pieces: names and objects that the sentence is about are strong. */
-  rich(text: Said | null | undefined, names: readonly string[] = [], game = ''): Piece[] {
-    return pieces(this.#speak(text, names, game, true));
+  rich(text: Said | null | undefined, names: readonly string[] = [], game = '', you: number | null = null): Piece[] {
+    return pieces(this.#speak(text, { names, game, you }, true));
   }
 
   /** A text of this page by its key. */
@@ -137,29 +138,38 @@ class Words {
   }
 
   /** Arguments of texts come over the line as anything: what cannot be said is left out. */
-  #speak(text: unknown, names: readonly string[], game: string, marked: boolean): string {
+  #speak(text: unknown, around: Around, marked: boolean): string {
     if (typeof text === 'string') return text;
     if (typeof text === 'number') return this.number(text);
-    if (Array.isArray(text)) return text.map((part) => this.#speak(part, names, game, marked)).join(', ');
+    if (Array.isArray(text)) return text.map((part) => this.#speak(part, around, marked)).join(', ');
     if (!isText(text)) return '';
     const { key, args = {} } = text;
     if (key === 'player') {
-      const name = names[Number(args['seat'])];
+      const name = around.names[Number(args['seat'])];
       if (name) return name;
     }
-    const speaking = this.#bundles[game] ?? this.#bundles[''];
+    const speaking = this.#bundles[around.game] ?? this.#bundles[''];
     const message = speaking?.getMessage(key);
     if (!speaking || !message?.value) return key;
     const given: Record<string, string | number> = {};
     for (const [name, value] of Object.entries(args)) {
       if (typeof value === 'number') given[name] = value;
       else {
-        const said = this.#speak(value, names, game, false);
+        const said = this.#speak(value, around, false);
         given[name] = marked && said.length < 40 ? OPEN + said + CLOSE : said;
       }
     }
-    return speaking.formatPattern(message.value, given);
+    const { you } = around;
+    const toYou = you !== null && isText(args['player']) && speaksOf(args['player'], you);
+    return speaking.formatPattern((toYou && message.attributes['you']) || message.value, given);
   }
+}
+
+/** Who and what a text is about: names by seat, the game, and the seat of the reader, who is told "you". */
+interface Around {
+  names: readonly string[];
+  game: string;
+  you: number | null;
 }
 
 /** Making one takes longer than writing a hundred numbers with it. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { serve } from '../testing/server';
 import { words } from './words.svelte';
 
 describe('the language', () => {
@@ -16,5 +17,27 @@ describe('the language', () => {
     expect(words.t('web-not-json', { file: 'a' })).toContain('JSON');
     await words.load('en');
     expect(words.has('web-not-json')).toBe(true);
+  });
+});
+
+describe('what is told of the reader', () => {
+  const moved = { key: 'move', args: { player: { key: 'player', args: { seat: 1 } }, to: 'Rome' } };
+
+  it('is told to them, where there are words for it, and by name to everybody else', async () => {
+    await words.also('trains', () =>
+      Promise.resolve('move = { $player } goes to { $to }.\n    .you = You go to { $to }.\nrest = { $player } rests.'),
+    );
+    serve({ 'GET /games/trains/words/en': () => '' });
+    await words.useGame('trains');
+    const names = ['Ada', 'Ben'];
+    expect(words.say(moved, names, 'trains', 1)).toBe('You go to Rome.');
+    expect(words.say(moved, names, 'trains', 0)).toBe('Ben goes to Rome.');
+    expect(words.say(moved, names, 'trains')).toBe('Ben goes to Rome.');
+    expect(words.say({ ...moved, key: 'rest' }, names, 'trains', 1)).toBe('Ben rests.');
+    expect(words.rich(moved, names, 'trains', 1)).toEqual([
+      { text: 'You go to ', strong: false },
+      { text: 'Rome', strong: true },
+      { text: '.', strong: false },
+    ]);
   });
 });

@@ -16,6 +16,7 @@ export function picture(title: TextData, frame: Frame, art: Art, layers: string[
     layers,
     panels: [],
     sheets: [],
+    sheet_note: null,
     sprites,
     states_under: '',
     still: null,

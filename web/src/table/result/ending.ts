@@ -1,5 +1,6 @@
 /** The end of a game as its page tells it: who came where, and what was scored, in the unit of the game. */
 import type { Outcome } from '../../api/types';
+import { capital } from '../../words/capital';
 import { words } from '../../words/words.svelte';
 import type { Session } from '../session.svelte';
 
@@ -59,6 +60,6 @@ export class Ending {
   /** Why the game is over, as one sentence. */
   get reason(): string {
     const said = this.outcome.ended_by.map((text) => this.session.say(text)).join('; ');
-    return said ? said.charAt(0).toLocaleUpperCase() + said.slice(1) + (/[.!?]$/.test(said) ? '' : '.') : '';
+    return said ? capital(said) + (/[.!?]$/.test(said) ? '' : '.') : '';
   }
 }

@@ -69,6 +69,18 @@ export interface Position {
   auction: { company: string; bid: number } | null;
 }
 
+/** A merger that is agreed to or gone through. */
+export interface Merging {
+  kind: string;
+  survivor: string;
+  absorbed: string | null;
+  price: number;
+  /** Whoever has agreed, and whoever is asked to. */
+  consents?: { agreed: number; asked: number };
+}
+
+export const mergingIn = (session: Session): Merging | null => (session.view['merging'] as Merging | undefined) ?? null;
+
 /** Where shares lie that no player has. */
 export const SOURCES = ['ipo', 'pool', 'treasury'] as const;
 

@@ -16,7 +16,19 @@ def changes(before: View, after: View) -> tuple[Compared, ...]:
     companies = [change for name in now["companies"] for change in company_changes(now, then, name)]
     players = [change for seat in range(len(now["players"])) for change in player_changes(now, then, seat)]
     phase = [Compared(name=Text("change-phase"), before=now["phase"], after=then["phase"])]
-    return (*companies, *players, *(phase if now["phase"] != then["phase"] else ()))
+    return (*companies, *agreed(now, then), *players, *(phase if now["phase"] != then["phase"] else ()))
+
+
+def agreed(now: dict[str, Any], then: dict[str, Any]) -> Iterator[Compared]:
+    """The new price of a company that somebody proposes to merge: it comes once that is agreed to."""
+    merging = then["merging"]
+    if not merging or now["merging"] or merging["kind"] != "merger":
+        return
+    survivor = merging["survivor"]
+    before = now["companies"][survivor].get("price") or 0
+    if before != merging["price"] and then["companies"][survivor].get("price") == before:
+        label = Text("change-price-agreed", {"company": survivor})
+        yield Compared(name=label, before=money(before), after=money(merging["price"]))
 
 
 def company_changes(now: dict[str, Any], then: dict[str, Any], name: str) -> Iterator[Compared]:

@@ -247,7 +247,7 @@ class Draft:
         return found
 
     def edits(self) -> list[Path]:
-        """What was said can be said otherwise: at the ends of a way, of stops that are left out, of trains."""
+        """The picks that change what was said: drop an end of a way, score a skipped stop, clear or swap trains."""
         found: list[Path] = [
             (f"train:{self.id_of(routed)}", MORE) for place, routed in enumerate(self.routed) if place != self.now
         ]

@@ -97,24 +97,43 @@ ask-consent-acquisition-other = { $player } decides whether the { $company } agr
 ## Actions
 
 act-pass = { $player } passes.
+    .you = You pass.
 act-open-auction = { $player } puts the { $company } up for auction at { $amount }.
+    .you = You put the { $company } up for auction at { $amount }.
 act-raise-bid = { $player } raises to { $amount }.
+    .you = You raise to { $amount }.
 act-set-par = { $player } sets par at { $price }.
+    .you = You set par at { $price }.
 act-buy-charter-share = { $player } buys another share at par.
+    .you = You buy another share at par.
 act-sell-shares =
     { $player } sells { $n ->
         [one] 1 share
        *[other] { $n } shares
     } of the { $company }.
+    .you =
+        { $n ->
+            [one] You sell 1 share of the { $company }.
+           *[other] You sell { $n } shares of the { $company }.
+        }
 act-buy-share = { $player } buys a share of the { $company } { $source }.
+    .you = You buy a share of the { $company } { $source }.
 act-start-company = { $player } starts the { $company } at { $price }.
+    .you = You start the { $company } at { $price }.
 act-choose-markers = { $player } buys { $n } station markers.
+    .you = You buy { $n } station markers.
 act-propose-merger = { $player } proposes joining the { $operating } with the { $other }; the { $survivor } would survive.
+    .you = You propose joining the { $operating } with the { $other }; the { $survivor } would survive.
 act-consent-yes = { $player } agrees.
+    .you = You agree.
 act-consent-no = { $player } refuses.
+    .you = You refuse.
 act-option-yes = { $player } redeems the option.
+    .you = You redeem the option.
 act-option-no = { $player } sells the option.
+    .you = You sell the option.
 act-remove-marker = { $player } removes the marker in { $hex }.
+    .you = You remove the marker in { $hex }.
 act-lay-tile = The { $operating } lays tile { $tile } in { $hex }.
 act-place-small-station = The { $operating } places a small station in { $hex }.
 act-build-terminal = The { $operating } builds a terminal in London.
@@ -145,29 +164,45 @@ event-parliament = Parliament meets (turn { $turn }).
 event-stock-round = A stock round begins (turn { $turn }).
 event-operating-round = Operating round { $n } of turn { $turn } begins.
 event-opened = { $player } opens the auction of the { $company } at { $amount }.
+    .you = You open the auction of the { $company } at { $amount }.
 event-raised = { $player } bids { $amount } for the { $company }.
+    .you = You bid { $amount } for the { $company }.
 event-charter = { $player } obtains the charter of the { $company } for { $amount } and must float it.
+    .you = You obtain the charter of the { $company } for { $amount } and must float it.
 event-par = { $player } sets the par of the { $company } at { $price }.
+    .you = You set the par of the { $company } at { $price }.
 event-started = { $player } starts the { $company } at { $price }.
+    .you = You start the { $company } at { $price }.
 event-bought = { $player } buys a share of the { $company } { $source } for { $amount }.
+    .you = You buy a share of the { $company } { $source } for { $amount }.
 event-sold =
     { $player } sells { $n ->
         [one] 1 share
        *[other] { $n } shares
     } of the { $company } for { $amount }.
+    .you =
+        { $n ->
+            [one] You sell 1 share of the { $company } for { $amount }.
+           *[other] You sell { $n } shares of the { $company } for { $amount }.
+        }
 event-director = { $player } becomes director of the { $company }.
+    .you = You become director of the { $company }.
 event-receivership = The { $company } has no director and is in receivership.
 event-floated = The { $company } floats.
 event-markers = The { $company } buys { $n } station markers for { $amount }.
 event-price = The price of the { $company } is now { $price }.
 event-fined = { $player } is fined { $amount } because the { $company } has not floated.
+    .you = You are fined { $amount } because the { $company } has not floated.
 event-waived = { $player } has nothing left to sell: the remaining { $amount } of the fine is waived.
+    .you = You have nothing left to sell: the remaining { $amount } of the fine is waived.
 event-home = The { $company } places its home base in { $hex }.
 event-displaced = The home base of the { $company } displaces a marker of the { $other } in { $hex }.
 event-merger-proposed = The { $company } wants to merge with the { $other }; the { $survivor } would survive.
 event-acquisition-proposed = The { $company } proposes an acquisition with the { $other }; the { $survivor } would survive.
 event-agreed = { $player } agrees for the { $company }.
+    .you = You agree for the { $company }.
 event-refused = { $player } refuses for the { $company }.
+    .you = You refuse for the { $company }.
 event-returned =
     { $holder } returns { $n ->
         [one] 1 share
@@ -203,6 +238,7 @@ event-dividend-withhold = The { $company } withholds { $amount }.
 event-dividend-pay = The { $company } pays { $amount } in dividends.
 event-dividend-hudson = By the George Hudson manoeuvre the { $company } pays { $amount } in dividends.
 event-paid = { $player } receives { $amount }.
+    .you = You receive { $amount }.
 event-train =
     The { $company } buys train { $train } for { $amount }{ $warranties ->
         [0] .
@@ -223,6 +259,7 @@ event-refinanced = The { $company } receives { $amount } from the bank.
 event-redeemed = The { $company } redeems a share for { $amount }.
 event-bankrupt = The { $company } is bankrupt.
 event-compensated = { $player } is compensated with { $amount }.
+    .you = You are compensated with { $amount }.
 event-bank-broken = The bank has run out of money.
 event-lner-later = The LNER forms at the end of the next set of operating rounds.
 event-lner-coming = The LNER forms at the end of this set of operating rounds.

@@ -97,24 +97,43 @@ ask-consent-acquisition-other = { $player } decide se la { $company } accetta un
 ## Actions
 
 act-pass = { $player } passa.
+    .you = Tu passi.
 act-open-auction = { $player } mette all’asta la { $company } a { $amount }.
+    .you = Tu metti all’asta la { $company } a { $amount }.
 act-raise-bid = { $player } rilancia a { $amount }.
+    .you = Tu rilanci a { $amount }.
 act-set-par = { $player } fissa il prezzo di collocamento a { $price }.
+    .you = Tu fissi il prezzo di collocamento a { $price }.
 act-buy-charter-share = { $player } compra un’altra azione al prezzo di collocamento.
+    .you = Tu compri un’altra azione al prezzo di collocamento.
 act-sell-shares =
     { $player } vende { $n ->
         [one] 1 azione
        *[other] { $n } azioni
     } della { $company }.
+    .you =
+        { $n ->
+            [one] Tu vendi 1 azione della { $company }.
+           *[other] Tu vendi { $n } azioni della { $company }.
+        }
 act-buy-share = { $player } compra un’azione della { $company } { $source }.
+    .you = Tu compri un’azione della { $company } { $source }.
 act-start-company = { $player } avvia la { $company } a { $price }.
+    .you = Tu avvii la { $company } a { $price }.
 act-choose-markers = { $player } compra { $n } segnalini stazione.
+    .you = Tu compri { $n } segnalini stazione.
 act-propose-merger = { $player } propone di unire la { $operating } alla { $other }; sopravvivrebbe la { $survivor }.
+    .you = Tu proponi di unire la { $operating } alla { $other }; sopravvivrebbe la { $survivor }.
 act-consent-yes = { $player } accetta.
+    .you = Tu accetti.
 act-consent-no = { $player } rifiuta.
+    .you = Tu rifiuti.
 act-option-yes = { $player } riscatta l’opzione.
+    .you = Tu riscatti l’opzione.
 act-option-no = { $player } vende l’opzione.
+    .you = Tu vendi l’opzione.
 act-remove-marker = { $player } toglie il segnalino da { $hex }.
+    .you = Tu togli il segnalino da { $hex }.
 act-lay-tile = La { $operating } posa la tessera { $tile } a { $hex }.
 act-place-small-station = La { $operating } mette una stazione piccola a { $hex }.
 act-build-terminal = La { $operating } costruisce un terminal a Londra.
@@ -145,29 +164,45 @@ event-parliament = Si riunisce il Parlamento (ciclo { $turn }).
 event-stock-round = Comincia un Round Azionario (ciclo { $turn }).
 event-operating-round = Comincia il Round Operativo { $n } del ciclo { $turn }.
 event-opened = { $player } apre l’asta della { $company } a { $amount }.
+    .you = Tu apri l’asta della { $company } a { $amount }.
 event-raised = { $player } offre { $amount } per la { $company }.
+    .you = Tu offri { $amount } per la { $company }.
 event-charter = { $player } ottiene la concessione della { $company } per { $amount } e deve farla quotare.
+    .you = Ottieni la concessione della { $company } per { $amount } e devi farla quotare.
 event-par = { $player } fissa a { $price } il prezzo di collocamento della { $company }.
+    .you = Tu fissi a { $price } il prezzo di collocamento della { $company }.
 event-started = { $player } avvia la { $company } a { $price }.
+    .you = Tu avvii la { $company } a { $price }.
 event-bought = { $player } compra un’azione della { $company } { $source } per { $amount }.
+    .you = Tu compri un’azione della { $company } { $source } per { $amount }.
 event-sold =
     { $player } vende { $n ->
         [one] 1 azione
        *[other] { $n } azioni
     } della { $company } per { $amount }.
+    .you =
+        { $n ->
+            [one] Tu vendi 1 azione della { $company } per { $amount }.
+           *[other] Tu vendi { $n } azioni della { $company } per { $amount }.
+        }
 event-director = { $player } diventa direttore della { $company }.
+    .you = Diventi direttore della { $company }.
 event-receivership = La { $company } è senza direttore e va in amministrazione controllata.
 event-floated = La { $company } si quota.
 event-markers = La { $company } compra { $n } segnalini stazione per { $amount }.
 event-price = Il prezzo della { $company } è ora { $price }.
 event-fined = { $player } paga una multa di { $amount }: la { $company } non si è quotata.
+    .you = Paghi una multa di { $amount }: la { $company } non si è quotata.
 event-waived = { $player } non ha più nulla da vendere: il resto della multa, { $amount }, è condonato.
+    .you = Non hai più nulla da vendere: il resto della multa, { $amount }, è condonato.
 event-home = La { $company } mette la sua stazione-base a { $hex }.
 event-displaced = La stazione-base della { $company } toglie un segnalino della { $other } da { $hex }.
 event-merger-proposed = La { $company } vuole fondersi con la { $other }; sopravvivrebbe la { $survivor }.
 event-acquisition-proposed = La { $company } propone un’acquisizione con la { $other }; sopravvivrebbe la { $survivor }.
 event-agreed = { $player } accetta per la { $company }.
+    .you = Tu accetti per la { $company }.
 event-refused = { $player } rifiuta per la { $company }.
+    .you = Tu rifiuti per la { $company }.
 event-returned =
     { $holder } restituisce al Bank Pool { $n ->
         [one] 1 azione
@@ -203,6 +238,7 @@ event-dividend-withhold = La { $company } trattiene { $amount }.
 event-dividend-pay = La { $company } paga { $amount } di dividendi.
 event-dividend-hudson = Con la Manovra George Hudson la { $company } paga { $amount } di dividendi.
 event-paid = { $player } riceve { $amount }.
+    .you = Ricevi { $amount }.
 event-train =
     La { $company } compra un treno { $train } per { $amount }{ $warranties ->
         [0] .
@@ -223,6 +259,7 @@ event-refinanced = La { $company } riceve { $amount } dalla banca.
 event-redeemed = La { $company } riscatta un’azione per { $amount }.
 event-bankrupt = La { $company } va in bancarotta.
 event-compensated = { $player } riceve un rimborso di { $amount }.
+    .you = Ricevi un rimborso di { $amount }.
 event-bank-broken = La banca ha esaurito il denaro.
 event-lner-later = La LNER si forma alla fine della prossima serie di Round Operativi.
 event-lner-coming = La LNER si forma alla fine di questa serie di Round Operativi.

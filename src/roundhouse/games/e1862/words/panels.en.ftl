@@ -67,6 +67,7 @@ game-1862-editions = short to long
 
 # What an action would change.
 change-price = price of the { $company }
+change-price-agreed = price of the { $company }, once agreed
 change-cash = treasury of the { $company }
 change-director = director of the { $company }
 change-own-cash = cash of { $player }

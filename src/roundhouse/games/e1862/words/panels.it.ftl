@@ -71,6 +71,7 @@ game-1862-editions = da breve a lunga
 
 # Che cosa cambierebbe un’azione.
 change-price = prezzo della { $company }
+change-price-agreed = prezzo della { $company }, ad accordo fatto
 change-cash = tesoreria della { $company }
 change-director = direttore della { $company }
 change-own-cash = contanti di { $player }

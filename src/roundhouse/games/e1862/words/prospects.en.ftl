@@ -26,7 +26,6 @@ earning-stops = stops that count
 earning-hexes = hexes
 earning-subsidy = subsidy
 earning-revenue = revenue
-earning-stop = { $stop } { $n }
 earning-stop-unscored = { $stop } not counted
 earning-bonus = { $n } hexes: { $bonus }
 earning-total = in all

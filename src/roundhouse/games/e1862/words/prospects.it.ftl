@@ -26,7 +26,6 @@ earning-stops = fermate che contano
 earning-hexes = esagoni
 earning-subsidy = sussidio
 earning-revenue = incasso
-earning-stop = { $stop } { $n }
 earning-stop-unscored = { $stop } non conta
 earning-bonus = { $n } esagoni: { $bonus }
 earning-total = in tutto

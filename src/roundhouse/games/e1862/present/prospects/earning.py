@@ -50,7 +50,7 @@ def found_rows(state: State, runs: list[Run], earnings: list[Earning]) -> list[R
         train = Cell(swatch=route(number), text=train_of(state, fleet[runs[number].train]))
         values: dict[str, int | None] = {stop_name(stop): n for stop, n in zip(earning.scored, earning.counts)}
         values |= dict.fromkeys(map(stop_name, earning.unscored))
-        stops = [stop_cell(name, values[name]) for name in in_order(earning.run.path, values)]
+        stops = [stop_cell(name, values[name], route(number)) for name in in_order(earning.run.path, values)]
         rows.append(Row(cells=(train, listed(stops), *figures(earning))))
     return rows
 
@@ -67,11 +67,13 @@ def in_order(path: list[Step], names: Iterable[str]) -> list[str]:
     return sorted(names, key=place)
 
 
-def stop_cell(name: str, value: int | None, pick: str = "", tip: Text | None = None) -> Cell:
-    """A stop with what it counts; one that is visited and not scored steps back."""
-    key = "earning-stop" if value is not None else "earning-stop-unscored"
+def stop_cell(name: str, value: int | None, colour: str, pick: str = "", tip: Text | None = None) -> Cell:
+    """A stop with what it counts, in the colour of its train; one that is visited and not scored steps back."""
     stop = PLACES[HEX[name]] if name in HEX and HEX[name] < SIZE else place_called(name)
-    return Cell(text=Text(key, {"stop": stop, "n": value or 0}), muted=value is None, pick=pick, tip=tip)
+    if value is None:
+        return Cell(text=Text("earning-stop-unscored", {"stop": stop}), muted=True, pick=pick, tip=tip)
+    counted = Cell(text=str(value), plaque=colour) if value else Cell(text="0", muted=True)
+    return Cell(text=stop, more=(counted,), pick=pick, tip=tip)
 
 
 def listed(cells: list[Cell]) -> Cell:
@@ -114,10 +116,11 @@ def draft_rows(state: State, picks: tuple[str, ...], earnings: list[Earning]) ->
         train = Cell(swatch=route(place), text=train_of(state, draft.fleet[routed.train]), strong=now)
         said = {draft.name(stop): stop for stop in routed.stops}
         cells_of = {
-            name: draft_stop(draft, routed, stop, earning, offered if now else set()) for name, stop in said.items()
+            name: draft_stop(draft, routed, stop, earning, route(place), offered if now else set())
+            for name, stop in said.items()
         }
         if earning is not None:
-            cells_of |= small_stops(said, earning)
+            cells_of |= small_stops(said, earning, route(place))
         names = in_order(earning.run.path, cells_of) if earning is not None else list(cells_of)
         stops = [cells_of[name] for name in names]
         cells = (train, listed(stops), *(figures(earning) if earning is not None else (NOTHING,) * 3))
@@ -125,18 +128,19 @@ def draft_rows(state: State, picks: tuple[str, ...], earnings: list[Earning]) ->
     return rows
 
 
-def draft_stop(draft: Draft, routed: Routed, stop: int, earning: Earning | None, offered: set[str]) -> Cell:
+def draft_stop(
+    draft: Draft, routed: Routed, stop: int, earning: Earning | None, colour: str, offered: set[str]
+) -> Cell:
     name = draft.name(stop)
     counts = dict(zip((stop_name(each) for each in earning.scored), earning.counts)) if earning is not None else {}
     for what in ("drop", "skip", "score"):
         if (pick := f"{what}:{name}") in offered:
-            return stop_cell(
-                name, counts.get(name, None if stop in routed.skipped else 0), pick, Text(f"earning-{what}")
-            )
-    return stop_cell(name, counts.get(name, None if stop in routed.skipped or earning is not None else 0))
+            value = counts.get(name, None if stop in routed.skipped else 0)
+            return stop_cell(name, value, colour, pick, Text(f"earning-{what}"))
+    return stop_cell(name, counts.get(name, None if stop in routed.skipped or earning is not None else 0), colour)
 
 
-def small_stops(said: Container[str], earning: Earning) -> dict[str, Cell]:
+def small_stops(said: Container[str], earning: Earning, colour: str) -> dict[str, Cell]:
     """Stations that a local counts on its way, by name."""
     counted = [(stop_name(stop), value) for stop, value in zip(earning.scored, earning.counts)]
-    return {name: stop_cell(name, value) for name, value in counted if name not in said}
+    return {name: stop_cell(name, value, colour) for name, value in counted if name not in said}

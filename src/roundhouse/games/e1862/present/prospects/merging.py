@@ -58,10 +58,12 @@ def under_way(state: State) -> Merging | None:
         return None
     trial = state.copy()
     other = state.m_absorbed if state.m_survivor == state.m_origin else state.m_survivor
-    if state.step != OPTION:
-        trial.step = MERGE if state.step == MERGE_CONSENT else ACQUIRE
-        begin_merger(trial)
-    return told(state, trial, state.m_origin, state.m_survivor, other)
+    if state.step == OPTION:
+        return told(state, trial, state.m_origin, state.m_survivor, other)
+    trial.step = MERGE if state.step == MERGE_CONSENT else ACQUIRE
+    begin_merger(trial)
+    consents = {"agreed": state.director[state.m_origin], "asked": state.asked}
+    return told(state, trial, state.m_origin, state.m_survivor, other) | {"consents": consents}
 
 
 def told(state: State, trial: State, origin: int, survivor: int, other: int) -> Merging:
