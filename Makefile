@@ -38,8 +38,12 @@ terminal: $(VENV)/.play ## play a game in this terminal
 
 client: $(CLIENT) ## build the browser client into src/roundhouse/client
 
+# Neighbours run in one process, which shares what they prepare; whoever is done first takes over from others. What only
+# long ones use need not be loaded in every process.
+PYTEST := $(VENV)/bin/python -m pytest -n auto --dist worksteal -m "not long" -p no:schemathesis -p no:faker
+
 test: $(VENV)/.dev ## run the tests and the README's examples (about eight minutes on two cores)
-	@$(VENV)/bin/python -m pytest -n auto -m "not long" $(ARGS)
+	@$(PYTEST) $(ARGS)
 
 .PHONY: coverage mutants
 coverage: $(VENV)/.dev ## measure how much of each package the tests run, into bench/coverage.md (some minutes)
@@ -172,7 +176,7 @@ $(WHEEL): $(VENV)/.dev $(SOURCES) $(CLIENT) setup.py pyproject.toml README.md LI
 	else echo "» no C compiler (cc, gcc or clang) was found: building the wheel as plain Python, which is slower"; \
 	echo "  (on Debian and Ubuntu: apt install gcc python3-dev)"; fi
 	@$(VENV)/bin/python -m build --wheel --no-isolation . >build/wheel.log 2>&1 || { cat build/wheel.log; exit 1; }
-	@grep '^roundhouse: ' build/wheel.log
+	@grep '^roundhouse: ' build/wheel.log || true
 	@if [ $(KIND) = compiled ] && ls dist/*-none-any.whl >/dev/null 2>&1; then \
 	grep -i 'error:' build/wheel.log; echo "» the wheel is not compiled; see build/wheel.log"; \
 	else touch $@; fi

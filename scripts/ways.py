@@ -114,6 +114,14 @@ WAYS = {
     "play": Way("make play", "", "plain", True, True, make(".venv/.play", "client")),
 }
 PIP = ["-m", "pip", "-q", "--disable-pip-version-check"]
+#: Everything that the library needs: four packages, and what Fluent brings along.
+LIGHT = {"fluent.runtime", "librt", "msgspec", "mypy-extensions"} | {
+    "attrs",
+    "babel",
+    "fluent.syntax",
+    "pytz",
+    "typing-extensions",
+}
 
 
 class Fault(Exception):
@@ -147,9 +155,17 @@ def look_at(folder: Path, way: Way, environment: Environment) -> dict[str, Any]:
         raise Fault(f"it is {kind}, with{'' if pages else 'out'} pages:\n{said}")
     game = ["simulate", "rocket", "--players", "3", "--games", "1"]
     output([python_in(folder), "-m", "roundhouse", *game], folder, environment)
-    packages = output([python_in(folder), *PIP, "list", "--format=freeze"], folder, environment).splitlines()
-    others = [each for each in packages if not re.match(r"(pip|setuptools|wheel|roundhouse)", each)]
-    return {"kind": kind, "pages": pages, "packages": len(others), "server": served(folder, way, environment)}
+    packages = packages_in(folder, environment)
+    if not way.server and set(packages) != LIGHT:
+        raise Fault(f"it brings {packages}")
+    return {"kind": kind, "pages": pages, "packages": packages, "server": served(folder, way, environment)}
+
+
+def packages_in(folder: Path, environment: Environment) -> list[str]:
+    """What was installed besides the program itself and what every environment has."""
+    listed = json.loads(output([python_in(folder), "-m", "pip", "list", "--format=json"], folder, environment))
+    names = {each["name"].lower().replace("_", "-") for each in listed}
+    return sorted(names - {"pip", "setuptools", "wheel", "roundhouse-games"})
 
 
 def served(folder: Path, way: Way, environment: Environment) -> str:
@@ -159,13 +175,17 @@ def served(folder: Path, way: Way, environment: Environment) -> str:
     with subprocess.Popen(command, env=told, stdout=pipe, stderr=pipe, text=True) as server:
         assert server.stdout is not None
         assert server.stderr is not None
-        address = server.stdout.readline().strip()
+        said = server.stdout.readline().strip()
         try:
             if not way.server:
                 why = server.stderr.read()
-                if address or "[server]" not in why:
-                    raise Fault(f"serve does not say what it needs: {address} {why}")
+                if said or "[server]" not in why:
+                    raise Fault(f"serve does not say what it needs: {said} {why}")
                 return "asks for `[server]`"
+            told_where = re.search(r"http://\S+", said)
+            if told_where is None:
+                raise Fault(f"serve does not say where it is: {said}")
+            address = told_where[0]
             page = urllib.request.urlopen(address, timeout=60).read().decode()
             urllib.request.urlopen(f"{address}api/v1/health", timeout=60)
             return "with pages" if "<script" in page else "for programs"
@@ -236,7 +256,10 @@ def table(found: dict[str, dict[str, Any]]) -> str:
         if name in found:
             lines.append("| " + " | ".join(row(way, found[name])) + " |")
     made = {each["made"] for each in found.values()}
+    lines += ["", f"Without the server, the other packages are {', '.join(sorted(LIGHT))}."]
     lines += ["", "Tried on " + "; ".join(sorted(made)) + "."]
+    if left := [f"`{way.typed}` {way.machine}".strip() for name, way in WAYS.items() if name not in found]:
+        lines.append(f"Not tried on this version: {', '.join(left)}.")
     return "\n".join(lines) + "\n"
 
 
@@ -245,7 +268,7 @@ def row(way: Way, result: dict[str, Any]) -> list[str]:
     if not way.kind:
         return [command, way.machine, "stops, and says why", "", "", ""]
     pages = "yes" if result["pages"] else "no"
-    return [command, way.machine, result["kind"], pages, result["server"], str(result["packages"])]
+    return [command, way.machine, result["kind"], pages, result["server"], str(len(result["packages"]))]
 
 
 def keep(found: dict[str, dict[str, Any]]) -> None:

@@ -62,3 +62,18 @@ def test_a_package_without_pages_is_refused(project: Path, monkeypatch: pytest.M
 def test_pages_that_cannot_be_built_say_why(project: Path) -> None:
     with pytest.raises(backend.NoPages, match="npm"):
         backend.make_pages()
+
+
+def test_what_is_missing_is_said_once_to_the_person_who_installs(
+    project: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("ROUNDHOUSE_PAGES", "0")
+    terminal = project / "terminal"
+    monkeypatch.setattr(backend, "TERMINAL", str(terminal))
+    backend.make_pages()
+    assert terminal.read_text("utf-8").count("WITHOUT PAGES") == 1
+    assert capsys.readouterr().out == ""
+    # Without a terminal it stands in the output of the build.
+    monkeypatch.setattr(backend, "TERMINAL", str(project / "none" / "terminal"))
+    backend.make_pages()
+    assert capsys.readouterr().out.count("WITHOUT PAGES") == 1

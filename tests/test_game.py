@@ -270,3 +270,28 @@ def test_a_contest_with_a_bot_of_ones_own() -> None:
 def test_everything_public_says_what_it_is() -> None:
     for name in set(roundhouse.__all__) - {"AnyGame"}:
         assert getattr(roundhouse, name).__doc__, name
+
+
+@each_game
+def test_a_seat_that_does_not_exist_is_said_to_be_missing(name: str, players: int) -> None:
+    game = roundhouse.new(name, players)
+    for seat in (-1, players):
+        with pytest.raises(IndexError, match=f"there is no seat {seat}"):
+            game.svg(seat)
+        with pytest.raises(IndexError, match=f"there is no seat {seat}"):
+            game.observe(seat, roundhouse.Chance(1))
+
+
+def test_nothing_can_be_taken_back_before_the_first_action() -> None:
+    with pytest.raises(IndexError, match="there is no action to take back"):
+        roundhouse.new("rocket", 2).pop()
+
+
+def test_a_picture_has_one_of_three_themes() -> None:
+    look: Any = "pink"
+    with pytest.raises(ValueError, match="no theme is called 'pink'; there are: light, dark, auto"):
+        roundhouse.new("rocket", 2).svg(theme=look)
+
+
+def test_rules_are_shown_by_the_name_of_the_game() -> None:
+    assert repr(roundhouse.find("rocket")) == "<rules of Stephenson's Rocket>"

@@ -19,7 +19,7 @@ from tests.support.wordfiles import read
 
 #: What the page says itself, and what every table of Rocket says.
 PAGE = ("web", "screens", "learn", "puzzles", "boards", "table")
-ROCKET = ("game", "panels", "scene", "bots", "boards")
+ROCKET = ("game", "panels", "scene", "bots", "boards", "chapters", "coach", "puzzles", "howto")
 
 
 @cache
@@ -33,7 +33,7 @@ def test_it_is_offered() -> None:
 
 def test_the_page_and_rocket_lack_next_to_nothing_and_nothing_is_wrong() -> None:
     for file in [*(f"roundhouse/{name}.de.ftl" for name in PAGE), *(f"rocket/{name}.de.ftl" for name in ROCKET)]:
-        assert found()[file].messages > 5
+        assert found()[file].messages >= 5
         # Words that are new need not be German on the same day: until then they are said in English.
         assert len(found()[file].missing) <= found()[file].messages // 20, found()[file].missing
     assert all(not each.otherwise for each in found().values())

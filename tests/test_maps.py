@@ -60,6 +60,16 @@ def test_what_a_page_draws_and_names_is_there(page: str) -> None:
     assert [path for path in [*drawn(text), *named(text)] if not exists(path)] == []
 
 
+def test_the_architecture_draws_everything_at_the_top() -> None:
+    """Every module and package at the top of the code, and every part of the server."""
+    code = ROOT / "src/roundhouse"
+    parts = [*code.glob("*/__init__.py"), *code.glob("server/*/__init__.py")]
+    there = {str(part.parent.relative_to(ROOT)) for part in parts} | {
+        str(path.relative_to(ROOT)) for path in code.glob("*.py") if not path.name.startswith("__")
+    }
+    assert there - {path.rstrip("/") for path in drawn(text_of("docs/architecture.md"))} == set()
+
+
 @pytest.mark.parametrize("page", PAGES)
 def test_links_lead_somewhere(page: str) -> None:
     assert [target for target in linked(page) if not ((ROOT / page).parent / target).exists()] == []

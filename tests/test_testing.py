@@ -159,6 +159,27 @@ class NoOverRule(Mistaken):
     over_rule = ""
 
 
+# -- what is drawn
+
+
+def drawn_with(sprite: dict[str, Any], *, own: bool = False) -> Lantern:
+    """Lantern with one more thing in its picture, or only in that of whoever holds a hand."""
+
+    class Drawn(Mistaken):
+        def scene(self, view: rh.View) -> rh.Scene:
+            scene = super().scene(view)
+            if own and view.seat is None:
+                return scene
+            more = rh.Sprite(**{"id": "more", "layer": "table", **sprite})
+            return msgspec.structs.replace(scene, sprites=(*scene.sprites, more))
+
+    return Drawn()
+
+
+def shaped(**shape: Any) -> dict[str, Any]:
+    return {"shapes": (rh.Shape(**shape),)}
+
+
 MISTAKES: dict[str, tuple[Callable[[], Lantern], str]] = {
     "a drawn card that its event does not hide": (lambda: with_kinds(draw=OpenDraw), "the event `drawn` tells seat"),
     "a buried card that its event does not hide": (lambda: with_kinds(bury=OpenBury), "the events of `bury` tell"),
@@ -172,6 +193,21 @@ MISTAKES: dict[str, tuple[Callable[[], Lantern], str]] = {
     "ranks that do not follow from the totals": (LoserWins, "ranks against totals"),
     "a crash": (Crashing, "IndexError: the deck has no such card"),
     "an end without a rule": (NoOverRule, "`over_rule`"),
+    "a colour that nobody has": (lambda: drawn_with({"colour": "lantern-pink"}), "no colour is called 'lantern-pink'"),
+    "a colour in a hand only": (lambda: drawn_with({"colour": "lantern-pink"}, own=True), "no colour is called"),
+    "a layer that the scene lacks": (
+        lambda: drawn_with({"layer": "tables"}),
+        "no layer of the scene is called 'tables'",
+    ),
+    "a symbol that the scene lacks": (lambda: drawn_with({"symbol": "lamp"}), "no symbol is called 'lamp'"),
+    "lettering of a face that there is not": (
+        lambda: drawn_with(shaped(text="7", face="name", size=9.0)),
+        "no face is called 'name'; there are: sea",
+    ),
+    "a clip that the scene lacks": (
+        lambda: drawn_with(shaped(path="@coast")),
+        "no clip of the scene is called 'coast'",
+    ),
 }
 
 

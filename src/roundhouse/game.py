@@ -131,6 +131,8 @@ class Game(Generic[S, A]):
 
     def pop(self) -> A:
         """Take the last action back and return it."""
+        if not self.actions:
+            raise IndexError("there is no action to take back")
         action = self.actions[-1]
         earlier = self.at(len(self.actions) - 1)
         self.state, self.actions, self.marks = earlier.state, earlier.actions, earlier.marks
@@ -234,11 +236,17 @@ class Game(Generic[S, A]):
 
     def view(self, seat: int | None = None) -> View:
         """What a seat may see; without a seat, what a spectator may see."""
+        self._must_exist(seat)
         return self.ruleset.view(self.state, seat)
 
     def observe(self, seat: int, chance: Chance) -> S:
         """A state for a bot on that seat: what it cannot know is removed, or dealt anew using `chance`."""
+        self._must_exist(seat)
         return self.ruleset.observe(self.state, seat, chance)
+
+    def _must_exist(self, seat: int | None) -> None:
+        if seat is not None and not 0 <= seat < self.setup.players:
+            raise IndexError(f"there is no seat {seat}: the seats of {self.setup.players} players are counted from 0")
 
     def scene(self, seat: int | None = None) -> Scene:
         """The picture as data, with the last move marked."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import gzip
 import json
 import re
@@ -16,8 +17,9 @@ import pytest
 import roundhouse
 from roundhouse import installed
 from roundhouse.bots.random_bot import random_action
+from roundhouse.cli.argument_words import PLACES, SAME, place_of
 from roundhouse.cli.choices import read_options
-from roundhouse.cli.main import main
+from roundhouse.cli.main import main, make_parser
 from roundhouse.engine.registry import find, names
 from roundhouse.games import e1862
 from roundhouse.seats import Seat
@@ -72,6 +74,14 @@ def test_all_of_the_help_is_translated(capsys: pytest.CaptureFixture[str], comma
     shown = capsys.readouterr().out
     assert shown.startswith("uso: ")
     assert not re.search(r"show this help|\boptions:|positional|\barguments\b", shown)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_stands_for_a_value_is_translated_or_the_same_everywhere(language: str) -> None:
+    words = Words(language)
+    (group,) = [action for action in make_parser(words)._actions if isinstance(action, argparse._SubParsersAction)]
+    shown = {place_of(action) for command in group.choices.values() for action in command._actions}
+    assert shown - {None} == {words.say(key) for key in PLACES.values()} | SAME
 
 
 def test_what_is_wrong_with_a_line_is_said_in_its_language(capsys: pytest.CaptureFixture[str]) -> None:

@@ -13,7 +13,7 @@ EXAMPLES = Path(__file__).parents[2] / "examples"
 
 #: What each is called with here, and something of what it must print.
 CALLS = {
-    "random_games.py": (["2"], r"Spike, 3 players: [\d.]+ points each, \d+ decisions a game"),
+    "random_games.py": (["2"], r"Spike: [\d.]+ points each, \d+ decisions a game\n(.*\n)*every game in games.csv"),
     "own_bot.py": (["4"], r"miser +4 +\d+\.\d%"),
     "best_run.py": (["best.svg"], r"£\d+ with \d+ trains, proven in \d+ ms\n(.*\n)+drawn in best.svg"),
     "picture_series.py": (["pictures"], r"\d\d pictures in pictures/"),

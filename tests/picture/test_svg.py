@@ -13,6 +13,7 @@ from roundhouse.engine.scene import Scene, Shape, Spot, Sprite
 from roundhouse.engine.text import Text
 from roundhouse.games.rocket import RULESET
 from roundhouse.picture import states
+from roundhouse.picture.lettering import UnknownFace
 from roundhouse.picture.markup import escape, number
 from roundhouse.picture.paint import Look, UnknownColour
 from roundhouse.picture.svg import render
@@ -129,6 +130,11 @@ def test_auto_holds_both_themes() -> None:
 def test_a_colour_that_no_theme_has_is_refused() -> None:
     with pytest.raises(UnknownColour, match="puce"):
         render(scene_of(ground=(Shape(path="M0 0h1", fill="puce"),)), say=say)
+
+
+def test_lettering_of_a_face_that_there_is_not_is_refused() -> None:
+    with pytest.raises(UnknownFace, match="no face is called 'name'; there are: sea, land, city"):
+        render(scene_of(ground=(Shape(text="Leeds", face="name", size=9.0, fill="ink"),)), say=say)
 
 
 def test_symbols_take_the_paint_of_their_sprite() -> None:

@@ -322,6 +322,38 @@ def forget_node(state: State) -> None:
     state.network[node] &= ~1
 
 
+def lay(state: State, wanted: Callable[[bool, bool], bool]) -> None:
+    """Lay a free segment that joins no new city; the condition is told which of its ends are in the network."""
+    board = state.board
+    for number, (one, other) in enumerate(board.ends):
+        if not state.laid[number] and wanted(state.in_network(0, one), state.in_network(0, other)):
+            if board.city_at[one] < 0 or state.in_network(0, one):
+                if board.city_at[other] < 0 or state.in_network(0, other):
+                    break
+    state.laid[number] |= 1
+    state.track[0] -= 1
+    for node in (one, other):
+        state.network[node] |= 1
+
+
+def lay_to_a_junction(state: State) -> None:
+    lay(state, lambda one, other: one != other)
+
+
+def lay_a_loop(state: State) -> None:
+    lay(state, lambda one, other: one and other)
+
+
+def lay_apart(state: State) -> None:
+    lay(state, lambda one, other: not one and not other)
+
+
+def lay_a_loop_and_apart(state: State) -> None:
+    """As many nodes for its segments as a tree has."""
+    lay_a_loop(state)
+    lay_apart(state)
+
+
 def share_segment(state: State) -> None:
     state.laid[next(number for number, bits in enumerate(state.laid) if bits == 2)] |= 1
 
@@ -338,7 +370,11 @@ def lose_train(state: State) -> None:
         ("SK-13.2-b", change("track", 1, 0)),
         ("SK-13.2-c", change("market", 1, 3)),
         ("SK-13.2-e", change("money", 1, 0)),
-        ("SK-13.2-f", forget_node),
+        ("SK-13.2-f: nodes", forget_node),
+        ("SK-13.2-f: a leaf that is no city", lay_to_a_junction),
+        ("SK-13.2-f: a network is a tree", lay_a_loop),
+        ("SK-13.2-f: a network is a tree", lay_apart),
+        ("SK-13.2-f: a network in pieces", lay_a_loop_and_apart),
         ("SK-13.2-[bh]", share_segment),
         ("SK-13.2-h", lose_train),
         ("SK-6.1-e", change("seen", 40, 0)),

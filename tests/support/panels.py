@@ -25,6 +25,7 @@ def panel_texts(ruleset: AnyRules, view: View) -> Iterator[Text]:
     for seat in range(players if isinstance(players, int) else len(players)):
         for cell in ruleset.sheet(view, seat):
             yield from cell_texts(cell)
+    yield from texts_of(ruleset.sheet_note(view))
 
 
 def cell_texts(cell: Cell) -> Iterator[Text]:

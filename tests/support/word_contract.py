@@ -11,7 +11,7 @@ from roundhouse.engine.rules import AnyRules
 from roundhouse.engine.text import Text
 from roundhouse.words import LANGUAGES, OWN_FOLDER, Words, rule_key
 from roundhouse.words.glossary import Term, read_glossary
-from tests.support.wordfiles import Message, Use, read, uses, uses_in_source, without
+from tests.support.wordfiles import Message, Use, addressed, read, uses, uses_in_source, without
 
 ROOT = Path(__file__).parents[2]
 
@@ -79,6 +79,19 @@ class WordContract:
             assert list(english) == list(italian), name
             for key, message in english.items():
                 assert message.arguments == italian[key].arguments, key
+
+    def test_what_is_told_of_a_player_is_told_to_them_as_well(self) -> None:
+        """Every action, in both languages, with all that others are told except the name."""
+        for name in self.game.chapters:
+            english, italian = (addressed(self.game.ruleset.words / f"{name}.{each}.ftl") for each in LANGUAGES)
+            assert list(english) == list(italian), name
+            for language, told in zip(LANGUAGES, (english, italian), strict=True):
+                messages = self.game.chapter(name, language)
+                for key, message in told.items():
+                    assert message.arguments == messages[key].arguments - {"player"}, key
+                    assert "player" in messages[key].arguments, key
+                acts = {key for key in messages if key.startswith("act-") and "player" in messages[key].arguments}
+                assert acts <= set(told), acts - set(told)
 
     def test_no_key_is_in_two_chapters(self) -> None:
         for language in LANGUAGES:

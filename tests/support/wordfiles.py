@@ -46,10 +46,26 @@ def read(file: Path) -> dict[str, Message]:
         assert isinstance(entry, ftl.Message), f"{file.name}: cannot be read: {getattr(entry, 'content', entry)}"
         assert entry.value is not None, f"{file.name}: {entry.id.name} says nothing"
         assert entry.id.name not in found, f"{file.name}: {entry.id.name} stands there twice"
-        parts = Parts()
-        parts.visit(entry.value)
-        found[entry.id.name] = Message(" ".join(parts.words).strip(), frozenset(parts.arguments))
+        found[entry.id.name] = message_of(entry.value)
     return found
+
+
+@cache
+def addressed(file: Path) -> dict[str, Message]:
+    """What the reader is told of themselves, by the message that tells it of others; nothing else is an attribute."""
+    found: dict[str, Message] = {}
+    messages = [each for each in FluentParser().parse(file.read_text("utf-8")).body if isinstance(each, ftl.Message)]
+    for entry in messages:
+        for attribute in entry.attributes:
+            assert attribute.id.name == "you", f"{file.name}: {entry.id.name}.{attribute.id.name} is never said"
+            found[entry.id.name] = message_of(attribute.value)
+    return found
+
+
+def message_of(pattern: ftl.Pattern) -> Message:
+    parts = Parts()
+    parts.visit(pattern)
+    return Message(" ".join(parts.words).strip(), frozenset(parts.arguments))
 
 
 def uses(message: Message, forms: Sequence[str]) -> bool:

@@ -28,6 +28,28 @@ KEYS: Final = {
     "expected at most one argument": "argument-expected-one-at-most",
 }
 
+#: What stands for a value in the help, by its key in the word files.
+PLACES: Final = {
+    "ADDRESS": "argument-place-address",
+    "DIR": "argument-place-directory",
+    "FILE": "argument-place-file",
+    "FOLDER": "argument-place-folder",
+    "HOST": "argument-place-host",
+    "KEY": "argument-place-key",
+    "LANGUAGE": "argument-place-language",
+    "NAME": "argument-place-name",
+    "NAME|FOLDER": "argument-place-name-or-folder",
+    "RULE": "argument-place-rule",
+    "SAVE": "argument-place-save",
+    "SEAL": "argument-place-seal",
+    "TRACE": "argument-place-trace",
+    "game": "argument-place-game",
+    "key=value": "argument-place-option",
+    "term": "argument-place-term",
+}
+#: Those that are the same in every language.
+SAME: Final = frozenset({"N", "S", "J", "URL", "A,B", "a,b,c", "Anna,Bruno", "…"})
+
 
 def speak(words: Words) -> None:
     """Let argparse speak this language. It looks its sentences up through this one name, and offers no other way."""
@@ -42,3 +64,17 @@ def speak(words: Words) -> None:
 def with_edges(sentence: str, said: str) -> str:
     """With the space or the end of the line that the sentence ends in: word files keep none."""
     return said.strip() + sentence[len(sentence.rstrip()) :]
+
+
+def name_places(parser: argparse.ArgumentParser, words: Words) -> None:
+    """Let what stands for a value be said in this language, too."""
+    for action in parser._actions:
+        if (place := place_of(action)) in PLACES:
+            action.metavar = words.say(PLACES[place])
+
+
+def place_of(action: argparse.Action) -> str | None:
+    """What stands for its value in the help; nothing where it has none, or says itself which there are."""
+    if action.nargs == 0 or (action.choices is not None and action.metavar is None):
+        return None
+    return str(action.metavar or action.dest)

@@ -33,7 +33,7 @@ def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 
 
 def run(chosen: argparse.Namespace, words: Words) -> int:
-    """0 where nothing is missing or wrong, so that a script can ask."""
+    """Exit code 0 if nothing is missing or wrong, so that scripts can check."""
     whole = True
     for found in compared(chosen.code):
         whole = whole and not (found.missing or found.unknown or found.otherwise)

@@ -36,7 +36,7 @@ from roundhouse.cli import (
     verify,
     word,
 )
-from roundhouse.cli.argument_words import speak
+from roundhouse.cli.argument_words import name_places, speak
 from roundhouse.cli.trouble import Trouble
 from roundhouse.engine.parts.commands import Command
 from roundhouse.engine.problem import Problem
@@ -152,8 +152,11 @@ def asked_language(arguments: list[str]) -> str:
     return code if code in OFFERED else "en"
 
 
-def make_parser(words: Words, arguments: Sequence[str] = ()) -> argparse.ArgumentParser:
+def make_parser(words: Words, arguments: Sequence[str] | None = None) -> argparse.ArgumentParser:
+    """All commands, each with what it takes; given the arguments of somebody, with what the one asked for takes:
+    to say what all of them take is most of the time that a short command needs."""
     speak(words)
+    asked = None if arguments is None else command_of(arguments)
     parser = argparse.ArgumentParser(prog="roundhouse", description=words.say("cli-about"))
     parser.add_argument("--version", action="store_true", help=words.say("cli-version"))
     parser.add_argument("--lang", choices=OFFERED, help=words.say("cli-lang"))
@@ -161,18 +164,20 @@ def make_parser(words: Words, arguments: Sequence[str] = ()) -> argparse.Argumen
     # Every command takes --lang as well, so that it may stand at the end of the line.
     spoken = argparse.ArgumentParser(add_help=False)
     spoken.add_argument("--lang", choices=OFFERED, default=argparse.SUPPRESS, help=words.say("cli-lang"))
-    for name, command, said in offered(words, arguments):
+    for name, command, said in offered(words, asked):
         about = said.say(f"cli-{name}")
         part = commands.add_parser(name, help=about, description=about, parents=[spoken])
-        command.add_arguments(part, said)
+        if asked in (None, name):
+            command.add_arguments(part, said)
+            name_places(part, words)
         part.set_defaults(run=lambda chosen, command=command, said=said: command.run(chosen, said))
     return parser
 
 
-def offered(words: Words, arguments: Sequence[str]) -> Iterator[tuple[str, Command, Words]]:
+def offered(words: Words, asked: str | None) -> Iterator[tuple[str, Command, Words]]:
     """Every command with its name and the words it speaks; those of games unless another is clearly asked for."""
     yield from ((command.NAME, command, words) for command in COMMANDS)
-    if command_of(arguments) not in [command.NAME for command in COMMANDS]:
+    if asked not in [command.NAME for command in COMMANDS]:
         for game in map(find, names()):
             said = Words(words.language, [game.words])
             yield from ((name, command, said) for name, command in game.commands().items())

@@ -97,7 +97,7 @@ def origin_of(game: AnyGame, file: Path) -> str:
 
 
 def unusual(ruleset: AnyRules, game: AnyGame) -> dict[str, object]:
-    """The options that are not as usual; editions preset others, so all that differ from what they preset."""
+    """The options that differ from the defaults of the edition, preset or variant, and which one that is."""
     options = ruleset.modern(game.setup.options)
     edition = {name: value for name, value in options.items() if name in ("edition", "preset", "variant")}
     usual = ruleset.complete(edition)

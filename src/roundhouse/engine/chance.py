@@ -70,6 +70,7 @@ class Chance:
         return chance
 
     def copy(self) -> Chance:
+        """A stream that gives the same numbers from here on."""
         return Chance.resume(self.state)
 
     def bits(self) -> int:

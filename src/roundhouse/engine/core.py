@@ -74,6 +74,9 @@ class Core(ABC, Generic[S, A]):
                 kinds[action.form.name].append(action)
         return Legal([Listed(name, actions) for name, actions in kinds.items()])
 
+    def __repr__(self) -> str:
+        return f"<rules of {self.title}>"
+
     # -- options
 
     #: The options as a typed struct with defaults; forms and help are generated from it.
@@ -224,6 +227,7 @@ class Core(ABC, Generic[S, A]):
         return action
 
     def write_event(self, state: S, event: Event) -> list[Any]:
+        """An event as plain data: its key, then its arguments. Override it to write them with names of the board."""
         return [event.key, event.args]
 
     def write_state(self, state: S) -> dict[str, Any]:
@@ -231,6 +235,7 @@ class Core(ABC, Generic[S, A]):
         return self.pack(state)
 
     def write_outcome(self, state: S) -> dict[str, Any]:
+        """The end of the game as plain data, with everybody's total and rank."""
         totals = self.scores(state)
         return {"total": totals, "rank": ranks(totals)}
 

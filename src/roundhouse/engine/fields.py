@@ -150,8 +150,9 @@ class Word(Field):
 class Name(Field):
     """The name of something on the board or in the box: a city, a company, a tile.
 
-    `names` gives all names in the order of their numbers. An unknown name is refused here (`strict`), or read
-    as `UNKNOWN` where the rules explain the refusal.
+    `names` gives all names in the order of their numbers, for a state. An unknown name is refused here (`strict`), or
+    read as `UNKNOWN` where the rules explain the refusal. `shown` gives the names without a state, for `repr`; if it is
+    missing, an action is shown with the number instead: `<deliver town 2>`.
     """
 
     def __init__(

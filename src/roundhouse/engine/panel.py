@@ -13,7 +13,7 @@ import msgspec
 from roundhouse.engine.text import Text
 
 
-class Cell(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class Cell(msgspec.Struct, frozen=True, gc=False, kw_only=True, omit_defaults=True):
     """One field of a table, or one fact about a player."""
 
     #: A literal number or proper name, or a text to be translated into the reader's language.
@@ -37,7 +37,7 @@ class Cell(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     more: tuple[Cell, ...] = ()
 
 
-class Column(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class Column(msgspec.Struct, frozen=True, gc=False, kw_only=True, omit_defaults=True):
     """The head of a column: a name, an icon, or the shape of a player."""
 
     name: Text | str = ""
@@ -47,7 +47,7 @@ class Column(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     tip: Text | None = None
 
 
-class Row(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class Row(msgspec.Struct, frozen=True, gc=False, kw_only=True, omit_defaults=True):
     """A row, with a cell for every column."""
 
     cells: tuple[Cell, ...]
@@ -56,7 +56,7 @@ class Row(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     pick: str = ""
 
 
-class Fact(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class Fact(msgspec.Struct, frozen=True, gc=False, kw_only=True, omit_defaults=True):
     """A single fact worth knowing; `bar` shows how much there is out of how much."""
 
     label: Text
@@ -64,7 +64,7 @@ class Fact(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     bar: tuple[int, int] | None = None
 
 
-class Compared(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class Compared(msgspec.Struct, frozen=True, gc=False, kw_only=True, omit_defaults=True):
     """Something that an action would change: its name, its value now, and its value afterwards."""
 
     name: Text
@@ -74,7 +74,7 @@ class Compared(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     seat: int | None = None
 
 
-class Verb(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class Verb(msgspec.Struct, frozen=True, gc=False, kw_only=True, omit_defaults=True):
     """One of the things to do in a turn, as a button: choosing it first leaves only the actions it begins."""
 
     id: str
@@ -90,7 +90,7 @@ class Verb(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     also: tuple[str, ...] = ()
 
 
-class Panel(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class Panel(msgspec.Struct, frozen=True, gc=False, kw_only=True, omit_defaults=True):
     """A table, a few facts, or both. The same id in two positions means the same panel."""
 
     id: str

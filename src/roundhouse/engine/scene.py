@@ -12,7 +12,7 @@ import msgspec
 from roundhouse.engine.text import Text
 
 
-class Shape(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class Shape(msgspec.Struct, frozen=True, gc=False, kw_only=True, omit_defaults=True):
     """One drawn element: an SVG path, a circle, or lettering, with its paint."""
 
     #: An SVG path, or `@name`: the outline of that clip of the scene.
@@ -44,7 +44,7 @@ class Shape(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     pattern: str = ""
 
 
-class Sprite(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class Sprite(msgspec.Struct, frozen=True, gc=False, kw_only=True, omit_defaults=True):
     """A piece: the same id in two pictures is the same piece, which moves from one place to the other."""
 
     id: str
@@ -68,7 +68,7 @@ class Sprite(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     legible: float = 0.0
 
 
-class Spot(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class Spot(msgspec.Struct, frozen=True, gc=False, kw_only=True, omit_defaults=True):
     """A place on the board that can be picked, pointed at and lit up: its outline and its tooltip."""
 
     pick: str

@@ -9,7 +9,7 @@ from typing import Union
 import msgspec
 
 
-class Text(msgspec.Struct, frozen=True):
+class Text(msgspec.Struct, frozen=True, gc=False):
     """A sentence or a word: its key in the word files, and its arguments."""
 
     key: str

@@ -7,6 +7,10 @@ from typing import Final, NamedTuple
 from roundhouse.picture.theme import typeface
 
 
+class UnknownFace(LookupError):
+    """A face that no lettering has."""
+
+
 class Face(NamedTuple):
     """How a role is set. `smallest` is the height in pixels below which it is left out (0: never)."""
 
@@ -36,7 +40,9 @@ def style(prefix: str, sizes: dict[str, float], across: float, halo: str) -> str
     """The style sheet of the roles that occur. `across` is the width of the picture in its own units."""
     sheet = f".{prefix} text{{font-variant-numeric:lining-nums tabular-nums}}"
     for name in sorted(sizes):
-        face = FACES[name]
+        face = FACES.get(name)
+        if face is None:
+            raise UnknownFace(f"no face is called {name!r}; there are: {', '.join(FACES)}")
         sheet += f".{prefix}-{name}{{font-family:{typeface(face.font)};font-weight:{face.weight}"
         if face.italic:
             sheet += ";font-style:italic"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Literal
+from typing import Literal, get_args
 
 from roundhouse.engine.text import Text
 from roundhouse.picture.theme import colours
@@ -21,7 +21,9 @@ class Paint:
     """Writes colours. With `auto` the file holds both themes, and only those names of them that were used."""
 
     def __init__(self, theme: Look, instead: Mapping[str, str] | None = None) -> None:
-        """`instead` has names that are painted as others are: the colours that players have chosen."""
+        """`instead` maps names to those whose colour they get: the colours that players have chosen."""
+        if theme not in get_args(Look):
+            raise ValueError(f"no theme is called {theme!r}; there are: {', '.join(get_args(Look))}")
         self.theme = theme
         self.instead = instead or {}
         self.used: set[str] = set()

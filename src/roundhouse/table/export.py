@@ -253,6 +253,7 @@ def must_be_showable(ruleset: AnyRules, state: Any, players: int) -> None:
         ruleset.panels(view)
         for player in range(players):
             ruleset.sheet(view, player)
+        ruleset.sheet_note(view)
     decision = ruleset.decision(state)
     if decision is not None:
         if not 0 <= decision.seat < players:

@@ -47,6 +47,8 @@ class SceneView(msgspec.Struct, frozen=True, kw_only=True):
     #: The tables beside the board, and per seat the facts under the player's name.
     panels: tuple[Panel, ...]
     sheets: list[tuple[Cell, ...]]
+    #: A few words over those facts.
+    sheet_note: Text | None
 
 
 def scene_view(table: Table, seat: int | None, number: int | None = None) -> SceneView:
@@ -80,6 +82,7 @@ def _scene_view(table: Table, seat: int | None, game: AnyGame) -> SceneView:
         description=scene.description,
         panels=ruleset.panels(view),
         sheets=[ruleset.sheet(view, player) for player in range(len(table.seats))],
+        sheet_note=ruleset.sheet_note(view),
     )
 
 

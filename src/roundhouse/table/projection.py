@@ -235,8 +235,7 @@ def public_view(table: Table) -> View:
 
 
 def same_where_equal(before: View, now: View) -> View:
-    """The view, with the very parts of the one before that have not changed: everybody's changes are found by
-    comparing the two."""
+    """The view, in which unchanged parts are the same objects as before, so that comparing them is quick."""
     data = now.data
     for key, was in before.data.items():
         if key in data and data[key] == was:

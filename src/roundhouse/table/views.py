@@ -48,7 +48,7 @@ class DecisionView(msgspec.Struct, frozen=True, kw_only=True):
     passing: str = ""
 
 
-class PickName(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class PickName(msgspec.Struct, frozen=True, gc=False, kw_only=True, omit_defaults=True):
     """What a pick is called in a sentence, how somebody would type it, and how it is drawn in a list."""
 
     name: Text
@@ -67,7 +67,7 @@ class VerbView(msgspec.Struct, frozen=True, kw_only=True):
     begins: list[str]
 
 
-class PathName(msgspec.Struct, frozen=True, kw_only=True):
+class PathName(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """What the last of several picks is called after those before it."""
 
     picks: list[str]
@@ -198,7 +198,7 @@ class TableView(msgspec.Struct, frozen=True, kw_only=True):
 # -- what happened
 
 
-class ToldView(msgspec.Struct, frozen=True, kw_only=True):
+class ToldView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """One action: as data, as a sentence, and what it caused, as far as the reader may know it."""
 
     seq: int
@@ -210,7 +210,7 @@ class ToldView(msgspec.Struct, frozen=True, kw_only=True):
     quiet: bool = False
 
 
-class HappenedView(msgspec.Struct, frozen=True, kw_only=True):
+class HappenedView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """One record of a table: an action, or a notice of something else. Neither for actions taken back since."""
 
     seq: int

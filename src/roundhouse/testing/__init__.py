@@ -95,9 +95,10 @@ def check_rules(
     After every `every`-th action: exactly what is listed is legal, out of everything that the forms can express;
     other seats are refused; states and actions survive being copied, written, packed and pickled; returned scores and
     views are independent of the state; picks and lines of text can be read back; everything has words in every
-    language, and every colour and icon that is named exists. After the last action: the account adds up, and a replay
-    leads to the same end. Over all games: nobody is shown what is hidden, neither by views, events and actions nor by
-    the states that bots are given. Leaks are detected by comparison, so at least a dozen games should be played.
+    language, and every colour, icon, face, layer and symbol that is named exists. After the last action: the account
+    adds up, and a replay leads to the same end. Over all games: nobody is shown what is hidden, neither by views,
+    events and actions nor by the states that bots are given. Leaks are detected by comparison, so at least a dozen
+    games should be played.
     """
     check_kinds(ruleset)
     check_languages(ruleset)

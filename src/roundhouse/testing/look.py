@@ -1,4 +1,4 @@
-"""Whether everything can be drawn: colours and icons that a game names are there, by day and by night."""
+"""Whether everything can be drawn: the colours, icons, faces, symbols and layers that a game names are there."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ from typing import Any, Final
 import msgspec
 
 from roundhouse.engine.rules import AnyRules
+from roundhouse.engine.scene import Scene, Shape
+from roundhouse.picture.lettering import FACES
 from roundhouse.picture.page import COLOUR, colours_of, icons_of
 from roundhouse.picture.theme import tokens
 
@@ -18,14 +20,43 @@ OF_THE_SPRITE: Final = frozenset({"none", "@colour", "@on", ""})
 
 
 def check_look(ruleset: AnyRules, state: Any, players: int) -> None:
-    """The colours of the picture, the panels and the sheets, and their icons."""
-    view = ruleset.view(state, None)
-    drawn = [ruleset.scene(view), ruleset.panels(view), *(ruleset.sheet(view, seat) for seat in range(players))]
+    """The pictures, panels and sheets that a spectator and the player to decide see."""
+    decision = ruleset.decision(state)
+    for seat in (None,) if decision is None else (None, decision.seat):
+        view = ruleset.view(state, seat)
+        scene = ruleset.scene(view)
+        check_scene(scene)
+        sheets = [ruleset.sheet(view, seat) for seat in range(players)]
+        check_paints(ruleset, [scene, ruleset.panels(view), *sheets])
+
+
+def check_paints(ruleset: AnyRules, drawn: list[Any]) -> None:
+    """Every colour exists, by day and by night, and so does every icon."""
     for field, name in fields(msgspec.to_builtins(drawn)):
         if field == "icon":
             assert not name or name in icons(ruleset), f"no icon is called {name!r}: it would be page/icons/{name}.svg"
         elif name not in OF_THE_SPRITE and not COLOUR.fullmatch(name):
             assert name in colours(ruleset), f"no colour is called {name!r}: page/colours.css can have one of that name"
+
+
+def check_scene(scene: Scene) -> None:
+    """Sprites are in layers of the scene and use its symbols, shapes its clips, and lettering has a face."""
+    for sprite in scene.sprites:
+        assert sprite.layer in scene.layers, f"no layer of the scene is called {sprite.layer!r}"
+        assert not sprite.symbol or sprite.symbol in scene.symbols, f"no symbol is called {sprite.symbol!r}"
+    for shape in shapes_of(scene):
+        assert not shape.text or shape.face in FACES, f"no face is called {shape.face!r}; there are: {', '.join(FACES)}"
+        clip = shape.path[1:] if shape.path.startswith("@") else shape.clip
+        assert not clip or clip in scene.clips, f"no clip of the scene is called {clip!r}"
+
+
+def shapes_of(scene: Scene) -> Iterator[Shape]:
+    """Every shape of a picture, wherever it is."""
+    yield from scene.ground
+    for symbol in scene.symbols.values():
+        yield from symbol
+    for sprite in scene.sprites:
+        yield from sprite.shapes
 
 
 def fields(data: Any) -> Iterator[tuple[str, str]]:

@@ -14,12 +14,10 @@ from pathlib import Path
 from string import ascii_letters
 from typing import Any, Final
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Resource
-
 from roundhouse.engine.problem import speak_with
 from roundhouse.engine.registry import find, names
 from roundhouse.engine.text import Text
+from roundhouse.words.messages import Messages
 
 OWN_FOLDER: Final = Path(__file__).parent
 #: The languages that everything is said in; tests hold them to it.
@@ -51,10 +49,10 @@ class Words:
         """`folders` are those of the games that are spoken of; `names` are the players' names by seat."""
         self.language = language
         self.names = names
-        self.bundle = _bundle(language, (OWN_FOLDER, *folders))
+        self._messages = _messages(language, (OWN_FOLDER, *folders))
 
     def has(self, key: str) -> bool:
-        return bool(self.bundle.has_message(key))
+        return key in self._messages
 
     def rule_meant(self, typed: str) -> str | None:
         """The id of the rule that somebody types, in large or small letters; None if there is none."""
@@ -76,16 +74,13 @@ class Words:
             if self.names:
                 return self._name(given["seat"])
             given = {"n": _number(given["seat"])}
-        pattern = self.bundle.get_message(key).value if self.bundle.has_message(key) else None
-        if pattern is None:
-            raise MissingWord(f"no word file has the key {key!r}")
         long: dict[str, str] = {}
-        spoken, errors = self.bundle.format_pattern(
-            pattern, {name: self._argument(given[name], long) for name in given}
-        )
+        spoken = self._messages.say(key, {name: self._argument(given[name], long) for name in given})
+        if spoken is None:
+            raise MissingWord(f"no word file has the key {key!r}")
+        said, errors = spoken
         if errors:
             raise MissingWord(f"{key!r} cannot be said: {errors[0]}")
-        said = str(spoken)
         for mark, whole in long.items():
             said = said.replace(mark, whole)
         return said
@@ -130,18 +125,8 @@ def rule_ids(folder: Path) -> list[str]:
 
 
 @cache
-def _bundle(language: str, folders: tuple[Path, ...]) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    for folder in folders:
-        for file in word_files(folder, language):
-            bundle.add_resource(_resource(file), allow_overrides=True)
-    return bundle
-
-
-@cache
-def _resource(file: Path) -> Resource:
-    """A word file, read once: those of the program belong to the words of every game."""
-    return FluentResource(file.read_text("utf-8"))
+def _messages(language: str, folders: tuple[Path, ...]) -> Messages:
+    return Messages(language, [file for folder in folders for file in word_files(folder, language)])
 
 
 def word_files(folder: Path, language: str) -> list[Path]:

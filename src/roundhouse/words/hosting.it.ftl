@@ -2,7 +2,7 @@
 
 ## Il comando
 
-cli-serve = offri tavoli in rete
+cli-serve = offre tavoli in rete
 serve-host = indirizzo su cui ascoltare: 127.0.0.1 solo per questo computer, 0.0.0.0 per tutti
 serve-port = porta su cui ascoltare; 0 ne prende una libera
 serve-database = dove si conservano i tavoli: sqlite:///file o postgresql://…; senza, SQLite nella cartella dei dati
@@ -16,7 +16,7 @@ serve-origin = indirizzo di una pagina che può usare questo server benché ne a
 serve-proxies = indirizzi dei reverse proxy a cui si crede, separati da virgole
 serve-key = chiave con cui si firmano i cookie, al posto di quella nella cartella dei dati (meglio se impostata nell’ambiente)
 serve-log = quanto si annota
-serve-open = apri la pagina in un browser
+serve-open = apre la pagina in un browser
 serve-address = Roundhouse è a { $address }
 serve-public-url = indirizzo da comunicare agli altri, per esempio https://games.example: compare negli inviti
 serve-friends = Gli altri lo raggiungono su { $address }
@@ -52,7 +52,7 @@ backup-done = { $file }: { $tables ->
    *[other] { $records } registrazioni
   }.
 backup-key = Conserva anche la chiave dei cookie (cookie.key nella cartella dei dati): gli ospiti si riconoscono da quella.
-cli-restore = riempi un database vuoto con una copia di sicurezza
+cli-restore = riempie un database vuoto con una copia di sicurezza
 cli-restore-file = il file scritto da `roundhouse backup`
 restore-done = { $tables ->
     [one] Ripristinato un tavolo
@@ -64,7 +64,7 @@ restore-done = { $tables ->
 backup-format = non è una copia di sicurezza che questa versione sappia leggere
 backup-damaged = è danneggiato o incompleto; non è stato ripristinato nulla
 backup-not-empty = si può ripristinare solo in un database vuoto
-cli-check = rigioca ogni tavolo di un database e confrontalo con quanto è stato registrato
+cli-check = rigioca ogni tavolo di un database e lo confronta con quanto è stato registrato
 check-lost = il suo inizio non è leggibile
 check-sound-count = { $n ->
     [one] Un tavolo è integro.

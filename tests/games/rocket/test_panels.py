@@ -241,6 +241,7 @@ def test_sheets_tell_totals_only_to_their_owners() -> None:
     assert own[0].strong
     for view in (RULESET.view(state, 0), RULESET.view(state, None)):
         assert said(RULESET.sheet(view, 1)[0]) == "0 shares"
+        assert RULESET.sheet_note(view) == Text("sheet-secret")
     assert said(RULESET.sheet(RULESET.view(state, 1), 1)[1], ITALIAN) == "0 quote"
 
 
@@ -248,6 +249,7 @@ def test_open_totals_are_told_to_everybody() -> None:
     state = start(2, "2018")
     state.money[:] = [12, 7]
     assert [said(RULESET.sheet(RULESET.view(state, None), seat)[0]) for seat in (0, 1)] == ["12★", "7★"]
+    assert RULESET.sheet_note(RULESET.view(state, None)) is None
 
 
 def test_as_data_they_are_short() -> None:

@@ -230,7 +230,10 @@ def test_sr_7_1_i_station_in_the_way_is_no_obstacle() -> None:
 
 def test_sr_3_3_d_neighbours_of_a_starting_town_wait_for_a_move() -> None:
     board = make_board({(1, 0), (2, 0), (0, 1)}, lines={"A": (0, 0)}, towns={"T": (1, -1)}, bystanders="BC")
-    play = Position(board).play()
+    position = Position(board)
+    # As the set-up has made it: `play` works connected sets out anew.
+    assert position.state.connected == [1 << line.start for line in board.lines]
+    play = position.play()
     assert play.places("A") == {"SA"}
     # Even leaving the town does not connect what only the town touches.
     play.extend("A", (0, 1))

@@ -8,9 +8,9 @@ from roundhouse.engine.chance import Chance
 from roundhouse.engine.event import Event
 from roundhouse.engine.setup import Setup
 from roundhouse.games.spike import RULESET
-from roundhouse.games.spike.ending import check_special_end
 from roundhouse.games.spike.outcome import decided_by
 from roundhouse.games.spike.rounds import end_game, new_round, refill
+from roundhouse.games.spike.special_end import check_special_end
 from roundhouse.games.spike.state import BY_DRAW, BY_REFILL, NONE
 from tests.games.spike.positions import P1, P2, Position
 

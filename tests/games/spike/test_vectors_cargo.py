@@ -6,7 +6,7 @@ import pytest
 
 from roundhouse.engine.decision import Violation
 from roundhouse.games.spike import RULESET
-from roundhouse.games.spike.state import ACTION
+from roundhouse.games.spike.state import ACTION, END_TURN
 from tests.games.spike.positions import P1, P2, Position
 
 
@@ -37,6 +37,19 @@ def test_kv_35_loading() -> None:
 def steel_to_carol() -> Position:
     play = Position(contracts={"steel": {"carol": 7, "alpha": 5}, "coal": {"carol": 6}})
     return play.own(P1, "e1", "e3", "e4").train(P1, "carol").contract(P1, "steel", "coal").loaded("steel")
+
+
+@pytest.mark.parametrize("phase", [ACTION, END_TURN])
+def test_sk_3_1_d_cargo_is_handled_before_and_after_the_action(phase: int) -> None:
+    play = Position().join(P1, "bravo").train(P1, "bravo").contract(P1, "steel")
+    play.state.phase = phase
+    play.act("load", commodity="steel")
+    play.act("unload", commodity="steel")
+    there = steel_to_carol()
+    there.state.phase = phase
+    there.act("deliver", commodity="steel")
+    assert (play.state.phase, there.state.phase) == (phase, phase)
+    assert there.state.money[P1] == 7
 
 
 def test_kv_36_a_delivery() -> None:

@@ -9,8 +9,8 @@ import pytest
 from roundhouse.engine.chance import Chance
 from roundhouse.engine.setup import Setup
 from roundhouse.games.spike import RULESET
-from roundhouse.games.spike.opening import GiveCard
-from roundhouse.games.spike.state import State
+from roundhouse.games.spike.opening import GiveCard, PlaceTrain
+from roundhouse.games.spike.state import ACTION, PLACE_TRAIN, State
 
 
 def dealt(players: int, seed: int = 3, **options: Any) -> State:
@@ -73,3 +73,19 @@ def test_kv_51_one_of_two_routes_is_kept_and_the_other_never_shown() -> None:
         text = str(RULESET.view(state, viewer).data)
         assert rejected not in text
         assert state.board.routes[pair[0]].id in text
+
+
+def test_sk_2_1_l_any_city_even_one_with_a_train() -> None:
+    state = dealt(3)
+    while state.phase != PLACE_TRAIN:
+        RULESET.apply(state, RULESET.legal(state)[0])
+    city = state.board.cities[5].node
+    order = []
+    while state.phase == PLACE_TRAIN:
+        assert len(RULESET.legal(state)) == len(state.board.cities)
+        assert RULESET.why_not(state, PlaceTrain(city)) is None
+        order.append(state.asked)
+        RULESET.apply(state, PlaceTrain(city))
+    assert order == [(state.first + place) % 3 for place in range(3)]
+    assert state.at == [city] * 3
+    assert state.phase == ACTION

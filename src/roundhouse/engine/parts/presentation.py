@@ -152,6 +152,10 @@ class Presentation(Picking[S, A], Secrets[S, A]):
         """The line of facts under a player's name: what they have, as far as the view shows."""
         return ()
 
+    def sheet_note(self, view: View) -> Text | None:
+        """A few words over those lines: what nobody is told, or what figures without a name mean."""
+        return None
+
 
 def _key(name: str) -> str:
     return name.replace("_", "-")

@@ -20,7 +20,7 @@ NO_RUN: Final = "none"
 
 
 class Printed(Name):
-    """Something that has its name in every game."""
+    """The name of something printed: the same in every game, so that `repr` can show it."""
 
     def __init__(self, pick: str, names: Sequence[str]) -> None:
         super().__init__(pick, lambda _: names, strict=True, shown=lambda: names)

@@ -59,6 +59,7 @@ def close_stock_round(state: State) -> bool:
         return True
     if stopped(state):
         return True
+    # For the whole set, whatever phases begin in it (R7.9-m).
     state.or_count = ROUNDS[state.phase]
     begin_operating_round(state, 1)
     return False

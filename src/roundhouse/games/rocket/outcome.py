@@ -13,6 +13,7 @@ from roundhouse.games.rocket.written import ended_by
 
 
 def final_account(state: State) -> Outcome:
+    """Most units win, and equal totals share the victory (SR-12.5-a)."""
     board = state.board
     lines = live_lines(state)
     categories = [

@@ -13,7 +13,7 @@ from roundhouse.games.rocket.turn import finish_action
 
 
 def settle(state: State) -> list[Event]:
-    """Steps 5 to 13, once nobody can change the hex any more."""
+    """Steps 5 to 13, when the hex is settled: all of it for the active player, whoever chose the hex (SR-7.3-o)."""
     events: list[Event] = []
     line = state.line
     hex = state.target

@@ -38,7 +38,7 @@ from roundhouse.games.rocket.present.aboutboard import about_board
 from roundhouse.games.rocket.present.brings import brings, button, prospect
 from roundhouse.games.rocket.present.coach import matters
 from roundhouse.games.rocket.present.drawing.scene import draw
-from roundhouse.games.rocket.present.panels import panels, sheet
+from roundhouse.games.rocket.present.panels import panels, sheet, sheet_note
 from roundhouse.games.rocket.present.picks import explain, pick_cells, pick_label, pick_name, pickable, read_picks
 from roundhouse.games.rocket.present.textboard import text_board
 from roundhouse.games.rocket.present.verbs import verbs
@@ -166,6 +166,7 @@ class Rocket(Rules[State, RocketAction]):
     scene = staticmethod(draw)
     panels = staticmethod(panels)
     sheet = staticmethod(sheet)
+    sheet_note = staticmethod(sheet_note)
     read_picks = staticmethod(read_picks)
     explain = staticmethod(explain)
     pickable = staticmethod(pickable)

@@ -40,6 +40,7 @@ def new_game(board: Board, switches: Switches, players: int, first: int) -> Stat
     state.into = [NONE] * lines
     state.loco = list(board.start_hex)
     state.facing = [NONE] * lines
+    # Only the starting town: what is next to it is not connected by standing there (SR-3.3-d).
     state.connected = [1 << line.start for line in board.lines]
     state.line_at = [NONE] * board.size
     for number, hex in enumerate(board.start_hex):

@@ -1,4 +1,4 @@
-"""Action B, build (§7.1): a path of free segments from the own network to one new city, and the payment for it."""
+"""Action B, build (§7.1): a path of free segments from the own network to one new city, paid by the cards of §7.2."""
 
 # compiled
 from __future__ import annotations
@@ -12,7 +12,7 @@ from roundhouse.games.spike.board import Board
 from roundhouse.games.spike.market import score_city
 from roundhouse.games.spike.names import DIRECT, PATH, WILD, BuildForm
 from roundhouse.games.spike.paths import is_free, need_of
-from roundhouse.games.spike.payment import TOO_MUCH, Purse, WildSet, counts_of, known_purse
+from roundhouse.games.spike.payment import Purse, WildSet, known_purse, why_not_pay
 from roundhouse.games.spike.state import ACTION, END_TURN, NONE, State
 
 
@@ -40,7 +40,10 @@ class Build(SpikeAction):
         refused = why_not_path(state, seat, self.path)
         if refused is None and len(self.path) > state.track[seat]:
             refused = Violation("SK-7.1-i", "why-no-pieces", {"n": state.track[seat], "needed": len(self.path)})
-        return refused if refused is not None else why_not_pay(state, seat, self)
+        if refused is not None:
+            return refused
+        need = need_of(state, self.path)
+        return why_not_pay(state.hand_of(seat), need, self.direct, self.wild, state.switches.wild_one_colour)
 
     def apply(self, state: State) -> list[Event]:
         """Pay, lay the track, score the city (SK-7.2-e, SK-7.3)."""
@@ -137,6 +140,7 @@ def _why_not_through(state: State, seat: int, node: int) -> Violation | None:
 
 
 def _why_not_to(state: State, seat: int, node: int) -> Violation | None:
+    """The path ends in a city that is new to the network (SK-7.1-c)."""
     if state.board.city_at[node] == NONE:
         if state.in_network(seat, node):
             return Violation("SK-7.1-j", "why-loop", {})
@@ -151,44 +155,6 @@ def _why_not_to(state: State, seat: int, node: int) -> Violation | None:
 
 def purse_of(state: State, seat: int) -> Purse:
     return known_purse(state.hand_of(seat), state.switches.wild_one_colour)
-
-
-def why_not_pay(state: State, seat: int, action: Build) -> Violation | None:
-    """The wild sets are sets, the hand holds the cards, and they are worth exactly what the path needs (§7.2)."""
-    colours = len(state.board.colours)
-    if len(action.direct) != colours or min(action.direct) < 0:
-        return Violation("SK-7.2-a", "why-no-such-cards", {})
-    worth = list(action.direct)
-    played = list(action.direct)
-    for source, n, targets in action.wild:
-        if not 0 <= source < colours or min(targets, default=0) < 0 or max(targets, default=0) >= colours:
-            return Violation("SK-7.2-a", "why-no-such-cards", {})
-        if n < 2 or len(targets) != n - 1 or source in targets:
-            return Violation("SK-7.2-b", "why-bad-set", {"n": n, "worth": max(0, n - 1)})
-        if state.switches.wild_one_colour and len(set(targets)) > 1:
-            return Violation("SK-7.2-b", "why-mixed-set", {})
-        played[source] += n
-        for target in targets:
-            worth[target] += 1
-    hand = state.hand_of(seat)
-    for colour in range(colours):
-        if played[colour] > hand[colour]:
-            args = {"colour": colour, "n": hand[colour], "needed": played[colour]}
-            return Violation("SK-7.2-a", "why-cards-not-held", args)
-    need = counts_of(need_of(state, action.path), colours)
-    if worth == need:
-        return None
-    if sum(played) == 0:
-        return why_not_free(need, hand, purse_of(state, seat).cost(need_of(state, action.path)))
-    return Violation("SK-7.2-d", "why-not-exact", {"colours": need, "paid": worth})
-
-
-def why_not_free(need: list[int], hand: list[int], cost: int) -> Violation:
-    """Nothing is paid: what the path needs, and what the hand lacks if it could not be paid at all."""
-    if cost != TOO_MUCH:
-        return Violation("SK-7.2-a", "why-unpaid", {"colours": need, "cards": cost})
-    lacking = [max(0, need[colour] - hand[colour]) for colour in range(len(need))]
-    return Violation("SK-7.2-a", "why-cannot-pay", {"colours": need, "lacking": lacking})
 
 
 def pay(state: State, seat: int, action: Build) -> None:

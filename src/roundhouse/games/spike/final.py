@@ -33,7 +33,7 @@ def score_routes(state: State, events: list[Event]) -> None:
 
 
 def final_route(state: State, seat: int) -> int:
-    """What the route card brought: what of the money is not from the turns."""
+    """What the route card brought: the money that was not earned during the turns."""
     return state.money[seat] - state.connected[seat] - state.delivered[seat] + state.spent[seat]
 
 

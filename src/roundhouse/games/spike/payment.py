@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from roundhouse.engine.decision import Violation
 from roundhouse.games.spike.board import COLOUR_BITS, COLOUR_MASK
 from roundhouse.games.spike.budget import SETS, Budget
 
@@ -300,3 +301,45 @@ def _targets(missing: list[int], source: int, first: int, most: int, one_colour:
                 more = min(missing[colour], most - len(base))
                 found.extend([base + (colour,) * amount for amount in range(1, more + 1)])
     return found
+
+
+# -- what is refused
+
+
+def why_not_pay(
+    hand: list[int], need: int, direct: tuple[int, ...], wild: tuple[WildSet, ...], one_colour: bool
+) -> Violation | None:
+    """Wild sets are sets, any number of them (SK-7.2-c), the hand holds the cards, and they are worth the need."""
+    colours = len(hand)
+    if len(direct) != colours or min(direct) < 0:
+        return Violation("SK-7.2-a", "why-no-such-cards", {})
+    worth = list(direct)
+    played = list(direct)
+    for source, n, targets in wild:
+        if not 0 <= source < colours or min(targets, default=0) < 0 or max(targets, default=0) >= colours:
+            return Violation("SK-7.2-a", "why-no-such-cards", {})
+        if n < 2 or len(targets) != n - 1 or source in targets:
+            return Violation("SK-7.2-b", "why-bad-set", {"n": n, "worth": max(0, n - 1)})
+        if one_colour and len(set(targets)) > 1:
+            return Violation("SK-7.2-b", "why-mixed-set", {})
+        played[source] += n
+        for target in targets:
+            worth[target] += 1
+    for colour in range(colours):
+        if played[colour] > hand[colour]:
+            args = {"colour": colour, "n": hand[colour], "needed": played[colour]}
+            return Violation("SK-7.2-a", "why-cards-not-held", args)
+    wanted = counts_of(need, colours)
+    if worth == wanted:
+        return None
+    if sum(played) == 0:
+        return why_not_free(wanted, hand, known_purse(hand, one_colour).cost(need))
+    return Violation("SK-7.2-d", "why-not-exact", {"colours": wanted, "paid": worth})
+
+
+def why_not_free(need: list[int], hand: list[int], cost: int) -> Violation:
+    """Nothing is paid: what the path needs, and what the hand lacks if it could not be paid at all."""
+    if cost != TOO_MUCH:
+        return Violation("SK-7.2-a", "why-unpaid", {"colours": need, "cards": cost})
+    lacking = [max(0, need[colour] - hand[colour]) for colour in range(len(need))]
+    return Violation("SK-7.2-a", "why-cannot-pay", {"colours": need, "lacking": lacking})

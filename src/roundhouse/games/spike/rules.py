@@ -35,7 +35,7 @@ from roundhouse.games.spike.present.aboutboard import about_board
 from roundhouse.games.spike.present.coach import matters
 from roundhouse.games.spike.present.drawing.scene import draw
 from roundhouse.games.spike.present.own_paths import LAY, open_picks
-from roundhouse.games.spike.present.panels import sheet
+from roundhouse.games.spike.present.panels import sheet, sheet_note
 from roundhouse.games.spike.present.picks import pick_label, pick_name, pickable, read_picks
 from roundhouse.games.spike.present.swatches import brings, button, pick_cells
 from roundhouse.games.spike.present.textboard import text_board
@@ -167,6 +167,7 @@ class Spike(Rules[State, SpikeAction]):
     pick_cells = staticmethod(pick_cells)
     scene = staticmethod(draw)
     sheet = staticmethod(sheet)
+    sheet_note = staticmethod(sheet_note)
     read_picks = staticmethod(read_picks)
     open_picks = staticmethod(open_picks)
     pickable = staticmethod(pickable)

@@ -11,8 +11,8 @@ from roundhouse.engine.event import Event
 from roundhouse.games.spike.action import SpikeAction
 from roundhouse.games.spike.build import may_build
 from roundhouse.games.spike.cargo import Unload, deliver_choices, load_choices, unload_choices
-from roundhouse.games.spike.ending import check_special_end
 from roundhouse.games.spike.movement import under_way
+from roundhouse.games.spike.special_end import check_special_end
 from roundhouse.games.spike.state import ACTION, END_TURN, FREE_MOVE, OVER, State
 
 

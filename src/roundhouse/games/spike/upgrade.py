@@ -35,7 +35,7 @@ class Upgrade(SpikeAction):
         return None
 
     def apply(self, state: State) -> list[Event]:
-        """The cost is taken from the money at once (SK-8.3-c); the new level counts from the next use on."""
+        """One level of one part (SK-8.3-d), paid at once (SK-8.3-c); the new level counts from the next use on."""
         seat = state.asked
         cost = upgrade_cost(state, seat, self.part)
         state.money[seat] -= cost

@@ -60,7 +60,7 @@ def sees_hand(state: State, viewer: int | None, seat: int) -> bool:
 
 
 def sees_route(state: State, viewer: int | None, seat: int) -> bool:
-    """One's own after KD-2 (SK-2.2-a); at the end all that were kept (SK-11.1-a)."""
+    """Whether the viewer sees a seat's route card: their own after KD-2 (SK-2.2-a), all at the end (SK-11.1-a)."""
     return state.phase == OVER or (viewer == seat and display_is_up(state))
 
 

@@ -79,7 +79,7 @@ def write_state(state: State) -> dict[str, Any]:
 
 
 def write_rest(state: State) -> dict[str, Any]:
-    """What of a position golden games do not record: what chance will bring, what is remembered, what is over."""
+    """The part of a position that golden games do not record: future chance, what players remember, what is over."""
     board = state.board
     return {
         "first": state.first,

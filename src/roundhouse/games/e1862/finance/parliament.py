@@ -38,7 +38,7 @@ def begin_parliament(state: State) -> None:
 
 
 def go_on_in_parliament(state: State) -> bool:
-    """Ask the next player who can open; False when all have declined (R4.1-h)."""
+    """Ask the next player who can open, some of them again (R4.1-j); False when all have declined (R4.1-h)."""
     while state.passes < state.players:
         if can_open(state, state.turn_of):
             state.step = OPEN
@@ -131,7 +131,7 @@ def leave_auction(state: State) -> None:
 
 
 def ask_next_bidder(state: State) -> None:
-    """Clockwise after the highest bidder; whoever cannot raise is out (R4.1-b, -c, -d). The last one left wins."""
+    """Clockwise after the highest bidder; who cannot raise is out (R4.1-b, -c, -d). The last one left wins (R4.1-f)."""
     asked = NONE
     seat = state.next_seat(state.bidder)
     while seat != state.bidder:

@@ -91,5 +91,5 @@ def sell(state: State, seat: int, company: int, count: int) -> None:
     if state.floated[company] and sales_move_prices(state) and count > ignored:
         shift(state, company, ignored - count)
     # Also where it was there before: the site lets a company live that a merger has brought to £0 (R7.5.3-b, A-17).
-    if state.cell[company] == BANKRUPT:
+    if state.cell[company] == BANKRUPT:  # R6.4.2-f
         go_bankrupt(state, company)

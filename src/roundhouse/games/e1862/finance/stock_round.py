@@ -254,6 +254,7 @@ class StartCompany(E1862Action):
         begin_anew(state)
         state.started[company] = 1
         state.chartered[company] = 0
+        # The par marker sizes a later refinancing, no more (R6.5.3-d).
         state.par[company] = par_above(self.price) if state.switches.par_rounds_up else par_for(self.price)
         state.money[company] = DIRECTOR * self.price
         state.cash[seat] -= DIRECTOR * self.price

@@ -124,7 +124,7 @@ class Reader:
             raise self.bad("share_price", action["share_price"])
 
     def source(self, company: int, number: int) -> int:
-        """Where the certificate lies; where only one place has any that is it."""
+        """Where the certificate is taken from: the place that the log means, or else the first that has a share."""
         state = self.state
         places = {state.ipo: FROM_IPO, state.pool: FROM_POOL, state.treasury: FROM_TREASURY}
         filled = [holder for holder in places if state.ordinary(company, holder) > 0]

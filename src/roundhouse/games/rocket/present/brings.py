@@ -78,7 +78,7 @@ def reached_rows(state: State, line: int, hex: int) -> tuple[Row, ...]:
 
 
 def paid_cells(state: State, events: list[Event]) -> list[Cell]:
-    """Who is paid how much, whoever asks first."""
+    """Who is paid how much; the player who is asking comes first."""
     paid = [0] * state.players
     for event in events:
         for seat, amount in enumerate(event.args.get("pay", [])):

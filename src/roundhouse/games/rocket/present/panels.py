@@ -292,3 +292,8 @@ def sheet(view: View, seat: int) -> tuple[Cell, ...]:
     cells.append(Cell(text=Text("sheet-claims", {"n": sum(claim[2] for claim in data["investments"][seat])})))
     cells.append(Cell(text=Text("sheet-passengers", {"n": data["passengers"][seat]})))
     return tuple(cells)
+
+
+def sheet_note(view: View) -> Text | None:
+    """Totals that are missing are so by the rules (SR-13.1-a)."""
+    return Text("sheet-secret") if None in view.data["money"] else None

@@ -190,6 +190,7 @@ place-town = Eisenbahnort { $place }
 
 step-hex = Feld { $hex }, { $direction }
 step-hex-notes = Feld { $hex }, { $direction }: { $notes }
+step-proposed = wie vorgeschlagen
 step-near = neben { $place }
 step-station = Bahnhof von { $player }
 step-station-own = dein eigener Bahnhof

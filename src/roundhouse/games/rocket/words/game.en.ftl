@@ -78,24 +78,43 @@ ask-answer-over-other =
 ## Actions, as the log tells them
 
 act-invest = { $player } invests in { $city } ({ $industry }).
+    .you = You invest in { $city } ({ $industry }).
 act-station-place = { $player } places a station on { $hex }.
+    .you = You place a station on { $hex }.
 act-station-move = { $player } moves a station from { $from } to { $hex }.
+    .you = You move a station from { $from } to { $hex }.
 act-extend = { $player } extends the { $line } towards { $hex } ({ $direction }).
+    .you = You extend the { $line } towards { $hex } ({ $direction }).
 act-call = { $player } calls a veto.
+    .you = You call a veto.
 act-decline = { $player } declines to call a veto.
+    .you = You decline to call a veto.
 act-bid =
     { $player } bids { $n ->
         [one] 1 share
        *[other] { $n } shares
     } for { $hex }.
+    .you =
+        { $n ->
+            [one] You bid 1 share for { $hex }.
+           *[other] You bid { $n } shares for { $hex }.
+        }
 act-answer =
     { $player } answers with a bid of { $n ->
         [one] 1 share
        *[other] { $n } shares
     } for { $hex }.
+    .you =
+        { $n ->
+            [one] You answer with a bid of 1 share for { $hex }.
+           *[other] You answer with a bid of { $n } shares for { $hex }.
+        }
 act-pass-bid = { $player } passes without bidding.
+    .you = You pass without bidding.
 act-pass-answer = { $player } passes and makes no bid of their own.
+    .you = You pass and make no bid of your own.
 act-skip = { $player } has no legal action and skips it.
+    .you = You have no legal action and skip it.
 
 ## Events
 
@@ -104,7 +123,13 @@ event-veto-won =
         [one] 1 share
        *[other] { $n } shares
     }: the { $line } goes to { $hex }.
+    .you =
+        { $n ->
+            [one] You win the veto and pay 1 share: the { $line } goes to { $hex }.
+           *[other] You win the veto and pay { $n } shares: the { $line } goes to { $hex }.
+        }
 event-passenger = { $player } gains a passenger.
+    .you = You gain a passenger.
 event-city = The { $line } connects the city of { $place }. Paid for investments there: { $pay }.
 event-town = The { $line } connects the railway town of { $place }. Paid for stations linked to the line: { $pay }.
 event-merger = Merger: the { $line } is eliminated and becomes part of the { $survivor }, the survivor. Paid for shares of the { $line }: { $pay }.
@@ -256,6 +281,7 @@ money-pounds =
 money-prestige = { $n }★
 money-secret = secret
 payment = { $player } { $money }
+    .you = you { $money }
 payment-none = nobody
 
 ## Options

@@ -78,24 +78,43 @@ ask-answer-over-other =
 ## Azioni, come le racconta il registro
 
 act-invest = { $player } investe a { $city } ({ $industry }).
+    .you = Tu investi a { $city } ({ $industry }).
 act-station-place = { $player } piazza una stazione in { $hex }.
+    .you = Tu piazzi una stazione in { $hex }.
 act-station-move = { $player } sposta una stazione da { $from } a { $hex }.
+    .you = Tu sposti una stazione da { $from } a { $hex }.
 act-extend = { $player } amplia la { $line } verso { $hex } ({ $direction }).
+    .you = Tu ampli la { $line } verso { $hex } ({ $direction }).
 act-call = { $player } chiama il veto.
+    .you = Tu chiami il veto.
 act-decline = { $player } rinuncia a chiamare il veto.
+    .you = Tu rinunci a chiamare il veto.
 act-bid =
     { $player } offre { $n ->
         [one] 1 quota
        *[other] { $n } quote
     } per { $hex }.
+    .you =
+        { $n ->
+            [one] Tu offri 1 quota per { $hex }.
+           *[other] Tu offri { $n } quote per { $hex }.
+        }
 act-answer =
     { $player } risponde con un’offerta di { $n ->
         [one] 1 quota
        *[other] { $n } quote
     } per { $hex }.
+    .you =
+        { $n ->
+            [one] Tu rispondi con un’offerta di 1 quota per { $hex }.
+           *[other] Tu rispondi con un’offerta di { $n } quote per { $hex }.
+        }
 act-pass-bid = { $player } passa senza fare offerte.
+    .you = Tu passi senza fare offerte.
 act-pass-answer = { $player } passa senza fare una propria offerta.
+    .you = Tu passi senza fare una tua offerta.
 act-skip = { $player } non ha nessuna azione consentita e la salta.
+    .you = Non hai nessuna azione consentita e la salti.
 
 ## Eventi
 
@@ -104,7 +123,13 @@ event-veto-won =
         [one] 1 quota
        *[other] { $n } quote
     }: la { $line } va in { $hex }.
+    .you =
+        { $n ->
+            [one] Vinci il veto e paghi 1 quota: la { $line } va in { $hex }.
+           *[other] Vinci il veto e paghi { $n } quote: la { $line } va in { $hex }.
+        }
 event-passenger = { $player } ottiene un passeggero.
+    .you = Ottieni un passeggero.
 event-city = La { $line } connette la città di { $place }. Pagamenti per gli investimenti: { $pay }.
 event-town = La { $line } connette la cittadina ferroviaria di { $place }. Pagamenti per le stazioni collegate alla linea: { $pay }.
 event-merger = Fusione: la { $line } è eliminata e confluisce nella { $survivor }, la superstite. Pagamenti per le quote della { $line }: { $pay }.
@@ -256,6 +281,7 @@ money-pounds =
 money-prestige = { $n }★
 money-secret = segreto
 payment = { $player } { $money }
+    .you = tu { $money }
 payment-none = nessuno
 
 ## Opzioni

@@ -57,6 +57,7 @@ panel-supplementary = Zusatzaktien
 ## Unter dem Namen eines Spielers
 
 sheet-total = Bisher erzielt
+sheet-secret = die Summen sind geheim
 sheet-shares =
     { $n ->
         [one] { $n } Aktie

@@ -58,6 +58,7 @@ panel-supplementary = supplementary shares
 ## Under a player's name
 
 sheet-total = Scored so far
+sheet-secret = totals are secret
 sheet-shares =
     { $n ->
         [one] { $n } share

@@ -62,6 +62,7 @@ panel-supplementary = quote supplementari
 ## Sotto il nome di un giocatore
 
 sheet-total = Punteggio finora
+sheet-secret = i totali sono segreti
 sheet-shares =
     { $n ->
         [one] { $n } quota

@@ -59,7 +59,7 @@ class Draft:
         return sorted(found)
 
     def offers(self, builds: BuildChoices) -> list[int]:
-        """Those of them after which a city can be reached and paid for."""
+        """The next segments from which a city can still be reached and paid for."""
         ends = Ends(self.state, self.seat, builds.purse, builds.targets())
         return [segment for segment in self.next_segments() if self._leads_on(segment, builds, ends)]
 

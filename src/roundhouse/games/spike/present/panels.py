@@ -22,3 +22,8 @@ def sheet(view: View, seat: int) -> tuple[Cell, ...]:
             tip=Text("page-train-is", {"speed": locomotive, "tender": tender, "cars": cars}),
         ),
     )
+
+
+def sheet_note(view: View) -> Text | None:
+    """The three figures of a train have no names of their own."""
+    return Text("sheet-train")

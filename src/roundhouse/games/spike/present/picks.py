@@ -199,7 +199,7 @@ def move_name(state: State, space: int) -> Text:
 
 
 def way_name(board: Board, names: list[str]) -> Text:
-    """A way to drive, by the spaces that are entered."""
+    """The name of a move: the spaces that the train enters, in order."""
     spaces = [Text("one-space", {"space": speech.space_word(board, board.space_named(name))}) for name in names]
     return Text("pick-way", {"n": len(names), "way": spaces})
 

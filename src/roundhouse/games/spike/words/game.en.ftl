@@ -43,59 +43,108 @@ ask-end-turn-built-other = { $player } may build on, load, unload or deliver bef
 ## Actions
 
 act-contract-face = { $player } chooses faces for the contracts: { $faces }.
+    .you = You choose faces for your contracts: { $faces }.
 chosen-face = { $commodity } face { $face }
 act-give = { $player } gives a rail card to { $right }.
+    .you = You give a rail card to { $right }.
 act-give-own = { $player } gives a rail card to { $right }: { $colour }.
+    .you = You give a rail card to { $right }: { $colour }.
 act-keep = { $player } keeps a route card.
+    .you = You keep a route card.
 act-keep-own = { $player } keeps the route card { $route }.
+    .you = You keep the route card { $route }.
 act-place = { $player } places the train in { $space }.
+    .you = You place your train in { $space }.
 act-stay = { $player } leaves the train where it is.
+    .you = You leave your train where it is.
 act-free-move =
     { $n ->
         [one] { $player } moves the train 1 space, to { $space }.
        *[other] { $player } moves the train { $n } spaces, to { $space }.
     }
+    .you =
+        { $n ->
+            [one] You move your train 1 space, to { $space }.
+           *[other] You move your train { $n } spaces, to { $space }.
+        }
 act-start =
     { $n ->
         [one] { $player } starts the train and moves it 1 space, to { $space }.
        *[other] { $player } starts the train and moves it { $n } spaces, to { $space }.
     }
+    .you =
+        { $n ->
+            [one] You start your train and move it 1 space, to { $space }.
+           *[other] You start your train and move it { $n } spaces, to { $space }.
+        }
 act-boost = { $player } boosts the train, to { $space }.
+    .you = You boost your train, to { $space }.
 act-free-move-on =
     { $n ->
         [one] { $player } moves the train 1 space, to the { $space }.
        *[other] { $player } moves the train { $n } spaces, to the { $space }.
     }
+    .you =
+        { $n ->
+            [one] You move your train 1 space, to the { $space }.
+           *[other] You move your train { $n } spaces, to the { $space }.
+        }
 act-start-on =
     { $n ->
         [one] { $player } starts the train and moves it 1 space, to the { $space }.
        *[other] { $player } starts the train and moves it { $n } spaces, to the { $space }.
     }
+    .you =
+        { $n ->
+            [one] You start your train and move it 1 space, to the { $space }.
+           *[other] You start your train and move it { $n } spaces, to the { $space }.
+        }
 act-boost-on = { $player } boosts the train, to the { $space }.
+    .you = You boost your train, to the { $space }.
 act-load = { $player } loads { $commodity }.
+    .you = You load { $commodity }.
 act-unload = { $player } unloads { $commodity }.
+    .you = You unload { $commodity }.
 act-deliver = { $player } delivers { $commodity }.
+    .you = You deliver { $commodity }.
 act-take = { $player } takes a card from the display: { $colour }.
+    .you = You take a card from the display: { $colour }.
 act-draw = { $player } draws a card from the deck.
+    .you = You draw a card from the deck.
 act-stop = { $player } stops drawing.
+    .you = You stop drawing.
 act-build =
     { $n ->
         [one] { $player } builds 1 segment from { $from } to { $city } and pays { $pay }.
        *[other] { $player } builds { $n } segments from { $from } to { $city } and pays { $pay }.
     }
+    .you =
+        { $n ->
+            [one] You build 1 segment from { $from } to { $city } and pay { $pay }.
+           *[other] You build { $n } segments from { $from } to { $city } and pay { $pay }.
+        }
 act-upgrade = { $player } upgrades the train: { $part }.
+    .you = You upgrade your train: { $part }.
 act-skip = { $player } has no legal action and skips it.
+    .you = You have no legal action and skip it.
 act-end-turn = { $player } ends the turn.
+    .you = You end your turn.
 
 ## Events
 
 event-given = { $player } receives a rail card: { $colour }.
+    .you = You receive a rail card: { $colour }.
 event-given-hidden = { $player } receives a rail card.
+    .you = You receive a rail card.
 event-turned-up = New on the display: { $colours }.
 event-drawn = { $player } draws from the deck: { $colour }.
+    .you = You draw from the deck: { $colour }.
 event-drawn-hidden = Only { $player } sees the card.
+    .you = Only you see the card.
 event-paid = { $player } receives { $money } for { $commodity } in { $space }.
+    .you = You receive { $money } for { $commodity } in { $space }.
 event-joined = { $player } joins { $space } ({ $commodity }) to the network and gains { $money }.
+    .you = You join { $space } ({ $commodity }) to your network and gain { $money }.
 event-time-back = A Time card comes up for the display and is shuffled back into the deck.
 event-time-card = Time card number { $n } comes up.
 event-round =
@@ -104,7 +153,9 @@ event-round =
        *[other] Round { $n } begins with a new deck of { $cards } cards.
     }
 event-last-turns = { $player } has no track and no deliveries left: everybody else gets one more turn.
+    .you = You have no track and no deliveries left: everybody else gets one more turn.
 event-route = { $player } reveals the route card { $route }: { $money }.
+    .you = You reveal the route card { $route }: { $money }.
 
 ## Refusals
 

@@ -43,59 +43,108 @@ ask-end-turn-built-other = { $player } può ancora costruire, caricare, scaricar
 ## Azioni
 
 act-contract-face = { $player } sceglie il lato dei contratti: { $faces }.
+    .you = Tu scegli il lato dei tuoi contratti: { $faces }.
 chosen-face = { $commodity } lato { $face }
 act-give = { $player } dà una carta Ferrovia a { $right }.
+    .you = Tu dai una carta Ferrovia a { $right }.
 act-give-own = { $player } dà una carta Ferrovia a { $right }: { $colour }.
+    .you = Tu dai una carta Ferrovia a { $right }: { $colour }.
 act-keep = { $player } tiene una carta Percorso.
+    .you = Tu tieni una carta Percorso.
 act-keep-own = { $player } tiene la carta Percorso { $route }.
+    .you = Tu tieni la carta Percorso { $route }.
 act-place = { $player } piazza il treno a { $space }.
+    .you = Tu piazzi il tuo treno a { $space }.
 act-stay = { $player } lascia il treno dov’è.
+    .you = Tu lasci il tuo treno dov’è.
 act-free-move =
     { $n ->
         [one] { $player } muove il treno di 1 spazio, fino a { $space }.
        *[other] { $player } muove il treno di { $n } spazi, fino a { $space }.
     }
+    .you =
+        { $n ->
+            [one] Tu muovi il tuo treno di 1 spazio, fino a { $space }.
+           *[other] Tu muovi il tuo treno di { $n } spazi, fino a { $space }.
+        }
 act-start =
     { $n ->
         [one] { $player } mette in moto il treno e lo muove di 1 spazio, fino a { $space }.
        *[other] { $player } mette in moto il treno e lo muove di { $n } spazi, fino a { $space }.
     }
+    .you =
+        { $n ->
+            [one] Tu metti in moto il tuo treno e lo muovi di 1 spazio, fino a { $space }.
+           *[other] Tu metti in moto il tuo treno e lo muovi di { $n } spazi, fino a { $space }.
+        }
 act-boost = { $player } fa un Extra movimento, fino a { $space }.
+    .you = Tu fai un Extra movimento, fino a { $space }.
 act-free-move-on =
     { $n ->
         [one] { $player } muove il treno di 1 spazio, fino al { $space }.
        *[other] { $player } muove il treno di { $n } spazi, fino al { $space }.
     }
+    .you =
+        { $n ->
+            [one] Tu muovi il tuo treno di 1 spazio, fino al { $space }.
+           *[other] Tu muovi il tuo treno di { $n } spazi, fino al { $space }.
+        }
 act-start-on =
     { $n ->
         [one] { $player } mette in moto il treno e lo muove di 1 spazio, fino al { $space }.
        *[other] { $player } mette in moto il treno e lo muove di { $n } spazi, fino al { $space }.
     }
+    .you =
+        { $n ->
+            [one] Tu metti in moto il tuo treno e lo muovi di 1 spazio, fino al { $space }.
+           *[other] Tu metti in moto il tuo treno e lo muovi di { $n } spazi, fino al { $space }.
+        }
 act-boost-on = { $player } fa un Extra movimento, fino al { $space }.
+    .you = Tu fai un Extra movimento, fino al { $space }.
 act-load = { $player } carica { $commodity }.
+    .you = Tu carichi { $commodity }.
 act-unload = { $player } scarica { $commodity }.
+    .you = Tu scarichi { $commodity }.
 act-deliver = { $player } consegna { $commodity }.
+    .you = Tu consegni { $commodity }.
 act-take = { $player } prende una delle carte scoperte: { $colour }.
+    .you = Tu prendi una delle carte scoperte: { $colour }.
 act-draw = { $player } pesca una carta dal mazzo.
+    .you = Tu peschi una carta dal mazzo.
 act-stop = { $player } smette di pescare.
+    .you = Tu smetti di pescare.
 act-build =
     { $n ->
         [one] { $player } costruisce 1 tratto da { $from } fino a { $city } e paga { $pay }.
        *[other] { $player } costruisce { $n } tratti da { $from } fino a { $city } e paga { $pay }.
     }
+    .you =
+        { $n ->
+            [one] Tu costruisci 1 tratto da { $from } fino a { $city } e paghi { $pay }.
+           *[other] Tu costruisci { $n } tratti da { $from } fino a { $city } e paghi { $pay }.
+        }
 act-upgrade = { $player } migliora il treno: { $part }.
+    .you = Tu migliori il tuo treno: { $part }.
 act-skip = { $player } non ha nessuna azione possibile e la salta.
+    .you = Non hai nessuna azione possibile e la salti.
 act-end-turn = { $player } termina il turno.
+    .you = Tu termini il turno.
 
 ## Avvenimenti
 
 event-given = { $player } riceve una carta Ferrovia: { $colour }.
+    .you = Ricevi una carta Ferrovia: { $colour }.
 event-given-hidden = { $player } riceve una carta Ferrovia.
+    .you = Ricevi una carta Ferrovia.
 event-turned-up = Nuove carte scoperte: { $colours }.
 event-drawn = { $player } pesca dal mazzo: { $colour }.
+    .you = Peschi dal mazzo: { $colour }.
 event-drawn-hidden = Solo { $player } vede la carta.
+    .you = Solo tu vedi la carta.
 event-paid = { $player } incassa { $money } per { $commodity } a { $space }.
+    .you = Incassi { $money } per { $commodity } a { $space }.
 event-joined = { $player } unisce { $space } ({ $commodity }) alla rete e incassa { $money }.
+    .you = Unisci { $space } ({ $commodity }) alla tua rete e incassi { $money }.
 event-time-back = Una carta Tempo esce fra le carte scoperte e viene rimescolata nel mazzo.
 event-time-card = Esce la carta Tempo numero { $n }.
 event-round =
@@ -104,7 +153,9 @@ event-round =
        *[other] Comincia il round { $n } con un nuovo mazzo di { $cards } carte.
     }
 event-last-turns = { $player } non ha più binari né consegne possibili: tutti gli altri hanno ancora un turno.
+    .you = Non hai più binari né consegne possibili: tutti gli altri hanno ancora un turno.
 event-route = { $player } rivela la carta Percorso { $route }: { $money }.
+    .you = Riveli la carta Percorso { $route }: { $money }.
 
 ## Rifiuti
 

@@ -74,6 +74,7 @@ sheet-cards =
     }
 sheet-track = { $n } track
 sheet-track-tip = Track pieces left
+sheet-train = train: speed-tender-cars
 
 ## About a board
 

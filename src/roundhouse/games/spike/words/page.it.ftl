@@ -74,6 +74,7 @@ sheet-cards =
     }
 sheet-track = { $n } binari
 sheet-track-tip = Pezzi di binario rimasti
+sheet-train = treno: velocità-tender-vagoni
 
 ## A proposito di un tabellone
 

@@ -1,0 +1,34 @@
+### Stephenson’s Rocket: die Überschriften der Regeln.
+
+chapter-0_1 = Ausgaben und Optionen
+chapter-1 = Spielmaterial
+chapter-2 = Aufbau
+chapter-3_1 = Der Plan
+chapter-3_2 = Was eine Linie ist
+chapter-3_3 = Angeschlossene Orte und Wert
+chapter-3_4 = Angeschlossene Bahnhöfe
+chapter-4 = Zug
+chapter-5 = Aktion: investieren
+chapter-6 = Aktion: Bahnhof
+chapter-7_1 = Verlängern: Auswahl und Bewegung
+chapter-7_2 = Verlängern: Aktie
+chapter-7_3 = Veto
+chapter-7_4 = Verlängern: Gleis
+chapter-7_5 = Verlängern: Bahnhof und Passagier
+chapter-7_6 = Verlängern: Reihenfolge der Abwicklung
+chapter-8_1 = Rangfolge bei jeder Wertung
+chapter-8_2 = Wertung einer Stadt
+chapter-8_3 = Wertung eines Eisenbahnorts
+chapter-8_4 = Keine Wiederholung, Reihenfolge
+chapter-9_1 = Wann Linien fusionieren
+chapter-9_2 = Fusion: Auszahlung
+chapter-9_3 = Fusion: Steine und Aktien
+chapter-9_4 = Fusion: was die überlebende Linie übernimmt
+chapter-9_5 = Fusion: nur eine
+chapter-10_1 = Isolation: die Prüfung
+chapter-10_2 = Isolation: wann
+chapter-10_3 = Isolation: Folgen
+chapter-11 = Ende der Partie
+chapter-12 = Schlusswertung
+chapter-13 = Verdeckte Informationen
+chapter-14 = Was immer gilt
