@@ -23,6 +23,8 @@ NEW: Final = 0.1
 FRESH: Final = 0.5
 #: Less than anybody can have used.
 FIRST: Final = -1.0
+#: Seconds of work that a second of waiting makes up for: nobody is overtaken for ever by those who have used less.
+AGEING: Final = 0.2
 
 
 class Bill:
@@ -91,6 +93,11 @@ def used_now() -> float:
     """What whoever pays for this task has used in the last moments."""
     bill = bills.get()
     return 0.0 if bill is None else bill.used
+
+
+def precedence(used: float) -> float:
+    """The place in a queue of somebody who has used so much and begins to wait now: the least comes first."""
+    return used + AGEING * monotonic()
 
 
 def is_heavy(used: float) -> bool:

@@ -1,12 +1,12 @@
-"""A gate: so many get in at once, and of those who wait, whoever has used least goes first."""
+"""A gate: so many get in at once, and of those who wait, whoever has used little or waited long goes first."""
 
 from __future__ import annotations
 
 import asyncio
 import heapq
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from itertools import count
+
+from roundhouse.server.bills import precedence
 
 
 class Gate:
@@ -23,7 +23,7 @@ class Gate:
             self._room -= 1
             return
         called = asyncio.get_running_loop().create_future()
-        heapq.heappush(self._waiting, (used, next(self._number), called))
+        heapq.heappush(self._waiting, (precedence(used), next(self._number), called))
         try:
             async with asyncio.timeout(patience):
                 await called
@@ -33,15 +33,6 @@ class Gate:
                 self.leave()
             called.cancel()
             raise
-
-    @asynccontextmanager
-    async def passed(self, used: float, patience: float | None = None) -> AsyncIterator[None]:
-        """Hold a place for the duration of the block."""
-        await self.enter(used, patience)
-        try:
-            yield
-        finally:
-            self.leave()
 
     def leave(self) -> None:
         while self._waiting:

@@ -1,4 +1,4 @@
-"""Threads that many wait for: of those who wait, whoever has used least goes first.
+"""Threads that many wait for: of those who wait, whoever has used little or waited long goes first.
 
 Only one thread computes at a time, and the event loop is one of them: while another one is busy, everything in the loop
 takes twice as long. After work for heavy users a thread therefore rests, as long as lighter users are there and none of
@@ -16,7 +16,7 @@ from threading import Event
 from time import thread_time
 from typing import Any, Final, NamedTuple, TypeVar
 
-from roundhouse.server.bills import is_heavy
+from roundhouse.server.bills import is_heavy, precedence
 
 T = TypeVar("T")
 
@@ -25,9 +25,9 @@ REST: Final = 2.0
 
 
 class Asked(NamedTuple):
-    """Work that waits for a thread, in the order of what whoever asked has used."""
+    """Work that waits for a thread, in the order in which it is done."""
 
-    used: float
+    precedence: float
     number: int
     work: Callable[[], Any]
     done: Future[Any]
@@ -48,7 +48,7 @@ class Threads:
         """Done when it is its turn. As often as something waits, a thread is told to take the next."""
         done: Future[T] = Future()
         rest = REST if is_heavy(used) else 0.0
-        self._waiting.put(Asked(used, next(self._number), work, done, rest))
+        self._waiting.put(Asked(precedence(used), next(self._number), work, done, rest))
         if not rest:
             self._called.set()
         self._executor.submit(self._do_next)

@@ -295,7 +295,7 @@ class Postgresql:
 
     async def read(self, work: Work[T], used: float) -> T:
         async with (
-            self._gate.passed(used, STATEMENT),
+            self._admitted(used, STATEMENT),
             reached(self._reading.connect()) as connection,
             given_up(connection),
         ):
@@ -304,13 +304,25 @@ class Postgresql:
     async def write(self, work: Work[T], used: float, *, durable: bool, patient: bool = False) -> T:
         engine = self._patient if patient else self._engine
         async with (
-            self._gate.passed(used, None if patient else STATEMENT),
+            self._admitted(used, None if patient else STATEMENT),
             reached(engine.begin()) as connection,
             given_up(connection),
         ):
             if not durable:
                 await connection.execute(sa.text("SET LOCAL synchronous_commit = off"))
             return await connection.run_sync(work)
+
+    @asynccontextmanager
+    async def _admitted(self, used: float, patience: float | None) -> AsyncIterator[None]:
+        """One of the connections is free; `SlowDatabase` if that takes too long."""
+        try:
+            await self._gate.enter(used, patience)
+        except TimeoutError as error:
+            raise SlowDatabase from error
+        try:
+            yield
+        finally:
+            self._gate.leave()
 
     async def close(self) -> None:
         await self._engine.dispose()
