@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import copy
+import inspect
 import pickle
 import pydoc
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 import roundhouse
 from roundhouse import saves
 from roundhouse.engine.actions import Action
+from roundhouse.engine.setup import Setup
 from roundhouse.engine.text import player
 from roundhouse.game import Game
 from roundhouse.games.e1862.map.atlas import COMPANIES
@@ -295,3 +298,9 @@ def test_a_picture_has_one_of_three_themes() -> None:
 
 def test_rules_are_shown_by_the_name_of_the_game() -> None:
     assert repr(roundhouse.find("rocket")) == "<rules of Stephenson's Rocket>"
+
+
+def test_a_seed_is_said_to_be_no_secret() -> None:
+    for said in (inspect.getdoc(roundhouse.new), inspect.getdoc(Setup)):
+        assert "secret" in (said or "")
+    assert roundhouse.new("spike", 3, seed=5).setup.secret is msgspec.UNSET

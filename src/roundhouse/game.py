@@ -391,7 +391,11 @@ def begin(ruleset: Rules[S, A], setup: Setup) -> S:
 
 
 def new(game: str, players: int | None = None, *, seed: int = 0, **options: Any) -> AnyGame:
-    """Begin a game by its id, with a number of players and options by name; `roundhouse games` lists both."""
+    """Begin a game by its id, with a number of players and options by name; `roundhouse games` lists both.
+
+    The seed makes a game repeatable. It is a small number that a search can find from what everybody sees: where people
+    play for real, a server draws from a secret of 256 bits instead.
+    """
     ruleset = find(game)
     players = ruleset.seats[0] if players is None else players
     return Game(ruleset, Setup(players=players, options=ruleset.complete(options), seed=seed))

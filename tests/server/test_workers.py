@@ -78,6 +78,7 @@ class TestWorkers:
         workers = Workers(1)
         own = os.getpriority(os.PRIO_PROCESS, 0)
         assert await workers.run(thoughts.priority, 0, SOON) == max(own, thinking.NICE)
+        assert await workers.run(thoughts.scheduling, 0, SOON) == os.SCHED_BATCH
         names = {thread.native_id: thread.name for thread in threading.enumerate()}
         behind = [name for tid, name in names.items() if tid and os.getpriority(os.PRIO_PROCESS, tid) != own]
         assert all(name.startswith("roundhouse-starter") for name in behind)

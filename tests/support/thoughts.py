@@ -22,6 +22,10 @@ def priority(_: int) -> int:
     return os.getpriority(os.PRIO_PROCESS, 0)
 
 
+def scheduling(_: int) -> int:
+    return os.sched_getscheduler(0)
+
+
 def sleep(seconds: float) -> str:
     time.sleep(seconds)
     return "awake"

@@ -18,7 +18,7 @@ ACTING: Final = 0.09
 PLAYING: Final = 0.1
 LOOKING_ON: Final = 0.2
 #: Seconds of work that somebody who is new counts as having used: whoever plays goes before a thousand strangers.
-NEW: Final = 0.1
+NEW: Final = 0.3
 #: Seconds for which what somebody has used is believed.
 FRESH: Final = 0.5
 #: Less than anybody can have used.

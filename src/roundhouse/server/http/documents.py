@@ -25,7 +25,7 @@ from roundhouse.table.views import TableView
 #: Seconds after a record in which all who follow a table hear of it.
 SOON: Final = 0.1
 #: Seconds without a record after which nobody seems to be about to act.
-QUIET: Final = 2.0
+QUIET: Final = 10.0
 #: How documents are compressed that are kept: it takes half a thousandth of a second.
 FAST: Final = 1
 

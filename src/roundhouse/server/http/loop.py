@@ -29,16 +29,17 @@ FEW: Final = 3
 #: of them may take longer.
 SLICE: Final = 0.005
 HEAVY_SLICE: Final = 0.002
-#: With whoever has used least go those who have used up to so many times as much, and so many seconds more.
+#: With whoever has used least go those who have used up to so many times as much, and so many seconds more: people who
+#: have just opened a table, and those who look on there, are not heavy beside those who have used next to nothing.
 SIMILAR: Final = 2.0
-NEARLY: Final = 0.04
+NEARLY: Final = 0.15
 #: All others, the heavy users, together get this share of the loop's time, and so many seconds in advance, so that a
 #: page that is opened now and then does not have to wait.
-SHARE: Final = 0.4
+SHARE: Final = 0.2
 ADVANCE: Final = 0.25
 #: Seconds after a turn of anybody lighter in which heavy users wait: most turns of an action follow the one before
 #: sooner than that, and would find a task of theirs running.
-CALM: Final = 0.01
+CALM: Final = 0.003
 #: The share that they get even where there is no calm moment, with the same seconds in advance: a page that is opened
 #: now and then does not have to wait for one in a full house.
 IN_BETWEEN: Final = 0.1
