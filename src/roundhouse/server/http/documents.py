@@ -24,8 +24,9 @@ from roundhouse.table.views import TableView
 
 #: Seconds after a record in which all who follow a table hear of it.
 SOON: Final = 0.1
-#: Seconds without a record after which nobody seems to be about to act.
-QUIET: Final = 10.0
+#: Seconds without a record after which nobody seems to be about to act. Putting away and taking out again costs as much
+#: as half an action: not for those who only think for a while.
+QUIET: Final = 30.0
 #: How documents are compressed that are kept: it takes half a thousandth of a second.
 FAST: Final = 1
 
