@@ -114,7 +114,7 @@ def test_the_address_is_always_printed(
     wanted: bool, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     opened: list[str] = []
-    monkeypatch.setattr("roundhouse.cli.serve.open_when_it_answers", opened.append)
+    monkeypatch.setattr("roundhouse.cli.browser.open_when_it_answers", opened.append)
     hosting = read({"ROUNDHOUSE_DATA": str(tmp_path)})
     with listen("127.0.0.1", 0) as listening:
         announcement(listening, hosting, Words("en"), open_page=wanted)()

@@ -15,13 +15,22 @@ from roundhouse.table.views import PickName
 
 def test_everything_is_looked_through_seldom() -> None:
     before = gc.get_threshold()
+    gc.unfreeze()
     try:
         garbage_collection.collect_seldom()
         assert gc.get_threshold() == garbage_collection.THRESHOLDS
         assert gc.get_freeze_count() > 1000
     finally:
-        gc.unfreeze()
         gc.set_threshold(*before)
+
+
+def test_nothing_is_looked_for_while_a_server_is_loaded() -> None:
+    with garbage_collection.put_off():
+        assert not gc.isenabled()
+        with garbage_collection.put_off():
+            pass
+        assert not gc.isenabled()
+    assert gc.isenabled()
 
 
 def test_nobody_pays_for_a_collection_that_falls_into_their_turn() -> None:

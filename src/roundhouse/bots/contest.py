@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import signal
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from math import sqrt
 from typing import Any, Final, NamedTuple
 
@@ -182,6 +180,10 @@ def play_all(matches: Sequence[Match], jobs: int) -> Iterator[Result]:
         yield from map(Match.play, matches)
         return
     # Fresh processes: forking would copy the caller's threads and locks.
+    # Whoever needs no other processes need not wait until Python has loaded what starts them.
+    import multiprocessing
+    from concurrent.futures import ProcessPoolExecutor
+
     context = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(jobs, mp_context=context, initializer=_leave_interrupts_to_the_parent) as pool:
         yield from pool.map(Match.play, matches, chunksize=1)

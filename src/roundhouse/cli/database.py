@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import asyncio
 import os
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -26,6 +25,8 @@ def add_database(parser: argparse.ArgumentParser, words: Words) -> None:
 
 def with_database(chosen: argparse.Namespace, work: Callable[[Database], Awaitable[T]], *, new: bool = False) -> T:
     """Do something with the database that was chosen; what is wrong with it is said in a sentence."""
+    import asyncio
+
     from roundhouse.server import environment
     from roundhouse.server.storage.database import Database, UnusableDatabase, address, reason
     from roundhouse.server.storage.migrating import NewerSchema

@@ -10,7 +10,6 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from roundhouse.cli.addresses import announced, far, listen, near
-from roundhouse.cli.browser import open_when_it_answers
 from roundhouse.cli.choices import at_least
 from roundhouse.cli.trouble import Trouble
 from roundhouse.words import Words
@@ -70,8 +69,11 @@ def option(parser: argparse.ArgumentParser, words: Words, name: str, default: An
 
 def run(chosen: argparse.Namespace, words: Words) -> int:
     # Other commands need not wait for a web server to be loaded.
-    from roundhouse.server import environment
-    from roundhouse.server.http import serve
+    from roundhouse.server import garbage_collection
+
+    with garbage_collection.put_off():
+        from roundhouse.server import environment
+        from roundhouse.server.http import serve
 
     if chosen.log not in LEVELS:
         raise Trouble("trouble-serve-environment", name=f"{PREFIX}LOG", given=chosen.log)
@@ -119,6 +121,8 @@ def announcement(listening: socket.socket, hosting: Hosting, words: Words, *, op
         print(announced(listening, hosting.settings.public_url, kept_in(hosting.config.database), words))
         sys.stdout.flush()
         if open_page:
+            from roundhouse.cli.browser import open_when_it_answers
+
             open_when_it_answers(near(listening))
 
     return tell

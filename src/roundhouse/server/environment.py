@@ -177,6 +177,7 @@ def application() -> Litestar:
     # One of several processes stops as if it had been asked to: what it has begun is finished.
     end_with_parent(lambda: signal.raise_signal(signal.SIGTERM))
     hosting = read(os.environ)
-    app = create_app(hosting.config, hosting.settings)
+    with garbage_collection.put_off():
+        app = create_app(hosting.config, hosting.settings)
     garbage_collection.collect_seldom()
     return app

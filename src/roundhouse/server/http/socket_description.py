@@ -15,6 +15,7 @@ from roundhouse.server.http.description import KEEP
 from roundhouse.server.http.fields import Data, describe_fields
 from roundhouse.server.http.identity import COOKIE
 from roundhouse.server.http.ready import READY, AnyRequest, Ready, ready, send
+from roundhouse.server.http.routes import API
 from roundhouse.server.http.routes.messages import AnyMessage, Beat, Moved, Refused
 from roundhouse.server.http.socket import AnyRequest as AnyAsked
 from roundhouse.server.http.socket import PingMessage, table_socket
@@ -113,4 +114,4 @@ async def asyncapi(request: AnyRequest) -> Response[Any]:
     return send(request, await beside(made), KEEP)
 
 
-router = Router("/", route_handlers=[asyncapi])
+router = Router(API, route_handlers=[asyncapi])

@@ -12,6 +12,7 @@ from roundhouse.server.http.errors import ApiError, malformed, nobody, problems
 from roundhouse.server.http.identity import RENEWAL, Signer, Visitor, as_visitor, cookie_of, make_cookie
 from roundhouse.server.http.limits import address_of, place_of
 from roundhouse.server.http.parameters import AnyRequest, JSONBody, Keeping, Who
+from roundhouse.server.http.routes import API
 from roundhouse.server.http.routes.sessions import must_be_uncommon
 from roundhouse.server.http.told_address import told_address
 from roundhouse.server.names import on_one_line
@@ -134,4 +135,4 @@ async def logout(request: AnyRequest, visitor: Who, keeper: Keeping) -> Response
     return Response(WhoAmI(user=None), status_code=200, cookies=[make_cookie(request.scope, "")])
 
 
-router = Router("/", route_handlers=[who_am_i, become_guest, rename, register, login, logout], tags=["accounts"])
+router = Router(API, route_handlers=[who_am_i, become_guest, rename, register, login, logout], tags=["accounts"])

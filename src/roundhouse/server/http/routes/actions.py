@@ -22,6 +22,7 @@ from roundhouse.server.http.metrics import Metrics
 from roundhouse.server.http.parameters import JSONBody, Keeping, TableId, Who
 from roundhouse.server.http.permissions import permit, permitted
 from roundhouse.server.http.ready import READY
+from roundhouse.server.http.routes import API
 from roundhouse.server.tables.keeper import Change, Keeper, TooLate, WorkerDied
 from roundhouse.table import projection
 from roundhouse.table.hint import HintView
@@ -287,4 +288,4 @@ async def answer_undo(table_id: TableId, data: JSONBody[Answer], visitor: Who, k
     return done(await keeper.request(table_id, ask))
 
 
-router = Router("/", route_handlers=[act, why_not, picks, preview, hint, undo, answer_undo], tags=["actions"])
+router = Router(API, route_handlers=[act, why_not, picks, preview, hint, undo, answer_undo], tags=["actions"])

@@ -14,6 +14,7 @@ from roundhouse.server.http.bodies import Body, OfSeat, Pick
 from roundhouse.server.http.errors import CHANGING, LOOKING
 from roundhouse.server.http.parameters import JSONBody, Keeping, OwnSeat, TableId, Who
 from roundhouse.server.http.permissions import permit
+from roundhouse.server.http.routes import API
 from roundhouse.table.ahead import AnswerAhead, Until
 
 FewPicks = Annotated[list[Pick], msgspec.Meta(max_length=200)]
@@ -115,4 +116,4 @@ def shown(seat: int, answers: list[AnswerAhead]) -> AnswersAhead:
     return AnswersAhead(seat=seat, answers=msgspec.convert(plain, list[AnswerWish]))
 
 
-router = Router("/", route_handlers=[get_answers_ahead, get_subjects, set_answers_ahead], tags=["answers ahead"])
+router = Router(API, route_handlers=[get_answers_ahead, get_subjects, set_answers_ahead], tags=["answers ahead"])

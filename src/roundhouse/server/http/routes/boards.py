@@ -21,6 +21,7 @@ from roundhouse.server.http.identity import Visitor
 from roundhouse.server.http.limits import address_of
 from roundhouse.server.http.parameters import Keeping, Language, Who
 from roundhouse.server.http.ready import READY, AnyRequest, Ready, ready, send
+from roundhouse.server.http.routes import API
 from roundhouse.server.http.routes.actions import in_time
 from roundhouse.server.http.routes.games import KEEP, game_called
 from roundhouse.server.http.routes.pictures import Theme
@@ -339,7 +340,7 @@ async def convert_board(data: JSONBody[Converted]) -> Conversion:
 
 
 router = Router(
-    "/",
+    API,
     route_handlers=[
         get_board,
         check_board,

@@ -15,6 +15,7 @@ from roundhouse.server.http.errors import CHANGING
 from roundhouse.server.http.parameters import JSONBody, Keeping, TableId, Who
 from roundhouse.server.http.permissions import permit
 from roundhouse.server.http.rematches import next_id, path_to_rematch
+from roundhouse.server.http.routes import API
 from roundhouse.server.http.routes.chat import speaker
 from roundhouse.table import practice
 from roundhouse.table.checks import must_know_bots
@@ -61,4 +62,4 @@ async def rematch(table_id: TableId, visitor: Who, keeper: Keeping) -> Opened:
     return Opened(id=new_id)
 
 
-router = Router("/", route_handlers=[branch, rematch], tags=["branches"])
+router = Router(API, route_handlers=[branch, rematch], tags=["branches"])

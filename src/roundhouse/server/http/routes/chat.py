@@ -13,6 +13,7 @@ from roundhouse.server.http.identity import Visitor
 from roundhouse.server.http.parameters import JSONBody, Keeping, LastLine, TableId, Who
 from roundhouse.server.http.permissions import AT_THE_TABLE, permit, roles
 from roundhouse.server.http.rematches import path_to_rematch
+from roundhouse.server.http.routes import API
 from roundhouse.server.names import unlike, visible
 from roundhouse.server.tables.keeper import ChatLine
 from roundhouse.table.spectators import SpectatorTimes
@@ -102,4 +103,4 @@ async def set_note(table_id: TableId, data: JSONBody[Note], visitor: Who, keeper
     return data
 
 
-router = Router("/", route_handlers=[read, say, get_note, set_note], tags=["chat"])
+router = Router(API, route_handlers=[read, say, get_note, set_note], tags=["chat"])

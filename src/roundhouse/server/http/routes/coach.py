@@ -10,6 +10,7 @@ from roundhouse.server.http.bodies import OfSeat
 from roundhouse.server.http.errors import CHANGING
 from roundhouse.server.http.parameters import Keeping, Language, TableId, Who
 from roundhouse.server.http.permissions import permit
+from roundhouse.server.http.routes import API
 from roundhouse.table.coach import CoachView, coach_view
 
 
@@ -27,4 +28,4 @@ async def coach(table_id: TableId, data: JSONBody[Listening], visitor: Who, keep
     return await beside(coach_view, table, data.seat, data.lang)
 
 
-router = Router("/", route_handlers=[coach], tags=["actions"])
+router = Router(API, route_handlers=[coach], tags=["actions"])

@@ -18,6 +18,7 @@ from roundhouse.server.http.parameters import AnyRequest, AskedSeat, JSONBody, K
 from roundhouse.server.http.permissions import viewing_seat
 from roundhouse.server.http.ready import ASK_AGAIN, READY, ready, send
 from roundhouse.server.http.ready import AnyRequest as Request
+from roundhouse.server.http.routes import API
 from roundhouse.server.http.routes.actions import in_time
 from roundhouse.server.workers.importing import Save
 from roundhouse.table import export as documents
@@ -69,7 +70,7 @@ async def import_document(data: JSONBody[Import], visitor: Who, keeper: Keeping)
 
 
 router = Router(
-    "/",
+    API,
     route_handlers=[
         export,
         Router("/", route_handlers=[import_document], request_class=Unopened, request_max_body_size=LARGEST),

@@ -26,6 +26,7 @@ from roundhouse.server.http.bodies import LARGEST_BOARD, Body
 from roundhouse.server.http.errors import ApiError, answered, problems
 from roundhouse.server.http.parameters import Language
 from roundhouse.server.http.ready import LASTING, READY, AnyRequest, Ready, ready, send
+from roundhouse.server.http.routes import API
 from roundhouse.table.checks import must_be_data
 from roundhouse.table.howto import howto_of
 from roundhouse.words import OWN_FOLDER, Words, rule_ids, rule_key, word_files
@@ -414,5 +415,5 @@ async def own_words(request: AnyRequest, lang: FromPath[Language]) -> Response[A
 
 
 router = Router(
-    "/", route_handlers=[list_games, one_game, complete, rules, glossary, game_words, own_words], tags=["games"]
+    API, route_handlers=[list_games, one_game, complete, rules, glossary, game_words, own_words], tags=["games"]
 )

@@ -14,6 +14,7 @@ from roundhouse.server.http.errors import LOOKING, answered
 from roundhouse.server.http.parameters import After, AskedSeat, Keeping, OwnSeat, TableId, Who
 from roundhouse.server.http.permissions import permit, viewing_seat
 from roundhouse.server.http.ready import ASK_AGAIN, KEPT, READY, AnyRequest, Ready, ready, send
+from roundhouse.server.http.routes import API
 from roundhouse.table import projection
 from roundhouse.table.course import course as course_of
 from roundhouse.table.course import must_be_over
@@ -100,4 +101,4 @@ async def course(table_id: TableId, visitor: Who, keeper: Keeping) -> Course:
     return Course(actions=len(played.actions), points=shown)
 
 
-router = Router("/", route_handlers=[history, position, since_my_turn, course], tags=["history"])
+router = Router(API, route_handlers=[history, position, since_my_turn, course], tags=["history"])

@@ -17,6 +17,7 @@ from roundhouse.server.beside import beside
 from roundhouse.server.http.errors import ApiError, answered, problems
 from roundhouse.server.http.parameters import Language
 from roundhouse.server.http.ready import READY, AnyRequest, Ready, ready, send
+from roundhouse.server.http.routes import API
 from roundhouse.server.http.routes.games import KEEP, game_called
 from roundhouse.server.http.routes.pictures import Theme
 from roundhouse.server.http.security import CSP_PICTURE
@@ -134,4 +135,4 @@ def picture_called(howto: HowTo, name: str) -> Picture:
     return found
 
 
-router = Router("/", route_handlers=[how_to, how_to_picture], tags=["games"])
+router = Router(API, route_handlers=[how_to, how_to_picture], tags=["games"])

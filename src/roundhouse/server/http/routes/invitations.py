@@ -13,6 +13,7 @@ from roundhouse.server.http.documents import agreed_clock
 from roundhouse.server.http.errors import CHANGING
 from roundhouse.server.http.parameters import AnyRequest, JSONBody, Keeping, TableId, Who
 from roundhouse.server.http.permissions import permit
+from roundhouse.server.http.routes import API
 from roundhouse.server.http.told_address import told_address
 from roundhouse.server.names import unlike
 from roundhouse.server.tables.lobby import agreed_options
@@ -118,4 +119,4 @@ async def join(data: JSONBody[Secret], visitor: Who, keeper: Keeping) -> Joined:
     return Joined(id=table_id, seat=seat)
 
 
-router = Router("/", route_handlers=[invite, revoke, look_at, join], tags=["invitations"])
+router = Router(API, route_handlers=[invite, revoke, look_at, join], tags=["invitations"])

@@ -18,6 +18,7 @@ from roundhouse.server.http.bodies import Opened
 from roundhouse.server.http.errors import ApiError, answered, problems
 from roundhouse.server.http.parameters import Keeping, Language, Who
 from roundhouse.server.http.ready import KEPT, READY, AnyRequest, Ready, ready, send
+from roundhouse.server.http.routes import API
 from roundhouse.server.http.routes.games import KEEP, game_called
 from roundhouse.table.lesson import lesson_table
 from roundhouse.words import Words
@@ -112,4 +113,4 @@ async def open_lesson(game: FromPath[str], lesson: FromPath[str], visitor: Who, 
     return Opened(id=await keeper.open_table(begin))
 
 
-router = Router("/", route_handlers=[lessons, open_lesson], tags=["lessons"])
+router = Router(API, route_handlers=[lessons, open_lesson], tags=["lessons"])

@@ -14,6 +14,7 @@ from roundhouse.server.http.documents import agreed_clock
 from roundhouse.server.http.errors import problems
 from roundhouse.server.http.identity import Visitor
 from roundhouse.server.http.parameters import Keeping, Who
+from roundhouse.server.http.routes import API
 from roundhouse.server.storage.rows import Wanted
 from roundhouse.server.tables.keeper import TableSummary
 from roundhouse.table.views import SeatView
@@ -99,4 +100,4 @@ async def my_tables(visitor: Who, keeper: Keeping) -> list[TableCard]:
     return [card(summary, visitor) for summary in await keeper.lobby.tables_of(visitor.must_be_known().id)]
 
 
-router = Router("/", route_handlers=[lobby, replays, my_tables], tags=["lobby"])
+router = Router(API, route_handlers=[lobby, replays, my_tables], tags=["lobby"])

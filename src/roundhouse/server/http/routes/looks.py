@@ -9,6 +9,7 @@ from litestar.params import FromPath
 from roundhouse.picture.page import Icon, Palette, colours_of, icons_of
 from roundhouse.picture.theme import tokens
 from roundhouse.server.http.errors import problems
+from roundhouse.server.http.routes import API
 from roundhouse.server.http.routes.games import KEEP, game_called
 
 
@@ -32,4 +33,4 @@ async def game_look(game: FromPath[str]) -> Response[GameLook]:
     return Response(GameLook(colours=colours, icons=icons_of(ruleset)), headers={"cache-control": KEEP})
 
 
-router = Router("/", route_handlers=[game_look], tags=["games"])
+router = Router(API, route_handlers=[game_look], tags=["games"])

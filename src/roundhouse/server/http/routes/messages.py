@@ -10,6 +10,7 @@ from roundhouse.server.http.errors import LOOKING, ErrorBody
 from roundhouse.server.http.json_patch import Operation
 from roundhouse.server.http.parameters import After, AskedSeat, Keeping, LastLine, TableId, Who
 from roundhouse.server.http.permissions import viewing_seat
+from roundhouse.server.http.routes import API
 from roundhouse.server.http.routes.chat import Line, heard
 from roundhouse.table.picture import SceneView
 from roundhouse.table.projection import happened
@@ -130,4 +131,4 @@ async def messages(
     return Messages(messages=found)
 
 
-router = Router("/", route_handlers=[messages], tags=["messages"])
+router = Router(API, route_handlers=[messages], tags=["messages"])

@@ -18,6 +18,7 @@ from roundhouse.server.http.errors import not_ready, problems
 from roundhouse.server.http.limits import address_of
 from roundhouse.server.http.metrics import Metrics
 from roundhouse.server.http.parameters import Keeping
+from roundhouse.server.http.routes import API
 
 
 class Health(msgspec.Struct, frozen=True, kw_only=True):
@@ -68,4 +69,4 @@ async def metrics(request: Request[Any, Any, Any], keeper: Keeping, state: State
     return Response(lines, media_type="text/plain; version=0.0.4")
 
 
-router = Router("/", route_handlers=[health, metrics], tags=["monitoring"])
+router = Router(API, route_handlers=[health, metrics], tags=["monitoring"])

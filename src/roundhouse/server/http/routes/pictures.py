@@ -25,6 +25,7 @@ from roundhouse.server.http.errors import LOOKING, answered, problems
 from roundhouse.server.http.parameters import AskedSeat, At, Keeping, Language, TableId, Who
 from roundhouse.server.http.permissions import viewing_seat
 from roundhouse.server.http.ready import ASK_AGAIN, KEPT, QUICK, READY, AnyRequest, ready, send
+from roundhouse.server.http.routes import API
 from roundhouse.server.http.routes.games import game_called
 from roundhouse.server.http.security import CSP_PICTURE
 from roundhouse.table.picture import SceneView, game_at, scene_of, whole_scene_view
@@ -155,4 +156,4 @@ def board_picture(game: str, theme: Look, language: str) -> str:
     return render(vignette(shown.scene()), say=say, theme=theme, width=WIDTH, sheet=False)
 
 
-router = Router("/", route_handlers=[scene, picture, raster, game_picture], tags=["pictures"])
+router = Router(API, route_handlers=[scene, picture, raster, game_picture], tags=["pictures"])

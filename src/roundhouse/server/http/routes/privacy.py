@@ -12,6 +12,7 @@ from roundhouse.server.http.bodies import Body, Password
 from roundhouse.server.http.errors import ApiError, problems
 from roundhouse.server.http.identity import as_visitor, make_cookie
 from roundhouse.server.http.parameters import AnyRequest, JSONBody, Keeping, Who
+from roundhouse.server.http.routes import API
 from roundhouse.server.http.routes.accounts import Me, WhoAmI, welcome
 from roundhouse.server.http.routes.sessions import must_be_uncommon
 
@@ -57,4 +58,4 @@ async def set_password(request: AnyRequest, data: JSONBody[LinkedPassword], keep
     return await welcome(request, keeper, as_visitor(user), 200)
 
 
-router = Router("/", route_handlers=[export, forget, set_password], tags=["accounts"])
+router = Router(API, route_handlers=[export, forget, set_password], tags=["accounts"])

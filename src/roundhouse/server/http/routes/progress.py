@@ -14,6 +14,7 @@ from roundhouse.lessons import lessons_of
 from roundhouse.puzzles import shelf_of
 from roundhouse.server.http.errors import problems
 from roundhouse.server.http.parameters import Keeping, Who
+from roundhouse.server.http.routes import API
 from roundhouse.server.storage.progress import Progress
 
 A_DAY = datetime.timedelta(days=1)
@@ -53,4 +54,4 @@ async def add(data: JSONBody[Progress], visitor: Who, keeper: Keeping) -> Progre
     return await keeper.progress.add(learner.id, await asyncio.to_thread(real, data))
 
 
-router = Router("/", route_handlers=[progress, add], tags=["lessons"])
+router = Router(API, route_handlers=[progress, add], tags=["lessons"])

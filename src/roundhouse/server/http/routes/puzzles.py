@@ -26,6 +26,7 @@ from roundhouse.server.http.errors import LOOKING, ApiError, answered, problems
 from roundhouse.server.http.parameters import Keeping, Language, TableId, Who
 from roundhouse.server.http.permissions import viewing_seat
 from roundhouse.server.http.ready import READY, AnyRequest, Ready, ready, send
+from roundhouse.server.http.routes import API
 from roundhouse.server.http.routes.games import game_called
 from roundhouse.server.http.routes.pictures import Theme
 from roundhouse.server.http.security import CSP_PICTURE
@@ -317,5 +318,5 @@ def picture_of(table: Table, best: bool, theme: Any, lang: str) -> str:
 
 
 router = Router(
-    "/", route_handlers=[puzzles, today, picture, open_puzzle, task, help_with, proof_picture], tags=["puzzles"]
+    API, route_handlers=[puzzles, today, picture, open_puzzle, task, help_with, proof_picture], tags=["puzzles"]
 )

@@ -12,6 +12,7 @@ from roundhouse.server.http.errors import CHANGING
 from roundhouse.server.http.identity import Visitor
 from roundhouse.server.http.parameters import JSONBody, Keeping, TableId, Who
 from roundhouse.server.http.permissions import permit, permitted
+from roundhouse.server.http.routes import API
 from roundhouse.server.http.routes.tables import TablePage, change
 from roundhouse.server.tables.keeper import Keeper
 from roundhouse.table import agreement
@@ -169,7 +170,7 @@ async def hurry(table_id: TableId, data: JSONBody[Hurry], visitor: Who, keeper: 
 
 
 router = Router(
-    "/",
+    API,
     route_handlers=[
         pause,
         resume,

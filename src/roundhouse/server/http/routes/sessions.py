@@ -13,6 +13,7 @@ from roundhouse.server.http.bodies import Body, Password
 from roundhouse.server.http.errors import ApiError, malformed, problems
 from roundhouse.server.http.identity import make_cookie
 from roundhouse.server.http.parameters import AnyRequest, JSONBody, Keeping, Who
+from roundhouse.server.http.routes import API
 from roundhouse.server.passwords import is_common
 
 SessionId = FromPath[str]
@@ -86,4 +87,4 @@ def must_be_uncommon(password: str, name: str) -> None:
         raise malformed("server-common-password", field="password")
 
 
-router = Router("/", route_handlers=[sessions, end, end_others, change_password], tags=["accounts"])
+router = Router(API, route_handlers=[sessions, end, end_others, change_password], tags=["accounts"])

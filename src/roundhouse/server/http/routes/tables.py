@@ -34,6 +34,7 @@ from roundhouse.server.http.identity import Visitor
 from roundhouse.server.http.limits import address_of
 from roundhouse.server.http.parameters import AnyRequest, AskedSeat, Discreet, JSONBody, Keeping, TableId, Who
 from roundhouse.server.http.permissions import is_shared, permit, permitted, viewing_seat
+from roundhouse.server.http.routes import API
 from roundhouse.server.http.routes.accounts import clean
 from roundhouse.server.http.routes.actions import in_time
 from roundhouse.server.names import on_one_line, unlike
@@ -333,7 +334,7 @@ async def give_back(table_id: TableId, data: JSONBody[OfSeat], visitor: Who, kee
 
 
 router = Router(
-    "/",
+    API,
     route_handlers=[open_table, look, sit, choose_colour, be_ready, leave, resign, abort, give_back],
     tags=["tables"],
 )

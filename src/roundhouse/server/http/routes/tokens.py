@@ -13,6 +13,7 @@ from roundhouse.server.http.bodies import Body
 from roundhouse.server.http.errors import ApiError, problems
 from roundhouse.server.http.identity import Visitor
 from roundhouse.server.http.parameters import AnyRequest, JSONBody, Keeping, Who
+from roundhouse.server.http.routes import API
 from roundhouse.server.http.scopes import Scope
 from roundhouse.server.tables.keeper import Keeper
 
@@ -99,4 +100,4 @@ async def take_back(token_id: FromPath[str], visitor: Who, keeper: Keeping) -> l
     return await of(keeper, owner)
 
 
-router = Router("/", route_handlers=[tokens, make, take_back], tags=["accounts"])
+router = Router(API, route_handlers=[tokens, make, take_back], tags=["accounts"])
