@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import httpx
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.test_people import axe
+from tests.support import patient
 from tests.support.browser import Visitor
 
 Visit = Callable[..., Visitor]
@@ -18,7 +18,7 @@ PASSWORD = "correct horse battery staple"
 def user_of(visitor: Visitor, token: str) -> object:
     """Whom the server takes a program for that has this token."""
     headers = {"Authorization": f"Bearer {token}"}
-    return httpx.get(f"{visitor.url}/api/v1/me", headers=headers, trust_env=False).json()["user"]
+    return patient.get(f"{visitor.url}/api/v1/me", headers=headers).json()["user"]
 
 
 @pytest.mark.parametrize(("language", "size", "name"), [("en", (1280, 800), "Ada en"), ("it", (360, 740), "Ada it")])

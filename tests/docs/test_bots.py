@@ -7,7 +7,6 @@ import subprocess
 import sys
 from pathlib import Path
 
-import httpx
 import pytest
 
 from tests.support import patient
@@ -33,7 +32,7 @@ def test_it_plays_a_game_against_the_bots_of_the_server_and_is_shown_as_what_it_
     server = Served(tmp_path, database, ROUNDHOUSE_BOT_WORKERS="1", ROUNDHOUSE_BOT_PAUSE="0")
     try:
         url = server.address.rstrip("/")
-        with httpx.Client(base_url=f"{url}/api/v1", timeout=patient.PATIENCE, trust_env=False) as host:
+        with patient.Client(base_url=f"{url}/api/v1") as host:
             host.post("/guests", json={"name": "Ada"})
             wish = {
                 "game": game,

@@ -8,7 +8,6 @@ import subprocess
 import sys
 from pathlib import Path
 
-import httpx
 import pytest
 
 from roundhouse import words
@@ -78,7 +77,7 @@ def test_hosting_for_friends(tmp_path: Path) -> None:
             done.append(arguments[0])
             if program == "curl":
                 path = arguments[0].partition(":8000")[2]
-                answer = httpx.get(server.address.rstrip("/") + path, timeout=patient.PATIENCE, trust_env=False)
+                answer = patient.get(server.address.rstrip("/") + path)
                 assert answer.status_code == 200
             elif arguments[0] != "serve":
                 run(tmp_path, "-m", "roundhouse", *arguments)

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import os
-import shutil
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
-import argon2
 import pytest
 
 from roundhouse.server.config import Config
 from roundhouse.server.storage.database import prepare
-from roundhouse.server.tables import people
 from roundhouse.server.tables.keeper import Keeper
+from tests.support.passwords import hashed_quickly
 from tests.support.postgresql import of, run_sql
+from tests.support.sqlite import prepared
 
 
 @pytest.fixture
@@ -22,10 +21,10 @@ def anyio_backend() -> str:
     return "asyncio"
 
 
-@pytest.fixture(autouse=True)
-def _cheap_passwords(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Hashing passwords is meant to take long; the tests have no time for that."""
-    monkeypatch.setattr(people, "PasswordHasher", lambda: argon2.PasswordHasher(time_cost=1, memory_cost=64))
+@pytest.fixture(autouse=True, scope="session")
+def _quick_passwords() -> Iterator[None]:
+    with hashed_quickly():
+        yield
 
 
 # Databases of most tests have the present schema already: making one and migrating it takes longer than most tests.
@@ -58,17 +57,9 @@ def postgresql_url(postgresql_present: str) -> Iterator[str]:
     run_sql(postgresql_present, EMPTIED)
 
 
-@pytest.fixture(scope="session")
-def sqlite_template(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    file = tmp_path_factory.mktemp("template") / "roundhouse.sqlite"
-    prepare(f"sqlite:///{file}")
-    return file
-
-
 @pytest.fixture
-def sqlite_url(tmp_path: Path, sqlite_template: Path) -> str:
-    file = shutil.copy(sqlite_template, tmp_path)
-    return f"sqlite:///{file}"
+def sqlite_url(tmp_path: Path) -> str:
+    return prepared(tmp_path / "roundhouse.sqlite")
 
 
 @pytest.fixture

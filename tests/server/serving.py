@@ -29,7 +29,9 @@ from roundhouse.server.http.settings import Settings
 from roundhouse.server.tables.keeper import Keeper
 from roundhouse.table.table import Table, TableSetup
 from tests.support import patient
+from tests.support.passwords import hashed_quickly
 from tests.support.patch import patched
+from tests.support.sqlite import prepared
 
 T = TypeVar("T")
 PLENTY = Rate(1_000_000, 1_000_000)
@@ -235,9 +237,10 @@ class Socket:
 def serving(folder: Path, settings: Settings | None = None, **config: Any) -> Iterator[Server]:
     """A server on SQLite in a folder, until the end of the block."""
     settings = settings or Settings(key=KEY, rates=UNHURRIED, samples=False, patience=patient.PATIENCE)
-    database = f"sqlite:///{folder / 'roundhouse.sqlite3'}"
+    database = prepared(folder / "roundhouse.sqlite3")
     server = Server(create_app(Config(**{"database": database, "bot_pause": 0.0, **config}), settings))
-    server.start()
+    with hashed_quickly():
+        server.start()
     try:
         yield server
     finally:

@@ -11,7 +11,6 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
 
-import httpx
 import pytest
 from websockets.asyncio.client import connect
 
@@ -145,7 +144,7 @@ async def tear_off(server: Server, table_id: str, cookie: str, dice: random.Rand
 
 async def play_on(server: Server, table_id: str, cookie: str, over: asyncio.Event) -> int:
     done = 0
-    async with httpx.AsyncClient(base_url=f"{server.url}/api/v1", headers={"Cookie": cookie}, timeout=PATIENCE) as http:
+    async with patient.AsyncClient(base_url=f"{server.url}/api/v1", headers={"Cookie": cookie}) as http:
         while not (over.is_set() and done):
             table = (await http.get(f"/tables/{table_id}")).raise_for_status().json()["table"]
             if not table["picks"]:

@@ -9,7 +9,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-import httpx
 import pytest
 
 from roundhouse.engine.registry import find
@@ -21,8 +20,8 @@ from roundhouse.server.http.socket import Viewing
 from roundhouse.server.tables.watchdog import LIMIT
 from roundhouse.table.samples import Sample, beginning_of, document_of, samples_of
 from tests.server.serving import KEY, UNHURRIED, Person, Server, serving
+from tests.support import patient
 from tests.support.boards import grown
-from tests.support.patient import PATIENCE
 
 pytestmark = pytest.mark.long
 
@@ -138,7 +137,7 @@ def test_a_long_story_is_written_in_portions() -> None:
 def test_words_that_nobody_has_needed_yet(server: Server, watched: str) -> None:
     """A link to a table tells chats about it in the language of whoever asks."""
     with nobody_waits(server):
-        page = httpx.get(f"{server.url}/tables/{watched}", headers={"Accept-Language": "it"}, timeout=PATIENCE)
+        page = patient.get(f"{server.url}/tables/{watched}", headers={"Accept-Language": "it"})
     assert page.status_code == 200
 
 

@@ -14,7 +14,6 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
-import httpx
 import pytest
 import sqlalchemy as sa
 from websockets.sync.client import ClientConnection, connect
@@ -194,7 +193,7 @@ def test_several_processes_share_their_tables(tmp_path: Path, postgresql_url: st
     environment = {"ROUNDHOUSE_DATABASE": postgresql_url, "ROUNDHOUSE_SAMPLES": "0"}
     with served(tmp_path, "--workers", "2", **environment) as (process, address):
         # They say where they are when somebody answers there.
-        assert httpx.get(f"{address}api/v1/health", trust_env=False).status_code == 200
+        assert patient.get(f"{address}api/v1/health").status_code == 200
         with patient.Client(base_url=f"{address}api/v1") as ada:
             ada.post("/guests", json={"name": "Ada"})
             wishes = {"game": "rocket", "seats": [{"who": "me"}, {"who": "me"}]}

@@ -32,6 +32,25 @@ UNFINISHED: dict[str, bytes] = {
 }
 
 
+#: Seconds after which a server that has little patience lets somebody go who has not said everything.
+LITTLE = 2
+
+
+@pytest.fixture(scope="module")
+def impatient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server that has little patience."""
+    limits = {"ROUNDHOUSE_HEAD_TIMEOUT": str(LITTLE), "ROUNDHOUSE_BODY_TIMEOUT": str(LITTLE)}
+    with crowded(tmp_path_factory.mktemp("impatient"), **limits) as address:
+        yield address
+
+
+@pytest.fixture(scope="module")
+def usual(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server as it is, but for its files."""
+    with crowded(tmp_path_factory.mktemp("usual")) as address:
+        yield address
+
+
 @contextmanager
 def crowded(tmp_path: Path, **environment: str) -> Iterator[str]:
     """A server that may have no more files than usual; its address."""
@@ -41,7 +60,7 @@ def crowded(tmp_path: Path, **environment: str) -> Iterator[str]:
 
 
 def client(address: str) -> httpx.Client:
-    return httpx.Client(base_url=f"{address}api/v1", trust_env=False, timeout=patient.PATIENCE)
+    return patient.Client(base_url=f"{address}api/v1")
 
 
 def slow_sockets(address: str, count: int, sent: bytes, stack: ExitStack) -> list[socket.socket]:
@@ -73,9 +92,7 @@ def are_closed(sockets: list[socket.socket], within: float) -> bool:
 @pytest.mark.parametrize("what", UNFINISHED)
 def test_more_slow_connections_than_files(tmp_path: Path, what: str) -> None:
     with crowded(tmp_path) as address, ExitStack() as stack:
-        player = stack.enter_context(
-            httpx.Client(base_url=f"{address}api/v1", trust_env=False, timeout=patient.PATIENCE)
-        )
+        player = stack.enter_context(patient.Client(base_url=f"{address}api/v1"))
         assert player.post("/guests", json={"name": "Ada"}).status_code == 201
         table = player.post("/tables", json={"game": "rocket", "seats": [{"who": "me"}, {"who": "me"}]}).json()["id"]
         cookies = "; ".join(f"{name}={value}" for name, value in player.cookies.items())
@@ -96,17 +113,16 @@ def test_more_slow_connections_than_files(tmp_path: Path, what: str) -> None:
 
 
 @pytest.mark.parametrize("what", UNFINISHED)
-def test_who_does_not_come_to_an_end_is_let_go(tmp_path: Path, what: str) -> None:
-    limits = {"ROUNDHOUSE_HEAD_TIMEOUT": "2", "ROUNDHOUSE_BODY_TIMEOUT": "2"}
-    with crowded(tmp_path, **limits) as address, ExitStack() as stack:
-        sockets = slow_sockets(address, 5, UNFINISHED[what], stack)
+def test_who_does_not_come_to_an_end_is_let_go(impatient: str, what: str) -> None:
+    with ExitStack() as stack:
+        sockets = slow_sockets(impatient, 5, UNFINISHED[what], stack)
         assert are_closed(sockets, 20)
-        assert httpx.get(f"{address}api/v1/health", trust_env=False).status_code == 200
+        assert patient.get(f"{impatient}api/v1/health").status_code == 200
 
 
-def test_a_byte_now_and_then_is_no_request(tmp_path: Path) -> None:
-    with crowded(tmp_path, ROUNDHOUSE_HEAD_TIMEOUT="2") as address, ExitStack() as stack:
-        (dripping,) = slow_sockets(address, 1, b"", stack)
+def test_a_byte_now_and_then_is_no_request(impatient: str) -> None:
+    with ExitStack() as stack:
+        (dripping,) = slow_sockets(impatient, 1, b"", stack)
         assert lasts(dripping, HEAD * 10) < 20
 
 
@@ -115,7 +131,7 @@ def test_who_has_said_everything_is_not_let_go_because_the_server_was_busy(tmp_p
     with served(tmp_path, ROUNDHOUSE_HEAD_TIMEOUT="1", **QUIET) as (process, address), ExitStack() as stack:
         sockets = slow_sockets(address, 40, b"", stack)
         # Whoever comes last is let in after all of them.
-        assert httpx.get(f"{address}api/v1/health", trust_env=False).status_code == 200
+        assert patient.get(f"{address}api/v1/health").status_code == 200
         process.send_signal(signal.SIGSTOP)
         try:
             for each in sockets:
@@ -126,12 +142,12 @@ def test_who_has_said_everything_is_not_let_go_because_the_server_was_busy(tmp_p
         assert all(b"200 OK" in whole_answer(each) for each in sockets)
 
 
-def test_nor_after_an_answer(tmp_path: Path) -> None:
+def test_nor_after_an_answer(impatient: str) -> None:
     """A connection that is kept may be silent for a while; once it says something, it has to say all of it."""
-    with crowded(tmp_path, ROUNDHOUSE_HEAD_TIMEOUT="2") as address, ExitStack() as stack:
-        (kept,) = slow_sockets(address, 1, HEALTH, stack)
+    with ExitStack() as stack:
+        (kept,) = slow_sockets(impatient, 1, HEALTH, stack)
         assert b"200 OK" in whole_answer(kept)
-        time.sleep(3)
+        time.sleep(LITTLE + 1)
         kept.sendall(HEALTH)
         assert b"200 OK" in whole_answer(kept)
         assert lasts(kept, HEAD * 10) < 20
@@ -168,7 +184,7 @@ def test_one_address_has_its_share(tmp_path: Path) -> None:
         sockets = slow_sockets(address, 30, b"", stack)
         assert are_closed(sockets[:10], 5)
         assert not are_closed(sockets[-1:], 0.5)
-        assert httpx.get(f"{address}api/v1/health", trust_env=False).status_code == 200
+        assert patient.get(f"{address}api/v1/health").status_code == 200
 
 
 def test_strangers_go_before_those_who_were_answered(tmp_path: Path) -> None:
@@ -242,7 +258,7 @@ def test_who_is_dear_to_read_is_let_go(tmp_path: Path, what: str) -> None:
 
 
 def longest_turn(address: str) -> float:
-    figures = httpx.get(f"{address}api/v1/metrics", trust_env=False).text
+    figures = patient.get(f"{address}api/v1/metrics").text
     longest = next(line for line in figures.splitlines() if line.startswith("roundhouse_longest_turn_seconds "))
     return float(longest.split()[1])
 
@@ -261,10 +277,10 @@ def test_chunks_of_a_few_bytes_are_not_even_read(tmp_path: Path) -> None:
             assert answer.status_code == 201, answer.text
 
 
-def test_what_comes_byte_by_byte_is_left_to_gather(tmp_path: Path) -> None:
+def test_what_comes_byte_by_byte_is_left_to_gather(usual: str) -> None:
     """A request that comes slowly is answered all the same, and is read a few times only."""
-    with crowded(tmp_path) as address, ExitStack() as stack:
-        (dripping,) = slow_sockets(address, 1, b"", stack)
+    with ExitStack() as stack:
+        (dripping,) = slow_sockets(usual, 1, b"", stack)
         dripping.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         for byte in HEALTH:
             dripping.sendall(bytes([byte]))
@@ -285,9 +301,9 @@ def lets_go(opened: socket.socket, sent: bytes, *, reads: bool) -> bool:
     return False
 
 
-def test_who_takes_no_answers_is_let_go(tmp_path: Path) -> None:
+def test_who_takes_no_answers_is_let_go(usual: str) -> None:
     """Every ping is answered; the answers of whoever does not take them would fill the memory."""
-    with crowded(tmp_path) as address, ExitStack() as stack:
+    with ExitStack() as stack:
         # Large ones, which are cheap to read: there is room for some megabytes in the network.
         ping = bytes([0x89, 0x80 | 125]) + bytes(4) + bytes(125)
-        assert lets_go(upgraded(address, stack), ping * 4_000, reads=False)
+        assert lets_go(upgraded(usual, stack), ping * 4_000, reads=False)

@@ -123,7 +123,7 @@ def test_wishes_that_nobody_can_have(server: Server, wish: dict[str, Any]) -> No
 
 @pytest.mark.parametrize("sent", ["Bearer nonsense", "Bearer", "Basic YTpi", "Bearer a.b.c.d"])
 def test_what_is_no_token_is_nobody(server: Server, sent: str) -> None:
-    answer = httpx.get(f"{server.url}/api/v1/me", headers={"Authorization": sent}, trust_env=False)
+    answer = patient.get(f"{server.url}/api/v1/me", headers={"Authorization": sent})
     assert answer.json()["user"] is None
 
 

@@ -45,6 +45,8 @@ from tests.support.tables import act, any_action, beginning, replayed, until
 pytestmark = pytest.mark.anyio
 
 SOON = 60.0
+#: What bots and hints do when a process dies, fails or is late has nothing to do with where tables are kept.
+on_one_database = pytest.mark.parametrize("url", ["sqlite"], indirect=True)
 
 
 def endless() -> Save:
@@ -223,6 +225,7 @@ class TestBots:
         assert replayed(table).game.digest == table.game.digest
         assert [each.status for each in await keeper.lobby.tables_of("user0")] == ["over"]
 
+    @on_one_database
     async def test_among_themselves_they_come_after_those_who_play_with_people(self, keeper: Keeper) -> None:
         """However little whoever runs their table has used: names are free."""
         alone, in_company = (Table(beginning(2, bots=bots)) for bots in ({0: "random", 1: "random"}, {1: "random"}))
@@ -240,6 +243,7 @@ class TestBots:
             table = await keeper.table(table_id)
         assert table.story[-1].seat == 1
 
+    @on_one_database
     @pytest.mark.parametrize("thought", [thoughts.always_dies, thoughts.always_fails, thoughts.cheats])
     async def test_a_game_never_hangs_for_a_bot(
         self, keeper: Keeper, monkeypatch: pytest.MonkeyPatch, thought: Callable[[Question], Choice]
@@ -249,6 +253,7 @@ class TestBots:
         assert record(table).by == "bot"
         assert record(table).action == caretaker.neutral(Table(table.begin))
 
+    @on_one_database
     async def test_a_game_never_hangs_for_a_bot_that_never_ends(
         self, config: Config, monkeypatch: pytest.MonkeyPatch
     ) -> None:
@@ -259,6 +264,7 @@ class TestBots:
         assert (await keeper.health())["workers"]["bots"]["late"] == 2
         await keeper.close()
 
+    @on_one_database
     async def test_a_bot_whose_worker_dies_thinks_again(
         self, keeper: Keeper, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
     ) -> None:
@@ -312,6 +318,7 @@ class TestBots:
         assert record(await moved(keeper, table_id, seq), seq + 1).by == "bot"
         await keeper.close()
 
+    @on_one_database
     async def test_a_bot_stops_thinking_about_what_is_past(
         self, keeper: Keeper, monkeypatch: pytest.MonkeyPatch
     ) -> None:
@@ -329,6 +336,7 @@ class TestBots:
         care.look_after(table_id, seq=seq + 1)
         assert thought.cancelling()
 
+    @on_one_database
     async def test_bots_may_take_their_time(self, config: Config) -> None:
         keeper = await Keeper.connect(msgspec.structs.replace(config, bot_pause=0.5))
         begun = time.monotonic()
@@ -354,6 +362,7 @@ async def test_waiting_for_a_worker_is_taken_off_the_time(waited: float, left: f
 
 
 class TestHints:
+    @on_one_database
     async def test_a_hint_is_a_legal_action_with_a_reason(self, keeper: Keeper) -> None:
         table_id = await keeper.open_table(beginning(3))
         table = await keeper.table(table_id)
@@ -367,6 +376,7 @@ class TestHints:
         assert 2 <= len(hint.moves) <= 3
         assert await keeper.hint(table_id, table.deciding, SOON) == hint
 
+    @on_one_database
     async def test_nobody_waits_for_a_hint_because_others_import_games(self, keeper: Keeper) -> None:
         table_id = await keeper.open_table(beginning(3))
         seat = (await keeper.table(table_id)).deciding
@@ -380,6 +390,7 @@ class TestHints:
             each.cancel()
         await asyncio.gather(*imports, return_exceptions=True)
 
+    @on_one_database
     async def test_only_who_must_decide_gets_one_where_hints_are_allowed(self, keeper: Keeper) -> None:
         table_id = await keeper.open_table(beginning(3))
         deciding = (await keeper.table(table_id)).deciding
@@ -391,6 +402,7 @@ class TestHints:
             await keeper.hint(await keeper.open_table(beginning(3, hints=False)), deciding, SOON)
         assert refused.value.code == "not_allowed"
 
+    @on_one_database
     async def test_a_late_hint_is_none(self, keeper: Keeper, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(caretaker, "choose", thoughts.never_ends)
         table_id = await keeper.open_table(beginning(3))
@@ -399,6 +411,7 @@ class TestHints:
         with pytest.raises(TooLate):
             await keeper.hint(table_id, deciding, 0.2)
 
+    @on_one_database
     async def test_a_bot_knows_what_its_seat_may_know(self, keeper: Keeper) -> None:
         secret = 0x5EC2E7
         table = Table(beginning(3, seed=secret, salt="salt of the table"))

@@ -20,7 +20,7 @@ class Caller:
 
     def __init__(self, address: str, name: str = "", cookies: dict[str, str] | None = None) -> None:
         self.name = name
-        self.http = patient.Client(base_url=f"{address.rstrip('/')}/api/v1", cookies=cookies, trust_env=False)
+        self.http = patient.Client(base_url=f"{address.rstrip('/')}/api/v1", cookies=cookies)
 
     def ask(self, method: str, path: str, **more: Any) -> httpx.Response:
         """A request that may be refused."""

@@ -52,9 +52,7 @@ class Served:
         self.address = found.group()
 
     def client(self, cookies: dict[str, str]) -> httpx.AsyncClient:
-        return httpx.AsyncClient(
-            base_url=f"{self.address}api/v1", cookies=cookies, timeout=patient.PATIENCE, trust_env=False
-        )
+        return patient.AsyncClient(base_url=f"{self.address}api/v1", cookies=cookies)
 
     def kill(self) -> None:
         """At once, whatever it is doing."""
