@@ -7,7 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from roundhouse.bots.random_bot import random_action
 from roundhouse.cli.main import main
+from roundhouse.engine.chance import Chance
 from roundhouse.engine.registry import find
 from roundhouse.engine.setup import Setup
 from roundhouse.seats import Seat
@@ -26,8 +28,9 @@ def files(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
     table = Table(TableSetup(game="rocket", rules=rules.version, setup=setup, seats=seats, salt="cd" * 16))
     before, after = folder / "before.json", folder / "after.json"
     before.write_text(json.dumps(export.export(table, None)), "utf-8")
+    chance = Chance(1)
     while table.deciding is not None:
-        action = table.game.legal[len(table.entries) * 7 % len(table.game.legal)]
+        action = random_action(table.game.legal, chance)
         record = table.act(table.deciding, table.game.write(action), table.seq)
         assert isinstance(record, Acted)
         table.follow(Entry(seq=table.seq + 1, at=0.0, record=record))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import pytest
@@ -23,6 +24,7 @@ def said(game: AnyGame, text: Any) -> str:
     return spoken.casefold()
 
 
+@cache
 def positions(name: str) -> list[AnyGame]:
     found = []
     for sample in samples_of(find(name)):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -21,8 +22,14 @@ NAMES = ("Ada", "Bruno", "Clara", "Dario")
 
 
 def sample(name: str, actions: int) -> AnyGame:
-    """A sample game after so many actions."""
-    return roundhouse.load(SAMPLES / f"{name}.json").at(actions)
+    """A sample game after so many actions, one's own to change."""
+    return _whole(name).at(actions)
+
+
+@cache
+def _whole(name: str) -> AnyGame:
+    """To read one is to play it through and to check every action, which takes half a second."""
+    return roundhouse.load(SAMPLES / f"{name}.json")
 
 
 def prepared(game: AnyGame, change: Callable[[State], None]) -> AnyGame:

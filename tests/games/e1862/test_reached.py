@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
-import roundhouse
 from roundhouse.games.e1862.map.atlas import COMPANY, HEX
 from roundhouse.games.e1862.map.network import reach
 from roundhouse.games.e1862.present.view import look
-
-SAMPLE = Path(roundhouse.__file__).parent / "games" / "e1862" / "samples" / "full.json"
+from tests.support.mania_saves import sample
 
 
 def test_every_piece_of_reached_track_is_shown_and_no_other() -> None:
-    state = roundhouse.load(SAMPLE).at(600).state
+    state = sample("full", 600).state
     companies = look(state, None).data["companies"]
     shown = {name: one["reach"] for name, one in companies.items() if "reach" in one}
     assert set(shown) == {name for name, one in companies.items() if one.get("markers")}
@@ -24,5 +20,5 @@ def test_every_piece_of_reached_track_is_shown_and_no_other() -> None:
 
 
 def test_whoever_has_no_station_reaches_nothing() -> None:
-    companies = look(roundhouse.load(SAMPLE).at(2).state, None).data["companies"]
+    companies = look(sample("full", 2).state, None).data["companies"]
     assert not any("reach" in one for one in companies.values())

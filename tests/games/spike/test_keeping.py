@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import pickle
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 import pytest
@@ -17,14 +18,23 @@ from roundhouse.testing import Walk, walk
 from tests.games.spike.positions import sb_1
 
 
-def played(**options: Any) -> Walk:
-    """Deep in an advanced game, with something of everything."""
-    options = {"advanced": True, "reverse_allowed": False, **options}
-    setup = Setup(players=3, options=options, seed=8)
-    played = walk(RULESET, setup, 3, 60 if "board" in options else 260, {"build": 4, "draw": 3})
-    played.state.token[played.state.owner.index(1)] = DELIVERED
-    played.state.served[played.state.board.cities[0].node] |= 2
-    return played
+def played(board: Any = None) -> Walk:
+    """Deep in an advanced game, with something of everything; on the printed board it is played once."""
+    found = on_the_printed_board() if board is None else deep({"board": board}, 60)
+    return found._replace(state=RULESET.copy(found.state))
+
+
+@cache
+def on_the_printed_board() -> Walk:
+    return deep({}, 260)
+
+
+def deep(options: dict[str, Any], decisions: int) -> Walk:
+    setup = Setup(players=3, options={"advanced": True, "reverse_allowed": False, **options}, seed=8)
+    found = walk(RULESET, setup, 3, decisions, {"build": 4, "draw": 3})
+    found.state.token[found.state.owner.index(1)] = DELIVERED
+    found.state.served[found.state.board.cities[0].node] |= 2
+    return found
 
 
 @pytest.mark.parametrize("options", [{}, {"board": sb_1()}])
