@@ -1,12 +1,20 @@
-"""How hard the property tests try.
+"""How hard the property tests try, and the tests that compare the best runs of 1862 on many boards.
 
 Half as hard as they could in `make test`, which people wait for; in full with ROUNDHOUSE_THOROUGH=1, which `.ci/run`
 sets for the compiled build; and for hours with ROUNDHOUSE_SOAK=1.
+
+Of some tests `make test` tries the first case only, and `.ci/run` all, because the others say the same of another
+position: those that a level of a bot gives the same move for the same seed, and whatever others hide from it; and that
+what a bot of Rocket sees at a glance is close to what it would count.
 """
 
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
 
 
 def _is_set(name: str) -> bool:
@@ -26,3 +34,9 @@ def examples(thorough: int) -> int:
     if SOAK:
         return thorough * LONGER
     return thorough if THOROUGH or thorough <= FEW else thorough // 2
+
+
+def others_later(cases: Sequence[Any]) -> list[Any]:
+    """The cases of a test; all but the first are long ones."""
+    apart = [case if isinstance(case, tuple) else (case,) for case in cases[1:]]
+    return [cases[0], *(pytest.param(*case, marks=pytest.mark.long) for case in apart)]

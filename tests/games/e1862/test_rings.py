@@ -5,6 +5,7 @@ A ring scores less than one of its freights would alone, so it is worth running 
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import count, permutations, product
 from random import Random
 
@@ -24,9 +25,10 @@ from tests.games.e1862.exhaustive import all_totals
 from tests.games.e1862.positions import board_of, company_at, way
 from tests.games.e1862.random_boards import position
 from tests.games.e1862.test_run_rulings import COMBINATIONS, NAMES, rules_of, with_freights
+from tests.support.effort import examples
 
 #: Boards for each combination, the most combinations of runs on one, and how many totals are compared.
-BOARDS = 40
+BOARDS = examples(40)
 LARGEST = 300
 TOTALS = 6
 
@@ -151,16 +153,17 @@ def test_a_ring_with_a_non_permanent_freight_begins_with_it() -> None:
 # -- random boards
 
 
-def boards(which: tuple[bool, ...]) -> list[Running]:
-    """Small boards with two freights or more."""
-    return with_freights(which, count(210000), BOARDS, range(9, LARGEST + 1))
+@cache
+def compared(which: tuple[bool, ...]) -> list[tuple[Running, list[tuple[int, int]]]]:
+    """Small boards with two freights or more, each with the best totals that the exhaustive search finds."""
+    boards = with_freights(which, count(210000), BOARDS, range(9, LARGEST + 1))
+    return [(running, sorted(all_totals(running).items(), reverse=True)[:TOTALS]) for running in boards]
 
 
 def differences(which: tuple[bool, ...]) -> int:
     """On how many boards the best totals are not those of the exhaustive search."""
     wrong = 0
-    for running in boards(which):
-        totals = sorted(all_totals(running).items(), reverse=True)[:TOTALS]
+    for running, totals in compared(which):
         wrong += [(answer.revenue, answer.subsidy) for answer in solve.alternatives(running, TOTALS)] != totals
     return wrong
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from itertools import chain, count, islice, product
 from random import Random
 
@@ -16,12 +17,13 @@ from roundhouse.games.e1862.setup.options import complete, switches
 from tests.games.e1862.exhaustive import all_totals, size
 from tests.games.e1862.random_boards import position
 from tests.games.e1862.tables import standing
+from tests.support.effort import examples
 
 RULINGS = ("meet_anywhere", "loose_chains", "always_linked")
 COMBINATIONS = list(product((False, True), repeat=3))
 NAMES = [" ".join(name for name, is_set in zip(RULINGS, which) if is_set) or "none" for which in COMBINATIONS]
 #: Boards for each combination, and the most combinations of runs on one.
-BOARDS = 60
+BOARDS = examples(60)
 LARGEST = 400
 #: A board on which the best runs meet in an area only.
 MEETING = 81254
@@ -34,9 +36,16 @@ def rules_of(which: tuple[bool, ...]) -> RunRules:
     return rules
 
 
+@cache
 def boards(which: tuple[bool, ...]) -> list[Running]:
     """Small boards on which two freights or more could be linked."""
     return with_freights(which, chain([MEETING], count(80000)), BOARDS, range(2, LARGEST + 1))
+
+
+@cache
+def totals_of(which: tuple[bool, ...]) -> list[list[tuple[int, int]]]:
+    """What the exhaustive search finds on each of them, the most first."""
+    return [sorted(all_totals(running).items(), reverse=True) for running in boards(which)]
 
 
 def with_freights(which: tuple[bool, ...], seeds: Iterable[int], number: int, sizes: range) -> list[Running]:
@@ -48,8 +57,7 @@ def with_freights(which: tuple[bool, ...], seeds: Iterable[int], number: int, si
 
 @pytest.mark.parametrize("which", COMBINATIONS, ids=NAMES)
 def test_every_combination_of_rulings_agrees_with_the_exhaustive_search(which: tuple[bool, ...]) -> None:
-    for number, running in enumerate(boards(which)):
-        totals = sorted(all_totals(running).items(), reverse=True)
+    for number, (running, totals) in enumerate(zip(boards(which), totals_of(which))):
         found = solve.alternatives(running, 3) if number % 4 == 0 else [solve.best_run(running)]
         assert found[0].optimal
         assert [(answer.revenue, answer.subsidy) for answer in found] == totals[: len(found)], number
@@ -66,10 +74,12 @@ def test_the_rulings_make_a_difference(ruling: int) -> None:
         which[ruling] = True
         with_it = rules_of(tuple(which))
         for running in boards((False, False, False)):
+            right = running.rules
             running.rules = without
             revenue = solve.best_run(running).revenue
             running.rules = with_it
             changed += solve.best_run(running).revenue != revenue
+            running.rules = right
     assert changed
 
 
@@ -89,8 +99,7 @@ def test_chains_with_too_many_ways_to_list_agree_too(which: tuple[bool, ...], mo
     if not chain_columns.__file__.endswith(".py"):
         pytest.skip("compiled constants cannot be changed")
     monkeypatch.setattr(chain_columns, "LISTED", 0)
-    for number, running in enumerate(boards(which)):
-        totals = sorted(all_totals(running).items(), reverse=True)
+    for number, (running, totals) in enumerate(zip(boards(which), totals_of(which))):
         found = solve.alternatives(running, 3) if number % 4 == 0 else [solve.best_run(running)]
         assert found[0].optimal
         assert [(answer.revenue, answer.subsidy) for answer in found] == totals[: len(found)], number

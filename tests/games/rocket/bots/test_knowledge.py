@@ -17,6 +17,7 @@ from roundhouse.games.rocket.extend import Extend
 from roundhouse.games.rocket.final import final_totals
 from roundhouse.games.rocket.movement import may_extend, steps
 from roundhouse.games.rocket.state import ACTION, OVER
+from tests.support.effort import others_later
 
 GAMES = [(2, "1999", 1), (3, "2018", 2), (4, "1999", 3), (2, "2018", 4)]
 each_game = pytest.mark.parametrize(("players", "edition", "seed"), GAMES)
@@ -97,7 +98,7 @@ def test_payments_are_those_of_the_rules(players: int, edition: str, seed: int) 
     assert checked > 20
 
 
-@each_game
+@pytest.mark.parametrize(("players", "edition", "seed"), others_later(GAMES))
 def test_the_quick_change_is_close_to_counting_anew(players: int, edition: str, seed: int) -> None:
     """What a step changes, against the worth of the position after it; half of the differences are tiny."""
     study, chance = begin(players, edition, seed)

@@ -22,6 +22,7 @@ from roundhouse.games.spike.bots.weights import TEMPERS, weights_of
 from roundhouse.games.spike.build import Build
 from roundhouse.games.spike.state import ACTION, DELIVERED, NONE, OVER, State
 from roundhouse.words import LANGUAGES, Words
+from tests.support.effort import others_later
 from tests.support.spike_worlds import other_world
 
 WEIGHTS = TEMPERS[EVEN]
@@ -48,7 +49,7 @@ def midgame(decisions: int, seed: int = 1, players: int = 3, advanced: bool = Tr
 
 
 @each_level
-@pytest.mark.parametrize("decisions", [0, 40, 120])
+@pytest.mark.parametrize("decisions", others_later([40, 0, 120]))
 def test_the_same_seed_gives_the_same_move(level: str, decisions: int) -> None:
     state = midgame(decisions)
     moves = [LEVELS[level]().choose(state.copy(), Chance(5)) for _ in range(2)]
@@ -58,7 +59,7 @@ def test_the_same_seed_gives_the_same_move(level: str, decisions: int) -> None:
 
 @pytest.mark.long
 @each_level
-@pytest.mark.parametrize("decisions", [5, 60, 150])
+@pytest.mark.parametrize("decisions", others_later([60, 5, 150]))
 def test_paired_worlds_give_the_same_move(level: str, decisions: int) -> None:
     """Whatever the others hold and the deck hides: the choice, its value and its reason are the same."""
     state = midgame(decisions)
