@@ -171,38 +171,52 @@ def judgements() -> Judgements:
     return found
 
 
-def report(results: list[Result], judged: Judgements, seed: int, minutes: float) -> str:
+#: Where the second table of the report begins.
+SURVIVORS: Final = "## Not noticed"
+
+
+def report(results: list[Result], judged: Judgements, seed: int, earlier: str = "") -> str:
+    """What is said of games that were not tried this time stays as an earlier report says it."""
     lines = [
         "# Changed rules, and whether tests notice",
         "",
-        f"`make mutants`, seed {seed}, {platform.python_implementation()} {platform.python_version()}, "
-        f"{minutes:.0f} minutes. Each change is one of a comparison, a number by one, and/or, a condition, an",
+        f"`make mutants`, seed {seed}, {platform.python_implementation()} {platform.python_version()}. "
+        "Each change is one of a comparison, a number by one, and/or, a condition, an",
         "operator, a dropped statement or a return value, on a line of rules; only the tests of that game are run.",
         "",
-        "| game | changed | noticed | equivalent | not reachable | holes | noticed of those that matter |",
-        "| --- | ---: | ---: | ---: | ---: | ---: | ---: |",
+        "| game | changed | noticed | equivalent | not reachable | holes | noticed of those that matter | minutes |",
+        "| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |",
     ]
+    figures, _, survivors = earlier.partition(SURVIVORS)
     for game in GAMES:
         of_game = [result for result in results if result.change.game == game]
-        if of_game:
-            counts = counted(of_game, judged)
-            noticed = len(of_game) - sum(counts.values())
-            lines.append(
-                f"| {TITLES[game]} | {len(of_game)} | {noticed} | {counts['equivalent']} | {counts['not reachable']} "
-                f"| {counts['hole']} | {share(noticed, counts['hole']):.0f} % |"
-            )
-    lines += [
-        "",
-        "## Not noticed",
-        "",
-        "| game | function | line | change | verdict |",
-        "| --- | --- | --- | --- | --- |",
-    ]
-    for change in [result.change for result in results if not result.noticed]:
-        verdict, reason = judged.get(change.key, ("hole", "not judged yet"))
-        before, after = (text.replace("|", "\\|") for text in (change.before, change.after))
-        lines.append(f"| {TITLES[change.game]} | {change.function} | `{before}` | `{after}` | {verdict}: {reason} |")
+        lines += [figures_of(game, of_game, judged)] if of_game else rows_of(game, figures)
+    lines += ["", SURVIVORS, "", "| game | function | line | change | verdict |", "| --- | --- | --- | --- | --- |"]
+    for game in GAMES:
+        of_game = [result for result in results if result.change.game == game]
+        survived = [survivor_row(result.change, judged) for result in of_game if not result.noticed]
+        lines += survived if of_game else rows_of(game, survivors)
     return "\n".join(lines) + "\n"
+
+
+def rows_of(game: str, table: str) -> list[str]:
+    return [line for line in table.splitlines() if line.startswith(f"| {TITLES[game]} |")]
+
+
+def figures_of(game: str, results: list[Result], judged: Judgements) -> str:
+    counts = counted(results, judged)
+    noticed = len(results) - sum(counts.values())
+    minutes = sum(result.seconds for result in results) / 60
+    return (
+        f"| {TITLES[game]} | {len(results)} | {noticed} | {counts['equivalent']} | {counts['not reachable']} "
+        f"| {counts['hole']} | {share(noticed, counts['hole']):.0f} % | {minutes:.0f} |"
+    )
+
+
+def survivor_row(change: Change, judged: Judgements) -> str:
+    verdict, reason = judged.get(change.key, ("hole", "not judged yet"))
+    before, after = (text.replace("|", "\\|") for text in (change.before, change.after))
+    return f"| {TITLES[change.game]} | {change.function} | `{before}` | `{after}` | {verdict}: {reason} |"
 
 
 def counted(results: list[Result], judged: Judgements) -> dict[str, int]:
@@ -231,13 +245,12 @@ def main() -> int:
         for change in found:
             print(f"{change.file} {change.function}\n   {change.before}\n → {change.after}")
         return 0
-    begun = time.monotonic()
     with tempfile.TemporaryDirectory(prefix="roundhouse-mutants-") as folder:
         results = tried(found, prepared(Path(folder), games, wanted.jobs))
     judged = judgements()
-    text = report(results, judged, wanted.seed, (time.monotonic() - begun) / 60)
+    text = report(results, judged, wanted.seed, REPORT.read_text("utf-8") if REPORT.exists() else "")
     print(text)
-    if games == list(GAMES) and not wanted.match:
+    if not wanted.match:
         REPORT.write_text(text, "utf-8")
     of_games = [[result for result in results if result.change.game == game] for game in games]
     shares = [

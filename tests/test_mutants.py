@@ -103,9 +103,19 @@ def test_what_is_not_judged_is_a_hole() -> None:
     noticed = Result(survivor("x = 4").change, "tests/test_x.py::test_x", 1.0)
     judged = {same.change.key: ("equivalent", "for a reason")}
     assert counted([same, hole, noticed], judged) == {"equivalent": 1, "not reachable": 0, "hole": 1}
-    text = report([same, hole, noticed], judged, 1, 3.0)
-    assert "| Stephenson's Rocket | 3 | 1 | 1 | 0 | 1 | 50 % |" in text
+    text = report([same, hole, noticed], judged, 1)
+    assert "| Stephenson's Rocket | 3 | 1 | 1 | 0 | 1 | 50 % | 0 |" in text
     assert "hole: not judged yet" in text
+
+
+def test_games_that_are_not_tried_keep_what_was_said_of_them() -> None:
+    rocket = report([survivor("x = 1"), survivor("x = 3")], {}, 1)
+    spike = survivor("y = 1").change._replace(game="spike")
+    both = report([Result(spike, "", 60.0)], {}, 1, rocket)
+    assert "| Spike | 1 | 0 | 0 | 0 | 1 | 0 % | 1 |" in both
+    for line in rocket.splitlines():
+        assert line in both
+    assert report([Result(spike, "test_y", 1.0)], {}, 1, both).count("| Spike |") == 1
 
 
 def test_the_judgements_can_be_read() -> None:
