@@ -40,16 +40,16 @@ client: $(CLIENT) ## build the browser client into src/roundhouse/client
 
 # Neighbours run in one process, which shares what they prepare; whoever is done first takes over from others. What only
 # long ones use need not be loaded in every process.
-PYTEST := $(VENV)/bin/python -m pytest -n auto --dist worksteal -m "not long" -p no:schemathesis -p no:faker
+TESTS := -m pytest -n auto --dist worksteal -m "not long" -p no:schemathesis -p no:faker
 
 test: $(VENV)/.dev ## run the tests and the README's examples (about eight minutes on two cores)
-	@$(PYTEST) $(ARGS)
+	@$(VENV)/bin/python $(TESTS) $(ARGS)
 
 .PHONY: coverage mutants
 coverage: $(VENV)/.dev ## measure how much of each package the tests run, into bench/coverage.md (some minutes)
 	@rm -rf build/coverage
 	@mkdir -p build/coverage
-	@$(VENV)/bin/python -m coverage run -m pytest -q -n auto -m "not long" $(ARGS)
+	@$(VENV)/bin/python -m coverage run $(TESTS) -q $(ARGS)
 	@$(VENV)/bin/python -m coverage combine -q
 	@$(VENV)/bin/python -m coverage json -q -o build/coverage/report.json
 	@$(VENV)/bin/python -m scripts.coverage_table build/coverage/report.json
@@ -66,7 +66,18 @@ browser: $(VENV)/.dev client ## run the tests in a real browser (Chromium is ins
 screenshots: $(VENV)/.dev client ## make pictures of every screen into build/screenshots (ARGS=--help: which)
 	@ROUNDHOUSE_CHROMIUM="$$(scripts/find-chromium $(VENV)/bin/python)" $(VENV)/bin/python scripts/screenshots.py $(ARGS)
 
-check: $(VENV)/.dev ## check style, formatting, types, the direction of imports and stray addresses (Python and the client)
+check: check-python ## check style, formatting, types, the direction of imports and stray addresses (Python and the client)
+	@echo "» eslint, prettier --check"
+	@scripts/client lint
+
+# Both halves can be checked side by side: make -j 2 check-python check-client.
+.PHONY: check-python check-client
+check-client:
+	@echo "» eslint, prettier --check"
+	@scripts/client lint
+	@scripts/client check
+
+check-python: $(VENV)/.dev
 	@echo "» ruff check"
 	@$(VENV)/bin/ruff check .
 	@echo "» ruff format --check"
@@ -77,8 +88,6 @@ check: $(VENV)/.dev ## check style, formatting, types, the direction of imports 
 	@$(VENV)/bin/lint-imports --no-logo
 	@echo "» fields"
 	@$(VENV)/bin/python scripts/fields.py --check
-	@echo "» eslint, prettier --check"
-	@scripts/client lint
 	@echo "» check-tree"
 	@scripts/check-tree
 
