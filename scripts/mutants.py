@@ -62,12 +62,13 @@ class Result(NamedTuple):
 
 
 def killers(game: str, module: str, root: Path) -> list[str]:
-    """The test files of a game: those that are named like the module first, then the likely ones."""
+    """The test files of a game, and those of its puzzles: such as are named like the module first, then likely ones."""
     golden = {"rocket": "test_golden", "spike": "test_golden_spike", "e1862": "test_1862"}[game]
     more = ["isolation"] if game == "rocket" else []
     files = sorted((root / "tests" / "games" / game).glob("test_*.py"))
     files += [root / "tests" / "golden" / f"{golden}.py"]
     files += [root / "tests" / "property" / f"test_{name}.py" for name in (game, *more)]
+    files += [root / "tests" / "test_puzzles.py"]
 
     def rank(file: Path) -> int:
         words = file.stem.split("_")

@@ -63,6 +63,7 @@ def test_a_10_the_certificate_of_the_absorbed_company_as_an_option(setting: bool
     assert asked is not setting
     assert (state.step == OPTION) is not setting
     assert state.certificate[NE] == (state.pool if setting else 1)
+    assert (state.certificate[IB], state.holding(IB, 1)) == (state.pool, 0)
     assert state.cash[1] == 600 + (200 if setting else 0)
 
 

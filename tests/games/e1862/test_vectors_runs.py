@@ -35,9 +35,11 @@ def test_v_enr_1() -> None:
 
 
 def test_v_enr_2_two_freights_linked() -> None:
+    """What lies between the ends of the chain is told with its first run."""
     running = enr("AF AF")
     takings = priced(running, Run(0, way(RED)), Run(1, way(BLUE)))
     assert takings.revenue == 150
+    assert [(earning.between, earning.bonus) for earning in takings.earnings] == [(1, 30), (0, 0)]
     assert best_run(running).revenue == 150
 
 
