@@ -154,6 +154,19 @@ def test_a_place_that_became_free_is_taken_by_a_person(server: Server) -> None:
     assert table_id not in [card["id"] for card in people[2].get("/my-tables").json()]
 
 
+@pytest.mark.parametrize(("leaving", "agreed"), [("", "bot"), ("bot", "bot"), ("end", "end")])
+def test_what_becomes_of_a_game_without_somebody_is_agreed_on_and_said(
+    server: Server, leaving: str, agreed: str
+) -> None:
+    """Whoever opens the table chooses; else it is as usual for the game."""
+    table_id, people = table_of(server, "Ada", "Bruno", "Cleo", leaving=leaving)
+    begun(table_id, people)
+    assert people[1].get(f"/tables/{table_id}").json()["leaving"] == agreed
+    shown = people[1].post(f"/tables/{table_id}/resign", seat=1).json()["table"]
+    assert shown["over"] == (agreed == "end")
+    assert bool(shown["seats"][1]["free"]) == (agreed == "bot")
+
+
 def test_a_vanished_host_is_replaced_by_who_has_sat_there_longest(server: Server) -> None:
     table_id, (ada, bruno, cleo) = table_of(server, "Ada", "Bruno", "Cleo")
     with cleo.socket(table_id) as one, bruno.socket(table_id) as other:

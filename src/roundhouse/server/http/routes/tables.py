@@ -220,6 +220,8 @@ class TablePage(msgspec.Struct, frozen=True, kw_only=True):
     clock: AgreedClock
     spectators: bool
     fallback: str
+    #: What happens when one of more than two gives up: a bot plays on, or the game ends; empty at tables of before.
+    leaving: Literal["", "bot", "end"]
     #: Is it run by whoever asks?
     hosting: bool
     #: What was agreed on: the first option, and what differs from the usual besides.
@@ -235,6 +237,7 @@ def page(table_id: str, table: Table, visitor: Visitor, asked: int | None) -> Ta
         clock=agreed_clock(begin.clock),
         spectators=table.spectators,
         fallback=begin.fallback,
+        leaving=begin.leaving,
         hosting=visitor.known and table.host == visitor.id,
         agreed=agreed_options(table),
         table=table_view(table, seat, visitor),
