@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Callable
 from typing import Any
@@ -83,6 +84,46 @@ def test_an_invitation_says_what_it_is_and_join_joins(visit: Visit) -> None:
         expect(visitor.page.locator(".players .guest")).to_have_count(1)
 
 
+def test_the_clock_starts_when_all_are_ready(visit: Visit) -> None:
+    """Whoever sits there first loses no time while the other reads the rules."""
+    ada, bruno = visit(), visit()
+    table = together(ada, bruno, clock={"kind": "live", "time": 1800, "increment": 0}, ready=True)
+    for visitor in (ada, bruno):
+        visitor.go(f"/tables/{table}").locator("[data-ready]").wait_for()
+    ada.page.locator("[data-ready]").click()
+    expect(ada.page.locator("[data-ready]")).to_have_count(0)
+    expect(bruno.page.locator("[data-ready]")).to_be_visible()
+    ada.page.wait_for_timeout(2500)
+    for visitor in (ada, bruno):
+        expect(visitor.page.locator(".players .clock")).to_contain_text(["30:00", "30:00"])
+        assert not visitor.page.locator("[data-pick]").count()
+    bruno.page.locator("[data-ready]").click()
+    first = ada.get(f"/tables/{table}")["table"]["decision"]["seat"]
+    for visitor in (ada, bruno):
+        clocks = visitor.page.locator(".players .clock")
+        expect(clocks.nth(first)).to_contain_text(re.compile(r"29:5\d"))
+        expect(clocks.nth(1 - first)).to_contain_text("30:00")
+
+
+def test_a_draw_is_offered_refused_and_agreed_on(visit: Visit) -> None:
+    ada, bruno = visit(), visit(language="it")
+    table = together(ada, bruno)
+    one_acts(ada.play(table), bruno.play(table))
+    for answer in ("refuse", "agree"):
+        menu(ada, "[data-offer=draw]")
+        asked = bruno.page.locator("[data-proposal=draw]")
+        expect(asked).to_contain_text("Ada")
+        # Nobody agrees with themselves; whoever asks may think better of it.
+        expect(ada.page.locator("[data-agree]")).to_have_count(0)
+        expect(ada.page.locator("[data-proposal=draw] button")).to_have_text("Withdraw")
+        assert not any("over" in Player(visitor.page).read() for visitor in (ada, bruno))
+        asked.locator(f"[data-{answer}]").click()
+        expect(ada.page.locator("[data-proposal]")).to_have_count(0)
+    for visitor, title in ((ada, "A draw"), (bruno, "Patta")):
+        expect(visitor.page.locator("[data-result] h1")).to_have_text(title)
+    assert ada.get(f"/tables/{table}")["table"]["outcome"]["winners"] == [0, 1]
+
+
 def test_who_resigns_has_lost_and_both_see_it(visit: Visit) -> None:
     ada, bruno = visit(), visit()
     table = together(ada, bruno)
@@ -142,6 +183,31 @@ def test_who_leaves_has_lost(visit: Visit) -> None:
     bruno.page.get_by_role("button", name="The game counts as lost").click()
     expect(ada.page.locator("[data-result] h1")).to_contain_text("Ada")
     expect(ada.page.locator("[data-result]")).to_contain_text("Bruno has left the game")
+
+
+@pytest.mark.parametrize(
+    ("leaving", "people", "said"),
+    [
+        ("bot", 2, "A bot plays on for you"),
+        ("end", 2, "The game counts as lost"),
+        ("bot", 1, "The game counts as lost"),
+    ],
+)
+def test_leaving_says_what_becomes_of_the_game(visit: Visit, leaving: str, people: int, said: str) -> None:
+    """A bot plays on while there are people to play with, unless something else was agreed on."""
+    ada, bruno = visit(), visit()
+    ada.call("Ada")
+    bruno.call("Bruno")
+    bot = {"who": "bot", "bot": "random"}
+    table = ada.open_table(seats=[{"who": "me"}, {"who": "open"} if people == 2 else bot, bot], leaving=leaving)
+    if people == 2:
+        bruno.post(f"/tables/{table}/sit", {"seat": 1})
+    one_acts(ada.play(table), *([bruno.play(table)] if people == 2 else []))
+    ada.page.locator("[data-menu]").click()
+    ada.page.get_by_role("button", name="Leave the table").click()
+    ada.page.get_by_role("button", name=said).click()
+    ada.page.wait_for_url("**/")
+    assert ada.get(f"/tables/{table}")["table"]["over"] == ("lost" in said)
 
 
 def test_three_play_on_with_a_bot_or_end_the_game_as_it_stands(visit: Visit) -> None:
