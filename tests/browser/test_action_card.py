@@ -68,6 +68,58 @@ def test_everything_beside_the_board_is_on_one_screen(
     assert over <= 0
 
 
+#: Of what can be chosen, of the buttons under it, and of the card.
+LOWER_EDGES = """
+(card) => {
+  const [choices, foot] = ['.choose', '.foot'].map((each) => card.querySelector(each).getBoundingClientRect());
+  return [choices.bottom <= foot.top ? choices.bottom : 1e6, foot.bottom, card.getBoundingClientRect().bottom];
+}
+"""
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(
+    ("kind", "sample", "verb", "picks"),
+    [("act-extend", SAMPLE, "extend", ["loco:", "hex:"]), ("act-build", SPIKE, "build", ["city:"])],
+)
+def test_what_confirms_stands_at_the_foot_of_the_card(
+    visit: Visit, kind: str, sample: str, verb: str, picks: list[str], size: tuple[int, int]
+) -> None:
+    """Under everything that can be chosen, whatever is chosen; never scrolled away."""
+    visitor = visit(size=size)
+    player = at(visitor, kind, sample)
+    page = visitor.page
+    page.locator(f'[data-verb="{verb}"][aria-pressed="false"]').click()
+    for pick in picks:
+        page.locator(f'[data-pick^="{pick}"]').first.wait_for()
+        choices, foot, card = page.locator(".prompt").evaluate(LOWER_EDGES)
+        assert choices < foot <= card <= foot + 14
+        player.pick(first(player, pick))
+    expect(page.locator("[data-confirm]")).to_be_in_viewport(ratio=1)
+    choices, foot, card = page.locator(".prompt").evaluate(LOWER_EDGES)
+    assert choices < foot <= card <= foot + 14
+
+
+@pytest.mark.parametrize("size", [*SIZES, (360, 740)])
+def test_the_one_thing_besides_declining_stands_where_it_is_confirmed(visit: Visit, size: tuple[int, int]) -> None:
+    """A veto: call it, or decline; nothing else is to be chosen."""
+    visitor = visit(size=size, touch=size[0] < 700)
+    at(visitor, "act-call")
+    page = visitor.page
+    only = page.locator(".prompt .acts [data-pick]")
+    expect(only).to_have_text("Call a veto")
+    expect(page.locator(".choose [data-pick]")).to_have_count(0)
+    expect(page.locator("[data-pass]")).to_be_visible()
+    before = only.bounding_box()
+    only.click()
+    confirm = page.locator("[data-confirm]")
+    confirm.wait_for()
+    after = confirm.bounding_box()
+    assert before is not None
+    assert after is not None
+    assert abs(after["y"] - before["y"]) <= 1
+
+
 @pytest.mark.parametrize("size", [(390, 844), (360, 740), (360, 640)])
 def test_on_a_telephone_no_button_lies_over_a_card(visit: Visit, size: tuple[int, int]) -> None:
     """Once something is picked, the cards stand whole above what confirms and goes back."""

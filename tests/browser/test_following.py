@@ -119,6 +119,33 @@ def test_watching_is_paused_and_goes_on_step_by_step_at_any_speed(visit: Visit) 
     page.wait_for_function("(n) => Number(document.querySelector('main').dataset.drawn) >= n", arg=reached)
 
 
+def test_the_card_says_what_was_done_before_and_who_comes(visit: Visit) -> None:
+    """Actions that are drawn already, the one on the board, whoever decides next and those after them; no more."""
+    visitor = visit(speed="normal")
+    table = bots(visitor, "rocket")
+    page = watched(visitor, table)
+    lines = page.locator("[data-turns] li")
+    while drawn(page) < 9:
+        page.clock.run_for(250)
+    page.locator("[data-hold]").click()
+    for _ in range(3):
+        number = drawn(page)
+        whens = lines.evaluate_all("(all) => all.map((each) => each.dataset.when)")
+        assert whens == sorted(whens, key=["done", "now", "coming"].index)
+        assert whens.count("now") == 1
+        assert len(whens) == 6
+        told = [each["told"] for each in visitor.get(f"/tables/{table}/history")["records"] if each["told"]]
+        names = [seat["name"] for seat in visitor.get(f"/tables/{table}")["table"]["seats"]]
+        by = lines.locator("svg[aria-label]").evaluate_all("(all) => all.map((each) => each.ariaLabel)")
+        before = [each["seat"] for each in told[: number - 1] if not each["quiet"]]
+        loud = before[len(before) - whens.count("done") :]
+        assert loud
+        next_seat = visitor.get(f"/tables/{table}/history/{number}")["decision"]["seat"]
+        assert by[: len(loud) + 2] == [names[seat] for seat in [*loud, told[number - 1]["seat"], next_seat]]
+        page.locator("[data-on]").click()
+        page.locator(f'main[data-drawn="{number + 1}"]').wait_for()
+
+
 def test_the_lobby_leads_to_bots_from_their_first_action_on(visitor: Visitor) -> None:
     page = visitor.go("/")
     page.locator('[data-watch="rocket"]').click()

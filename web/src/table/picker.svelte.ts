@@ -81,6 +81,11 @@ export class Picker {
   /** The pick that declines or ends, with nothing else to say; empty where there is none. */
   passing = $derived.by(() => (this.paths.length && this.#session.table?.decision?.passing) || '');
   passable = $derived(!!this.passing);
+  /** The one thing that can be done instead, with nothing else to say; empty where there is more to choose. */
+  alone = $derived.by(() => {
+    const [only, ...more] = this.paths.filter(([first]) => first !== this.passing);
+    return this.passing && only?.length === 1 && !more.length && !this.verbs.length ? only[0]! : '';
+  });
   verbs = $derived.by((): readonly Verb[] => (this.paths.length && this.#session.table?.verbs) || []);
   steps = $derived(stepsOf(this.paths, this.picked));
   /** Is what is picked what somebody proposed, and nothing else? */

@@ -51,7 +51,7 @@ function shortened(line: { said: string; mine: boolean }[]): Omit<News, 'seat'> 
 }
 
 /** Beside the player's mark a sentence needs no name. */
-function nameless(said: string, name: string): string {
+export function nameless(said: string, name: string): string {
   if (!name || !said.startsWith(`${name} `)) return said;
   return capital(said.slice(name.length + 1));
 }
