@@ -77,9 +77,10 @@ export function over(pick: string, view: Record<string, unknown>): string[] {
   return [];
 }
 
-/** The way of a train: segment after segment, perhaps into a city. */
+/** The way of a train: segment after segment, perhaps through cities or into one. */
 export function way({ seat, action }: Told): { piece: string; spots: string[] } | null {
   const { spaces } = action as { spaces?: string[] };
   if (!Array.isArray(spaces)) return null;
-  return { piece: `train:${seat}`, spots: spaces.map((name) => `segment:${name}`) };
+  const spotOf = (name: string): string => (/^e\d+$/.test(name) ? `segment:${name}` : `city:${name}`);
+  return { piece: `train:${seat}`, spots: spaces.map(spotOf) };
 }
