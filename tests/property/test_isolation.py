@@ -245,6 +245,7 @@ def test_a_line_that_has_a_longer_way_without_crossing(times: int, mirrored: boo
     assert visits_twice(shortest_path(state_of(map, "exact"), 0)) == mirrored
 
 
+@pytest.mark.long
 def test_the_models_differ() -> None:
     """Were they always of one opinion, the comparison would show little."""
     found = [opinions(map, 0) for seed in range(700) if (map := random_map(seed))]

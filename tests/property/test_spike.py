@@ -194,6 +194,7 @@ def test_two_worlds_are_the_same_to_a_seat(played: Walk, seat: int, seed: int) -
     assert tell_apart(played.state, world, viewer, played.chance) == ""
 
 
+@pytest.mark.long
 def test_the_worlds_do_differ() -> None:
     """Otherwise the comparison would show nothing."""
     different = 0

@@ -120,6 +120,7 @@ async def test_what_was_answered_survives_any_kill(url: str) -> None:
     assert unanswered > 0 or KILLS < 10
 
 
+@pytest.mark.long
 async def test_the_check_finds_a_commit_after_the_answer(url: str) -> None:
     config = Config(database=url, bot_workers=0)
     keeper = await Keeper.connect(config)

@@ -279,6 +279,7 @@ def test_two_worlds_look_the_same(server: Server, pair: int) -> None:
             assert not [secret for secret in evening.secrets if secret.encode() in whole]
 
 
+@pytest.mark.long
 def test_a_leak_put_in_on_purpose_is_caught(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     view = Lantern.view
 
@@ -292,6 +293,7 @@ def test_a_leak_put_in_on_purpose_is_caught(server: Server, monkeypatch: pytest.
         compare(first.ada, second.ada)
 
 
+@pytest.mark.long
 def test_a_leak_in_events_is_caught(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     def talkative(self: Lantern, state: State, action: Any, seat: int | None) -> dict[str, Any]:
         return self.write_action(state, action)

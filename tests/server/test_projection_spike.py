@@ -165,6 +165,7 @@ def test_two_worlds_look_the_same(server: Server, seed: int, reader: int | None,
         assert not [secret for secret in evening.secrets if secret.encode() in whole]
 
 
+@pytest.mark.long
 def test_a_leak_put_in_on_purpose_is_caught(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     found, view = worlds(2, ADA, 45), Spike.view
 

@@ -6,6 +6,9 @@ sets for the compiled build; and for hours with ROUNDHOUSE_SOAK=1.
 Of some tests `make test` tries the first case only, and `.ci/run` all, because the others say the same of another
 position: those that a level of a bot gives the same move for the same seed, and whatever others hide from it; and that
 what a bot of Rocket sees at a glance is close to what it would count.
+
+Nor does `make test` try tests of other tests: that a leak which is put in on purpose would be found, or an answer
+before its commit, and that the worlds and models which are compared do differ. `.ci/run` does.
 """
 
 from __future__ import annotations

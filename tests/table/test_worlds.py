@@ -39,6 +39,7 @@ def test_nor_can_a_spectator(players: int, seed: int) -> None:
     compare(players, None, seed)
 
 
+@pytest.mark.long
 def test_the_worlds_do_differ() -> None:
     """Otherwise the comparison would show nothing: lanterns have changed places, and so has the chance to come."""
     moved = [compare(2, 0, seed) for seed in range(8)]
@@ -187,6 +188,7 @@ LEAKS: list[Reading] = [
 ]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("leak", LEAKS, ids=lambda leak: leak.__name__)
 @pytest.mark.parametrize("reader", [0, None])
 def test_a_leak_put_in_on_purpose_is_caught(leak: Reading, reader: int | None) -> None:
