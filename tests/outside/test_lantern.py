@@ -143,7 +143,8 @@ from roundhouse.server.http.app import create_app
 from roundhouse.server.config import Config
 from roundhouse.server.http.settings import Settings
 
-app = create_app(Config(database="sqlite:///look.sqlite"), Settings(key="no cookie is ever signed with this"))
+settings = Settings(key="no cookie is ever signed with this", samples=False)
+app = create_app(Config(database="sqlite:///look.sqlite"), settings)
 with TestClient(app) as client:
     print(json.dumps(client.get("/api/v1/games/lantern/look").json()))
 """
@@ -186,7 +187,8 @@ def scene(self, view):
     drawn = usual(self, view)
     return msgspec.structs.replace(drawn, ground=(lantern_game.rh.Shape(path="M0 0h9", stroke="gold"),))
 lantern_game.Lantern.scene = scene
-app = create_app(Config(database="sqlite:///look.sqlite"), Settings(key="no cookie is ever signed with this"))
+settings = Settings(key="no cookie is ever signed with this", samples=False)
+app = create_app(Config(database="sqlite:///look.sqlite"), settings)
 with TestClient(app) as client:
     client.post("/api/v1/guests", json={"name": "Ada"})
     seats = [{"who": "me"}, {"who": "bot"}]

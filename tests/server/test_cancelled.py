@@ -158,7 +158,7 @@ async def play_on(server: Server, table_id: str, cookie: str, over: asyncio.Even
 
 @pytest.mark.long
 async def test_sockets_that_break_off_keep_nobody_waiting(tmp_path: Path, url: str) -> None:
-    settings = Settings(key=KEY, rates=UNHURRIED, sockets_per_person=2 * LEAVERS)
+    settings = Settings(key=KEY, rates=UNHURRIED, samples=False, sockets_per_person=2 * LEAVERS)
     with serving(tmp_path, settings, database=url, bot_workers=0, connections=3, poll=0.05) as server:
         ada = server.person("Ada")
         seats = [Seat(name=name, owner=ada.id) for name in ("Ada", "Ben", "Cleo")]

@@ -44,7 +44,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory, folder: Path) -> Iterator[Server]:
-    settings = Settings(key=KEY, rates=UNHURRIED, client=folder)
+    settings = Settings(key=KEY, rates=UNHURRIED, samples=False, client=folder)
     with serving(tmp_path_factory.mktemp("server"), settings, bot_workers=0) as running:
         yield running
 
@@ -187,7 +187,7 @@ def test_no_such_file(folder: Path, path: str) -> None:
 
 
 def test_without_a_client_the_server_has_a_page_of_its_own(tmp_path: Path) -> None:
-    settings = Settings(key=KEY, rates=UNHURRIED, client=tmp_path / "nowhere")
+    settings = Settings(key=KEY, rates=UNHURRIED, samples=False, client=tmp_path / "nowhere")
     with serving(tmp_path, settings, bot_workers=0) as server, patient.Client(base_url=server.url) as browser:
         assert "The server is running" in browser.get("/", headers={"accept-language": "en"}).text
         assert browser.get("/page.css").status_code == 200

@@ -73,7 +73,7 @@ def test_buckets_are_forgotten_when_they_are_full_again(monkeypatch: pytest.Monk
 
 def test_too_many_requests(tmp_path: Path) -> None:
     rates = Rates(chat=Rate(2, 0.01), request=Rate(30, 0.01))
-    with serving(tmp_path, Settings(key=KEY, rates=rates), bot_workers=0) as server:
+    with serving(tmp_path, Settings(key=KEY, rates=rates, samples=False), bot_workers=0) as server:
         ada, ben = server.person("Ada"), server.person("Ben")
         table_id = ada.new_table(seats=[{"who": "me"}, {"who": "open"}])
         ben.post(f"/tables/{table_id}/sit", seat=1)
@@ -167,7 +167,7 @@ def test_own_pages_do(server: Server, site: str) -> None:
 
 
 def test_a_page_that_was_allowed(tmp_path: Path) -> None:
-    settings = Settings(key=KEY, rates=UNHURRIED, origins=("https://club.example",))
+    settings = Settings(key=KEY, rates=UNHURRIED, samples=False, origins=("https://club.example",))
     with serving(tmp_path, settings, bot_workers=0) as server:
         headers = {"origin": "https://club.example"}
         ada = server.nobody().http

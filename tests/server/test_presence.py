@@ -224,7 +224,7 @@ def test_connections_are_counted_by_people_and_addresses() -> None:
 
 
 def test_one_socket_too_many_is_told_so(tmp_path: Path) -> None:
-    settings = Settings(key=KEY, rates=UNHURRIED, sockets_per_person=1, sockets_per_address=2)
+    settings = Settings(key=KEY, rates=UNHURRIED, samples=False, sockets_per_person=1, sockets_per_address=2)
     with serving(tmp_path, settings, bot_workers=0) as server:
         ada, ben, eve = server.person("Ada"), server.person("Ben"), server.person("Eve")
         table_id = ada.new_table(seats=[{"who": "me"}, {"who": "open"}], spectators=True)

@@ -33,7 +33,7 @@ PRESENCE = b'{"type":"presence"'
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     # Heartbeats come when nothing else does, which depends on the machine and on nothing else.
-    settings = Settings(key=KEY, rates=UNHURRIED, heartbeat=1000)
+    settings = Settings(key=KEY, rates=UNHURRIED, samples=False, heartbeat=1000)
     folders = tmp_path_factory.mktemp("installed"), tmp_path_factory.mktemp("server")
     with lantern_installed(folders[0]), serving(folders[1], settings) as running:
         yield running

@@ -21,7 +21,7 @@ PNG = b"\x89PNG"
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("client")
     (folder / "index.html").write_text(PAGE, "utf-8")
-    settings = Settings(key=KEY, rates=UNHURRIED, client=folder, public_url="https://trains.example")
+    settings = Settings(key=KEY, rates=UNHURRIED, samples=False, client=folder, public_url="https://trains.example")
     with serving(tmp_path_factory.mktemp("server"), settings, bot_workers=0) as running:
         yield running
 

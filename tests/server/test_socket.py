@@ -270,7 +270,7 @@ def test_programs_without_a_page_get_one(server: Server) -> None:
 
 
 def test_silence_is_broken_by_heartbeats(tmp_path: Path) -> None:
-    settings = Settings(key=KEY, rates=UNHURRIED, heartbeat=0.1)
+    settings = Settings(key=KEY, rates=UNHURRIED, samples=False, heartbeat=0.1)
     with serving(tmp_path, settings, bot_workers=0) as server:
         ada = server.person("Ada")
         with ada.socket(hot_seat(ada)) as watch:
@@ -279,7 +279,7 @@ def test_silence_is_broken_by_heartbeats(tmp_path: Path) -> None:
 
 def test_after_a_silence_changes_are_sent_as_ever(tmp_path: Path) -> None:
     """What was shown is kept small meanwhile."""
-    settings = Settings(key=KEY, rates=UNHURRIED, heartbeat=0.1)
+    settings = Settings(key=KEY, rates=UNHURRIED, samples=False, heartbeat=0.1)
     with serving(tmp_path, settings, bot_workers=0) as server:
         ada = server.person("Ada")
         table_id = hot_seat(ada)
@@ -297,7 +297,7 @@ def test_after_a_silence_changes_are_sent_as_ever(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(("patience", "backlog"), [(0.3, 1_000_000), (60.0, 4)])
 def test_slow_readers_are_let_go(tmp_path: Path, patience: float, backlog: int) -> None:
-    settings = Settings(key=KEY, rates=UNHURRIED, patience=patience, backlog=backlog)
+    settings = Settings(key=KEY, rates=UNHURRIED, samples=False, patience=patience, backlog=backlog)
     with serving(tmp_path, settings, bot_workers=0) as server:
         ada = server.person("Ada")
         table_id = hot_seat(ada)
