@@ -42,7 +42,7 @@ client: $(CLIENT) ## build the browser client into src/roundhouse/client
 # long ones use need not be loaded in every process.
 TESTS := -m pytest -n auto --dist worksteal -m "not long" -p no:schemathesis -p no:faker
 
-test: $(VENV)/.dev ## run the tests and the README's examples (about eight minutes on two cores)
+test: $(VENV)/.dev ## run the tests and the README's examples (about five minutes on two cores)
 	@$(VENV)/bin/python $(TESTS) $(ARGS)
 
 .PHONY: coverage mutants
