@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, expect
 
 from tests.support.browser import Visitor
 from tests.support.screens import ADA, MANIA, SAMPLE, SPIKE, Seated, at
@@ -142,9 +142,14 @@ def test_a_card_of_the_hand_leads_to_another_payment(visitor: Visitor) -> None:
     assert player.my_turn()
     page = visitor.page
     page.locator('[data-verb="build"]').click()
-    for pick in path:
-        player.pick(pick)
+    city, *rest = path
+    player.pick(city)
     page.locator("[data-confirm]").wait_for()
+    # The cheapest path is proposed with it: another one is a card above the payments.
+    for other in [page.locator(f'[data-card="{pick}"]') for pick in rest]:
+        if other.count():
+            other.click()
+            expect(other).to_have_attribute("aria-pressed", "true")
     card = page.locator('[data-panel="hand"] [data-pay]').first
     colour = card.get_attribute("data-pay")
     before = paid(card)
