@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from roundhouse.engine.chance import Chance
 from tests.support.browser import Player, Visitor
-from tests.support.screens import SAMPLE, at, first
+from tests.support.screens import SAMPLE, SPIKE, at, first
 
 Visit = Callable[..., Visitor]
 PHONE = (360, 740)
@@ -148,6 +148,18 @@ def test_the_log_ends_with_the_final_scoring_and_totals_agree_everywhere(visitor
         expect(page.locator(f'.log [data-final="{seat}"]')).to_contain_text(total)
         # Totals were secret: after the end everybody's are shown.
         expect(page.locator(".players li").nth(seat)).to_contain_text(total)
+
+
+@pytest.mark.parametrize(("language", "spent"), [("en", "Upgrades −$"), ("it", " $")])
+def test_the_final_scoring_in_the_log_is_written_as_money(visit: Visit, language: str, spent: str) -> None:
+    """Spike: what was spent on upgrades counts against the rest, with a sign that everybody knows."""
+    visitor = visit(language=language)
+    page = visitor.go(f"/tables/{SPIKE}")
+    page.locator("[data-to-log]").click()
+    scored = page.locator(".log [data-final]").first
+    expect(scored).to_contain_text(spent)
+    expect(scored).to_contain_text("−")
+    expect(scored).not_to_contain_text(re.compile(r"-\d"))
 
 
 def test_chart_and_facts_of_a_finished_game_lead_to_the_board(visitor: Visitor) -> None:
