@@ -12,6 +12,8 @@ from playwright.sync_api import expect
 
 import roundhouse
 from roundhouse.game import AnyGame
+from roundhouse.games.e1862.map.atlas import CITY, EDGES, HOME, KIND, NEIGHBOUR, NONE, SIZE
+from roundhouse.games.e1862.map.board import LOCAL, PLACES_PER_HEX
 from roundhouse.games.e1862.state import LNER_FAR, State
 from tests.support.browser import Player, Visitor
 from tests.support.mania_saves import prepared, sample, written
@@ -116,6 +118,66 @@ def test_two_people_at_two_screens_agree_on_a_merger_and_decide_about_their_opti
     ada.until(lambda found: found["decision"] not in ("", "option"), "the next turn")
     for page in (first.page, second.page):
         expect(page.locator("[data-company=WStI]")).to_have_count(0)
+
+
+def test_options_are_decided_otherwise_on_trial_before_anybody_agrees(visitor: Visitor) -> None:
+    """What everybody would be worth, and who would direct the company; nothing of it is done."""
+    player = seated(visitor, sample("shorter", 268))
+    page = visitor.page
+    asked(player, "acquisition")
+    for pick in ("company:WStI", "survivor:EUR"):
+        page.locator(f'[data-pick="{pick}"]').first.wait_for()
+        player.pick(pick)
+    sheet, worth = page.locator("[data-panel=merging]"), page.locator("[data-panel=merging-worth]")
+    takes = sheet.get_by_role("button", name="take £105")
+    expect(takes).to_have_count(3)
+    expect(page.locator("[data-panel=merged]")).to_contain_text("if Bruno takes £105")
+    paid = worth.inner_text()
+    takes.first.click()
+    expect(takes.first).to_have_attribute("aria-pressed", "true")
+    expect(page.locator("[data-panel=merged]")).to_contain_text("if Bruno pays £105")
+    assert worth.inner_text() != paid
+    before = player.seq
+    say(player)
+    asked(player, "consent_acquisition")
+    assert player.seq == before + 1
+    # Whoever is asked begins with everybody paying, and may suppose the same.
+    expect(takes.first).to_have_attribute("aria-pressed", "false")
+    takes.first.click()
+    expect(takes.first).to_have_attribute("aria-pressed", "true")
+    sheet.get_by_role("button", name="pay £105").first.click()
+    expect(takes.first).to_have_attribute("aria-pressed", "false")
+    assert worth.inner_text() == paid
+    assert player.seq == before + 1
+
+
+def nowhere_to_run(state: State) -> None:
+    """Around the home of the company only a small station is left: nothing for its locals. Cities in which several
+    have a marker keep their tiles: they lie elsewhere."""
+    company = state.operating
+    home = HOME[company]
+    near = {NEIGHBOUR[EDGES * home + edge] for edge in range(EDGES)}
+    for hex in range(SIZE):
+        tile = state.board.tile[hex]
+        shared = state.board.markers[PLACES_PER_HEX * hex + 1] != NONE
+        if tile != NONE and hex != home and not shared and (hex not in near or KIND[hex] == CITY):
+            state.supply[tile] += 1
+            state.board.tile[hex] = NONE
+    state.permits[company] |= 1 << LOCAL
+    for train, owner in enumerate(state.train_owner):
+        if owner == company:
+            state.train_type[train] = LOCAL
+
+
+def test_a_company_that_can_run_nowhere_is_not_asked_about_it(visitor: Visitor) -> None:
+    """One click declines everything up to its runs, which nobody has to decline; an acquisition is asked about next."""
+    player = seated(visitor, prepared(sample("shorter", 116), nowhere_to_run))
+    page = visitor.page
+    asked(player, "merger")
+    page.locator("[data-skip]").click()
+    asked(player, "acquisition")
+    page.locator("[data-book=log]").click()
+    expect(page.locator(".log")).to_contain_text("runs no train.")
 
 
 # -- when money is short

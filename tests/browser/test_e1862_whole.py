@@ -66,8 +66,8 @@ class Hand:
         if self.takes_proposal():
             pass
         elif self.player.read()["decision"] == "run":
-            self.player.pick("run:none")
-            self.press("Enter", CONFIRM)
+            # None exist: the page says so by itself.
+            pass
         elif self.page.locator("[data-pass]").count() and not self.chance.below(4) and not self.opens():
             self.press("p", "[data-pass]")
         elif self.keys:

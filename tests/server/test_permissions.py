@@ -44,6 +44,7 @@ act                  n y n n ? - -
 why not              n y n n ? - -
 picks                n y n n ? - -
 preview              n y n n ? - -
+suppose              n y n n ? - -
 hint                 n y n n ? - -
 coach                n y n n ? - -
 undo                 n y n n ? - -
@@ -123,6 +124,7 @@ REQUESTS: dict[str, Send] = {
     "why not": post("/why-not", seat=0, picks=["x"]),
     "picks": post("/picks", seat=0, picks=["x"]),
     "preview": post("/preview", seat=0, picks=["x"]),
+    "suppose": post("/suppose", seat=0, picks=[], supposing=["x"]),
     "hint": post("/hint", seat=0),
     "undo": post("/undo", seat=0, expected_seq=0),
     "answer undo": post("/undo/answer", seat=0, agreed=True),
@@ -262,9 +264,9 @@ def test_every_permission_is_used() -> None:
     """As many deeds as the server asks about; one of them only once a game is over, one where it cannot go on, and two
     before it begins."""
     assert set(PERMISSIONS) - {"branch_when_over", "close_stopped", "close_idle", "fill"} == {
-        "look", "read_chat", "look_as_seat", "since_my_turn", "act", "why_not", "preview", "hint", "undo",
-        "answer_undo", "answer_ahead", "sit", "leave", "resign", "return", "chat", "note", "branch_as_seat", "rematch",
-        "invite", "revoke", "pause", "resume", "close", "hand_to_bot",
+        "look", "read_chat", "look_as_seat", "since_my_turn", "act", "why_not", "preview", "suppose", "hint",
+        "undo", "answer_undo", "answer_ahead", "sit", "leave", "resign", "return", "chat", "note", "branch_as_seat",
+        "rematch", "invite", "revoke", "pause", "resume", "close", "hand_to_bot",
         "allow_spectators", "ready", "colour", "abort", "vote", "remove", "withdraw", "replace", "draw", "end", "hurry",
     }  # fmt: skip
 

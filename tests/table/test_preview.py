@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from roundhouse.engine.chance import Chance
-from roundhouse.table.preview import LETTERING, looks, pieces, preview
+from roundhouse.table.preview import LETTERING, looks, pieces, preview, supposed
+from tests.support.mania_saves import sample
 from tests.table.keeping import Kept, at_table, refused
 from tests.table.reading import plain, preview_data, why_not_data
 
@@ -56,6 +57,21 @@ def test_a_preview_changes_nothing() -> None:
     before = kept.table.game.digest
     preview(kept.table.game, kept.table.game.legal[0])
     assert kept.table.game.digest == before
+
+
+def test_what_others_decide_can_be_supposed_with_or_without_picks() -> None:
+    """1862: whoever proposes a merger has picked it; whoever is asked need not have picked anything."""
+    game = sample("shorter", 268)
+    path = ("company:WStI", "survivor:EUR")
+    digest = game.digest
+    paid, taken = (supposed(game, 1, path, (f"{done}:0",)) for done in ("pay", "take"))
+    assert [panel.id for panel in paid] == [panel.id for panel in taken] == ["merging", "merged", "merging-worth"]
+    assert paid != taken
+    assert supposed(game, 1, (), ("take:0",)) == supposed(game, 1, ("company:nobody",), ("take:0",)) == ()
+    assert game.digest == digest
+    game.push(next(action for action in game.legal if game.ruleset.picks(game.state, action) == path))
+    for seat in range(3):
+        assert supposed(game, seat, (), ("take:0",)) == taken
 
 
 def test_only_what_could_be_done_is_previewed() -> None:

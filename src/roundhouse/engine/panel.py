@@ -33,6 +33,8 @@ class Cell(msgspec.Struct, frozen=True, gc=False, kw_only=True, omit_defaults=Tr
     tip: Text | None = None
     #: What a click picks, after the pick of its row if that has one.
     pick: str = ""
+    #: What a click supposes that others decide: the panels are asked for again as they would be then (`suppose`).
+    supposes: tuple[str, ...] = ()
     #: Further content of the same cell.
     more: tuple[Cell, ...] = ()
 

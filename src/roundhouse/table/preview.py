@@ -72,6 +72,13 @@ def prospect(game: AnyGame, action: Any, path: tuple[str, ...]) -> tuple[Panel, 
     return game.ruleset.prospect(game.observe(decision.seat, Chance(0)), action, path)
 
 
+def supposed(game: AnyGame, seat: int, path: tuple[str, ...], supposing: tuple[str, ...]) -> tuple[Panel, ...]:
+    """Tables of what is picked, or else of the question, if others decided so; as far as the seat may know."""
+    known = game.observe(seat, Chance(0))
+    meant = game.ruleset.read_picks(known, path) if path else [None]
+    return game.ruleset.suppose(known, meant[0], supposing) if meant else ()
+
+
 def brings(game: AnyGame, action: Any) -> tuple[Row, ...]:
     """What the action brings, in short lines, as far as the deciding seat may know."""
     decision = game.decision

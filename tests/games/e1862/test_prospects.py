@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -112,6 +114,89 @@ def test_refinancing_is_told_as_it_then_goes() -> None:
         RULESET.apply(state, Option(1))
     assert found["money"][1] == state.money[company]
     assert found["director"][1] == state.director[company]
+
+
+# -- what if an option is decided otherwise
+
+
+def agreeing() -> State:
+    """The director of the WStI is asked whether the EUR may acquire it: three options follow."""
+    game = sample("shorter", 268)
+    game.push(next(each for each in game.legal if RULESET.picks(game.state, each) == ("company:WStI", "survivor:EUR")))
+    state: State = game.state
+    return state
+
+
+def decided(state: State, takes: Iterable[int]) -> State:
+    """Agreed to, and gone through: these holders sell their option, all others pay."""
+    state = state.copy()
+    RULESET.apply(state, Consent(1))
+    while state.step in (OPTION, REMOVE):
+        pays = int(state.m_option not in takes)
+        RULESET.apply(state, Option(pays) if state.step == OPTION else RULESET.legal(state)[-1])
+    return state
+
+
+def supposed(state: State, takes: Iterable[int]) -> dict[str, Any]:
+    found = under_way(state, [f"take:{holder}" for holder in takes])
+    assert found is not None
+    return found
+
+
+def test_every_way_to_decide_about_the_options_is_told_as_it_then_goes() -> None:
+    """R5.2.4-j: before anybody has agreed."""
+    state = agreeing()
+    asked = asked_in(supposed(state, ()))
+    assert len(asked) == 3
+    for takes in itertools.chain.from_iterable(itertools.combinations(asked, n) for n in range(4)):
+        found, then = supposed(state, takes), decided(state, takes)
+        survivor = COMPANY[found["survivor"]]
+        assert [one["option"][2] for one in found["holders"] if one["option"]] == [
+            "take" if holder in takes else "pay" for holder in asked
+        ]
+        assert found["director"][1] == then.director[survivor]
+        assert found["money"][1] == then.money[survivor]
+        assert [four[1::2] for four in found["players"]] == [
+            [then.cash[seat], worth(then, seat)] for seat in range(state.players)
+        ]
+
+
+def test_a_click_on_an_option_supposes_that_one_and_leaves_the_others_as_they_are_set() -> None:
+    state = agreeing()
+    sheet, *_ = RULESET.suppose(state, None, ("take:0",))
+    toggles = {row.cells[0].marks: row.cells[-2].more for row in sheet.rows if row.cells[-2].more}
+    assert {who: [cell.strong for cell in both] for who, both in toggles.items()} == {
+        who: [who != (0,), who == (0,)] for who in toggles
+    }
+    other = next(who for who in toggles if who != (0,))
+    everything = toggles[other][1].supposes
+    assert {"take:0", f"take:{other[0]}"} <= set(everything)
+    again, *_ = RULESET.suppose(state, None, everything)
+    assert again != sheet
+
+
+def test_the_proposer_may_suppose_before_anybody_is_asked() -> None:
+    state = saved("1862-merger.json")
+    action = next(action for action in RULESET.legal(state) if action.form.name == "propose_merger")
+    assert RULESET.suppose(state, action, ()) == RULESET.prospect(state, action, RULESET.picks(state, action))
+    assert RULESET.suppose(state, None, ()) == ()
+
+
+def test_it_is_said_whose_option_would_make_somebody_else_director() -> None:
+    """R5.2.5-a: each option alone, all others as they are set."""
+    state = agreeing()
+    survivor = COMPANY["EUR"]
+    for takes in ((), (0,), (1,), (2,)):
+        found = supposed(state, takes)
+        now = decided(state, takes).director[survivor]
+        other = {h: decided(state, set(takes) ^ {h}).director[survivor] for h in asked_in(found)}
+        assert {one["holder"]: one["director"] for one in found["turns"]} == {
+            holder: seat for holder, seat in other.items() if seat != now
+        }
+
+
+def asked_in(found: dict[str, Any]) -> list[int]:
+    return [one["holder"] for one in found["holders"] if one["option"]]
 
 
 # -- auctions

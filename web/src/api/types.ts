@@ -43,6 +43,7 @@ export type WhyNot = Schemas['WhyNot'];
 export type Done = Schemas['Done'];
 export type Offered = Schemas['Offered'];
 export type Foreseen = Schemas['Foreseen'];
+export type Supposed = Schemas['Supposed'];
 export type Hinted = Schemas['HintView'];
 export type Level = Schemas['LevelView'];
 export type Outcome = Schemas['OutcomeView'];

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { Panel } from '../api/types';
 import { serve } from '../testing/server';
-import { called, sessionAt, tableView, text } from '../testing/table';
+import { called, sceneOf, sessionAt, tableView, text } from '../testing/table';
 import PanelView from './PanelView.svelte';
 
 const user = userEvent.setup();
@@ -99,4 +99,26 @@ it('a list of facts has a bar for parts of a whole', () => {
   render(PanelView, { panel: { id: 'facts', title: text('Facts'), facts }, session: sessionAt(tableView()) });
   expect(document.querySelector('rect')?.getAttribute('width')).toBe('25');
   expect(screen.getByText('the second').closest('div')?.textContent).toContain('Round');
+});
+
+it('is shown as it would be if others decided as somebody supposes', async () => {
+  const option = (strong: boolean): Panel => ({
+    ...SHARES,
+    rows: [{ cells: [{ text: 'Ben' }, { more: [{ text: 'take', strong, supposes: ['take:1'] }] }] }],
+  });
+  const asked = serve({ 'POST /tables/t/suppose': () => ({ panels: [option(true)] }) });
+  const other: Panel = { id: 'other', title: text('Other') };
+  const session = sessionAt(tableView(offering), sceneOf({ panels: [other, option(false)] }));
+  render(PanelView, { panel: option(false), session });
+  await user.click(screen.getByRole('button', { name: 'take', pressed: false }));
+  await expect.poll(() => session.scene?.panels).toEqual([other, option(true)]);
+  const wish = { seat: 0, picks: [], supposing: ['take:1'] };
+  expect(asked).toContainEqual({ route: 'POST /tables/t/suppose', body: wish });
+});
+
+it('lets nobody suppose anything who only looks on', () => {
+  const rows = [{ cells: [{ more: [{ text: 'take', supposes: ['take:1'] }] }] }];
+  render(PanelView, { panel: { ...SHARES, rows }, session: sessionAt(tableView({ seat: null, yours: [] })) });
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.getByText('take')).toBeTruthy();
 });

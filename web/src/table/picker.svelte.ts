@@ -62,7 +62,7 @@ export class Picker {
   /** What the picks draw over the board that do not say a whole action yet. */
   #begun = $state.raw<readonly Sprite[]>([]);
   /** What picks lead to, in tables. */
-  #begunPanels = $state.raw<readonly Panel[]>([]);
+  begunPanels = $state.raw<readonly Panel[]>([]);
   #pointedAt = $state('');
   #pointedPieces = $state.raw<readonly Sprite[]>([]);
 
@@ -98,7 +98,7 @@ export class Picker {
     const pointed = this.pointed && this.#pointedAt === this.pointed ? this.#pointedPieces : [];
     return pointed.length ? pointed : (this.preview?.pieces ?? this.#begun);
   });
-  panels = $derived.by((): readonly Panel[] => this.preview?.panels ?? this.#begunPanels);
+  panels = $derived.by((): readonly Panel[] => this.preview?.panels ?? this.begunPanels);
   searching = $derived.by(() => this.#searchingAt !== null && this.#searchingAt === this.#session.table?.seq);
 
   /** What a pick is called after those before it. */
@@ -301,8 +301,8 @@ export class Picker {
   }
 
   /** Some of what can be done may have to be searched for: it joins the rest when it is found, and the best is proposed. */
-  async search(): Promise<void> {
-    if (!isOpen(this.paths, [])) return;
+  async search(): Promise<Offered | null> {
+    if (!isOpen(this.paths, [])) return null;
     const seq = this.#session.table?.seq;
     this.#searchingAt = seq ?? null;
     let found = await this.#goOn([]);
@@ -317,11 +317,12 @@ export class Picker {
       this.picked = [...best];
       await this.foresee();
     }
+    return found;
   }
 
   #begin({ pieces, panels }: Pick<Offered, 'pieces' | 'panels'> = NOTHING): void {
     this.#begun = pieces;
-    this.#begunPanels = panels;
+    this.begunPanels = panels;
   }
 
   /** Go on from picks that the server has to be asked about first. */

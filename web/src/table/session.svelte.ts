@@ -309,8 +309,15 @@ export class Session {
     if (!table || this.#settled === table.seq) return;
     this.#settled = table.seq;
     if (this.#ending) return void this.#end(this.#ending, table);
-    if (this.asked) void this.picker.propose().then(() => this.picker.search());
+    if (this.asked) void this.#search(table);
     this.#ring(table);
+  }
+
+  /** Where nothing is found there may be only one answer: whoever took something back wants to be asked all the same. */
+  async #search(table: TableView): Promise<void> {
+    await this.picker.propose();
+    const found = await this.picker.search();
+    if (found && !found.paths.length && this.#asks !== table.seq) await (await import('./alone')).answer(this, table);
   }
 
   /** Tell whoever looks elsewhere that it is their turn. */

@@ -122,6 +122,13 @@ class Presentation(Picking[S, A], Secrets[S, A]):
         """
         return ()
 
+    def suppose(self, state: S, action: A | None, supposing: tuple[str, ...]) -> tuple[Panel, ...]:
+        """The tables of `prospect`, or without an action those of the question, if others decided as supposed.
+
+        What can be supposed stands in their cells (`Cell.supposes`); anything else is ignored.
+        """
+        return ()
+
     def brings(self, state: S, action: A) -> tuple[Row, ...]:
         """What an action brings, in lines short enough for a card: a name and a value.
 

@@ -39,7 +39,7 @@ from roundhouse.games.e1862.present.own_runs import open_picks
 from roundhouse.games.e1862.present.panels import panels, sheet
 from roundhouse.games.e1862.present.picks import pick_label, pick_name, pickable, picks, read_picks, renames
 from roundhouse.games.e1862.present.picture import picture
-from roundhouse.games.e1862.present.prospects import prospect
+from roundhouse.games.e1862.present.prospects import prospect, suppose
 from roundhouse.games.e1862.present.textboard import text_board
 from roundhouse.games.e1862.present.trace import TRACED, trace
 from roundhouse.games.e1862.present.view import look
@@ -190,6 +190,7 @@ class E1862(Rules[State, E1862Action]):
     trace = staticmethod(trace)
     changes = staticmethod(changes)
     prospect = staticmethod(prospect)
+    suppose = staticmethod(suppose)
     panels = staticmethod(panels)
     sheet = staticmethod(sheet)
     picks = staticmethod(picks)

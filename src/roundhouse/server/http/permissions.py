@@ -48,6 +48,7 @@ PERMISSIONS: Final[Mapping[str, frozenset[Role]]] = {
     "act": SEAT,
     "why_not": SEAT,
     "preview": SEAT,
+    "suppose": SEAT,
     "hint": SEAT,
     "undo": SEAT,
     "answer_undo": SEAT,

@@ -8,7 +8,7 @@ Scope = Literal["read", "play", "host"]
 SCOPES: Final[tuple[Scope, ...]] = ("read", "play", "host")
 
 #: Requests that change nothing, although they have a body.
-ASKING: Final = frozenset({"check", "convert", "look", "picks", "preview", "why-not"})
+ASKING: Final = frozenset({"check", "convert", "look", "picks", "preview", "suppose", "why-not"})
 #: The last words of what somebody does who sits at a table.
 PLAYING: Final = frozenset(
     {

@@ -26,7 +26,7 @@ from roundhouse.server.http.routes import API
 from roundhouse.server.tables.keeper import Change, Keeper, TooLate, WorkerDied
 from roundhouse.table import projection
 from roundhouse.table.hint import HintView
-from roundhouse.table.preview import begun_panels, begun_pieces, brings, changes, pieces, prospect
+from roundhouse.table.preview import begun_panels, begun_pieces, brings, changes, pieces, prospect, supposed
 from roundhouse.table.preview import preview as imagine
 from roundhouse.table.refusal import TableRefusal
 from roundhouse.table.table import Table
@@ -256,6 +256,28 @@ async def preview(table_id: TableId, data: JSONBody[Imagined], visitor: Who, kee
     )
 
 
+class Supposing(Picked, frozen=True, kw_only=True):
+    """What somebody has picked so far, if anything, and what others are supposed to decide, as cells say it."""
+
+    supposing: Picks
+
+
+class Supposed(msgspec.Struct, frozen=True, kw_only=True):
+    """The panels of what is picked, or of the question, as they would be then."""
+
+    panels: tuple[Panel, ...]
+
+
+@post("/tables/{table_id:str}/suppose", status_code=200, responses=CHANGING)
+async def suppose(table_id: TableId, data: JSONBody[Supposing], visitor: Who, keeper: Keeping) -> Supposed:
+    """What follows if others decide in a certain way, before anybody decides."""
+    table = await keeper.table(table_id)
+    permit(table, visitor, "suppose", data.seat)
+    if data.picks:
+        table.must_be_asked(data.seat)
+    return Supposed(panels=supposed(table.game, data.seat, tuple(data.picks), tuple(data.supposing)))
+
+
 @post("/tables/{table_id:str}/hint", status_code=200, responses=CHANGING | problems(503), opt={"limit": "hint"})
 async def hint(table_id: TableId, data: JSONBody[OfSeat], visitor: Who, keeper: Keeping, state: State) -> HintView:
     """Ask a bot, which knows what the seat may know."""
@@ -288,4 +310,4 @@ async def answer_undo(table_id: TableId, data: JSONBody[Answer], visitor: Who, k
     return done(await keeper.request(table_id, ask))
 
 
-router = Router(API, route_handlers=[act, why_not, picks, preview, hint, undo, answer_undo], tags=["actions"])
+router = Router(API, route_handlers=[act, why_not, picks, preview, suppose, hint, undo, answer_undo], tags=["actions"])

@@ -5,11 +5,12 @@ from __future__ import annotations
 from roundhouse.engine.panel import Panel
 from roundhouse.games.e1862.action import E1862Action
 from roundhouse.games.e1862.finance.parliament import OpenAuction, RaiseBid
-from roundhouse.games.e1862.mergers.merger import ProposeMerger
+from roundhouse.games.e1862.mergers.exchange import Option
+from roundhouse.games.e1862.mergers.merger import Consent, ProposeMerger
 from roundhouse.games.e1862.mergers.refinancing import REFINANCE, RaiseMoney
 from roundhouse.games.e1862.operating.running import RunTrains
 from roundhouse.games.e1862.present.prospects.earning import earning_panel
-from roundhouse.games.e1862.present.prospects.merging import merging_panels, proposed, refinanced
+from roundhouse.games.e1862.present.prospects.merging import merging_panels, proposed, refinanced, under_way
 from roundhouse.games.e1862.present.prospects.winning import winning_panel
 from roundhouse.games.e1862.state import State
 
@@ -25,3 +26,17 @@ def prospect(state: State, action: E1862Action, picks: tuple[str, ...]) -> tuple
         case RaiseMoney(way=way) if way == REFINANCE and action.why_not(state) is None:
             return merging_panels(refinanced(state))
     return ()
+
+
+def suppose(state: State, action: E1862Action | None, supposing: tuple[str, ...]) -> tuple[Panel, ...]:
+    """The sheet of a merger, an acquisition or a refinancing, with the options as somebody sets them."""
+    match action:
+        case None | Consent() | Option():
+            found = under_way(state, supposing)
+        case ProposeMerger() if action.why_not(state) is None:
+            found = proposed(state, action, supposing)
+        case RaiseMoney(way=way) if way == REFINANCE and action.why_not(state) is None:
+            found = refinanced(state, supposing)
+        case _:
+            found = None
+    return () if found is None else merging_panels(found)

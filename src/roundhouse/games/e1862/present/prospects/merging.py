@@ -1,11 +1,12 @@
 """Mergers, acquisitions and refinancing as they would go: tried out on a copy, with everybody paying for their option.
 
 What is shown to the proposer, to the director who is asked, to whoever holds an option and to lookers-on is the same.
+Whoever plays may suppose that an option is sold instead (`take:2`, by the number of the holder), and sees what follows.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from roundhouse.engine.panel import Cell, Column, Fact, Panel, Row
@@ -15,7 +16,7 @@ from roundhouse.games.e1862.finance.companies import NUMBER_OF_TYPES
 from roundhouse.games.e1862.map.atlas import COMPANIES, COMPANY, HEXES, NONE, SIZE
 from roundhouse.games.e1862.map.board import TYPE_NAMES
 from roundhouse.games.e1862.map.markers import hex_and_slot, placed, take_off
-from roundhouse.games.e1862.mergers.exchange import REFINANCING, redeem_option
+from roundhouse.games.e1862.mergers.exchange import REFINANCING, redeem_option, relinquish
 from roundhouse.games.e1862.mergers.merger import (
     ProposeMerger,
     ask_for_removal,
@@ -31,47 +32,54 @@ from roundhouse.games.e1862.state import RECEIVERSHIP, State
 from roundhouse.games.e1862.steps import ACQUIRE, ACQUIRE_CONSENT, MERGE, MERGE_CONSENT, OPTION, REMOVE
 
 Merging = dict[str, Any]
+#: What can be done with an option: pay what is missing and keep the share, or take what half of it is worth.
+PAY, TAKE = "pay", "take"
 
 
 # -- tried out
 
 
-def proposed(state: State, action: ProposeMerger) -> Merging:
+def proposed(state: State, action: ProposeMerger, supposing: Sequence[str] = ()) -> Merging:
     """A merger or an acquisition, as if the other director agreed."""
     trial = state.copy()
     trial.m_origin = trial.operating
     trial.m_survivor = action.survivor
     trial.m_absorbed = action.other if action.survivor == trial.operating else trial.operating
     begin_merger(trial)
-    return told(state, trial, state.operating, action.survivor, action.other)
+    return told(state, trial, (state.operating, action.survivor, action.other), supposing)
 
 
-def refinanced(state: State) -> Merging:
+def refinanced(state: State, supposing: Sequence[str] = ()) -> Merging:
     trial = state.copy()
     refinance(trial)
-    return told(state, trial, state.operating, state.operating, NONE)
+    return told(state, trial, (state.operating, state.operating, NONE), supposing)
 
 
-def under_way(state: State) -> Merging | None:
+def under_way(state: State, supposing: Sequence[str] = ()) -> Merging | None:
     """What is being agreed to or gone through; none elsewhere."""
     if state.step not in (MERGE_CONSENT, ACQUIRE_CONSENT, OPTION):
         return None
     trial = state.copy()
     other = state.m_absorbed if state.m_survivor == state.m_origin else state.m_survivor
+    parties = (state.m_origin, state.m_survivor, other)
     if state.step == OPTION:
-        return told(state, trial, state.m_origin, state.m_survivor, other)
+        return told(state, trial, parties, supposing)
     trial.step = MERGE if state.step == MERGE_CONSENT else ACQUIRE
     begin_merger(trial)
     consents = {"agreed": state.director[state.m_origin], "asked": state.asked}
-    return told(state, trial, state.m_origin, state.m_survivor, other) | {"consents": consents}
+    return told(state, trial, parties, supposing) | {"consents": consents}
 
 
-def told(state: State, trial: State, origin: int, survivor: int, other: int) -> Merging:
-    """Go on to the end, everybody paying for the option where they can, and compare."""
+def told(state: State, begun: State, parties: tuple[int, int, int], supposing: Sequence[str]) -> Merging:
+    """Go on to the end, everybody paying for the option where they can and nothing else is supposed, and compare.
+
+    The parties are the company that operates, the survivor, and the other company.
+    """
+    origin, survivor, other = parties
     absorbed = NONE if other == NONE else other if survivor == origin else origin
-    options: dict[int, list[int]] = {}
-    price = trial.m_price
-    go_to_end(trial, options)
+    price = begun.m_price
+    trial = begun.copy()
+    options = go_to_end(trial, supposing)
     trial.events = []
     companies = [survivor] if absorbed == NONE else [survivor, absorbed]
     return {
@@ -83,6 +91,7 @@ def told(state: State, trial: State, origin: int, survivor: int, other: int) -> 
         "par": [state.par[survivor], trial.par[survivor]],
         "money": [[state.money[company] for company in companies], trial.money[survivor]],
         "director": [directed(state, survivor), directed(trial, survivor)],
+        "turns": list(turns(begun, trial, survivor, options)),
         "trains": [train_of(trial, number) for number in fleet_of(trial, survivor)],
         "permits": [TYPE_NAMES[kind] for kind in range(NUMBER_OF_TYPES) if trial.permits[survivor] >> kind & 1],
         "markers": [len(placed(trial, survivor)), trial.unused[survivor]],
@@ -95,12 +104,21 @@ def told(state: State, trial: State, origin: int, survivor: int, other: int) -> 
     }
 
 
-def go_to_end(trial: State, options: dict[int, list[int]]) -> None:
+Options = dict[int, list[Any]]
+
+
+def go_to_end(trial: State, supposing: Sequence[str]) -> Options:
+    """Everybody who is asked about an option, in order: what it costs, what it brings, and what is done with it."""
+    options: Options = {}
     kind = trial.m_kind
     while trial.m_kind:
         if trial.step == OPTION:
-            options[trial.m_option] = [trial.m_redeem, trial.m_sell]
-            redeem_option(trial)
+            done = TAKE if f"{TAKE}:{trial.m_option}" in supposing else PAY
+            options[trial.m_option] = [trial.m_redeem, trial.m_sell, done]
+            if done == PAY:
+                redeem_option(trial)
+            else:
+                relinquish(trial)
         elif trial.step == REMOVE:
             take_off(trial, removable(trial)[-1])
             trial.m_excess -= 1
@@ -111,6 +129,30 @@ def go_to_end(trial: State, options: dict[int, list[int]]) -> None:
             go_on_with_refinancing(trial)
         else:
             go_on_with_merger(trial)
+    return options
+
+
+def settings(options: Options) -> list[str]:
+    """All options as they are set."""
+    return [f"{option[2]}:{holder}" for holder, option in options.items()]
+
+
+def setting(options: Options, holder: int, done: str) -> list[str]:
+    """All options as they are set, but for that of one holder."""
+    return settings({**options, holder: [*options[holder][:2], done]})
+
+
+def turns(begun: State, trial: State, survivor: int, options: Options) -> Iterator[dict[str, Any]]:
+    """Whose single option would make somebody else director (R5.2.5-a). The treasury's, the last, cannot."""
+    for holder, option in options.items():
+        if holder == begun.treasury:
+            continue
+        other = begun.copy()
+        done = PAY if option[2] == TAKE else TAKE
+        go_to_end(other, setting(options, holder, done))
+        if directed(other, survivor) != directed(trial, survivor):
+            amount = option[0 if done == PAY else 1]
+            yield {"holder": holder, "done": done, "amount": amount, "director": directed(other, survivor)}
 
 
 def directed(state: State, company: int) -> int | None:
@@ -131,7 +173,7 @@ def stations(state: State, trial: State, survivor: int, absorbed: int) -> Iterat
 
 
 def holders(
-    state: State, trial: State, initiator: int, companies: list[int], options: dict[int, list[int]]
+    state: State, trial: State, initiator: int, companies: list[int], options: Options
 ) -> Iterator[dict[str, Any]]:
     """Everybody who holds shares of either company, clockwise from the initiator, the treasury last (R5.2.4-a)."""
     seats = [(initiator + place) % state.players for place in range(state.players)]
@@ -139,7 +181,13 @@ def holders(
         held = [state.holding(company, holder) for company in companies]
         then = trial.holding(companies[0], holder)
         if sum(held) or then:
-            yield {"holder": holder, "held": held, "then": then, "option": options.get(holder)}
+            yield {"holder": holder, "held": held, "then": then, **option_of(options, holder)}
+
+
+def option_of(options: Options, holder: int) -> dict[str, Any]:
+    if holder not in options:
+        return {"option": None}
+    return {"option": options[holder], "supposes": [setting(options, holder, done) for done in (PAY, TAKE)]}
 
 
 # -- in tables
@@ -175,11 +223,7 @@ def holder_row(found: Merging, one: dict[str, Any]) -> Row:
     holder, option = one["holder"], one["option"]
     is_player = holder < len(found["players"])
     who = Cell(marks=(holder,), text=player(holder)) if is_player else Cell(text=Text("holder-treasury"))
-    asked = (
-        Cell(text="–", muted=True)
-        if option is None
-        else Cell(text=Text("merging-pay-or-take", {"pay": money(option[0]), "take": money(option[1])}))
-    )
+    asked = Cell(text="–", muted=True) if option is None else option_cell(option, one["supposes"])
     directs = is_player and found["director"][1] == holder
     return Row(
         cells=(
@@ -192,6 +236,20 @@ def holder_row(found: Merging, one: dict[str, Any]) -> Row:
     )
 
 
+def option_cell(option: list[Any], supposes: list[list[str]]) -> Cell:
+    """Both ways to decide; the one that the sheet goes by is strong."""
+    return Cell(
+        more=tuple(
+            Cell(
+                text=Text(f"merging-{done}", {"amount": money(amount)}),
+                strong=done == option[2],
+                supposes=tuple(all_set),
+            )
+            for done, amount, all_set in zip((PAY, TAKE), option, supposes)
+        )
+    )
+
+
 def company_panel(found: Merging) -> Panel:
     treasury, then = found["money"]
     facts = [
@@ -199,6 +257,7 @@ def company_panel(found: Merging) -> Panel:
         Fact(
             label=Text("merging-director"), value=change(director(found["director"][0]), director(found["director"][1]))
         ),
+        *turning_facts(found),
         Fact(label=Text("merging-treasury"), value=change(sums([money(each) for each in treasury]), money(then))),
         Fact(label=Text("merging-trains"), value=", ".join(found["trains"]) or "–"),
         Fact(label=Text("merging-permits"), value=listed([Text(f"type-{kind}") for kind in found["permits"]])),
@@ -216,6 +275,13 @@ def price_facts(found: Merging) -> Iterator[Fact]:
     args: dict[str, Arg] = {"low": money(low), "high": money(high), "price": money(found["price"])}
     yield Fact(label=Text("merging-price"), value=Text("merging-price-sum", args))
     yield Fact(label=Text("merging-par"), value=change(money(found["par"][0]), money(found["par"][1])))
+
+
+def turning_facts(found: Merging) -> Iterator[Fact]:
+    """Who directs the company if one option is decided otherwise."""
+    for one in found["turns"]:
+        args: dict[str, Arg] = {"player": player(one["holder"]), "amount": money(one["amount"])}
+        yield Fact(label=Text(f"merging-if-{one['done']}", args), value=director(one["director"]))
 
 
 def station_facts(found: Merging) -> Iterator[Fact]:
