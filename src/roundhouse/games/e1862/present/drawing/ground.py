@@ -47,6 +47,8 @@ AREA_LABELS: Final[dict[str, tuple[str, Point]]] = {
     "london": ("London", (229.0, 1190.0)),
 }
 AREA_SIZE: Final = 25.0
+#: They stay where they are however small the map is: ten pixels on a small laptop.
+AREA_VALUE_SIZE: Final = 23.0
 CELL: Final = (40.0, 28.0)
 
 
@@ -126,4 +128,5 @@ def area_values(phase: int) -> Iterator[Shape]:
             cell = rectangle(at[0] - width / 2, at[1] - height / 2, width, height)
             paint = "#E9A92B" if column == present else "#FFFBF0"
             yield Shape(path=cell, fill=paint, stroke="#1B1A17", width=2.0)
-            yield Shape(text=str(value), at=(at[0], at[1] + 7.0), face="figure", size=19.0, fill="#1B1A17")
+            foot = at[1] + 0.35 * AREA_VALUE_SIZE
+            yield Shape(text=str(value), at=(at[0], foot), face="figure", size=AREA_VALUE_SIZE, fill="#1B1A17")

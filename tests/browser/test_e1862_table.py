@@ -1,0 +1,143 @@
+"""What the table of 1862 shows: track and runs of one company, its books, its rules, and a map on a telephone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.support.browser import Visitor
+from tests.support.screens import MANIA, at, called
+
+Visit = Callable[..., Visitor]
+
+
+def test_the_track_of_a_company_is_drawn_while_its_card_is_pointed_at(visitor: Visitor) -> None:
+    at(visitor, "act-run-trains", MANIA, 600)
+    page = visitor.page
+    card = page.locator("[data-company]").first
+    card.hover()
+    company = card.get_attribute("data-company") or ""
+    expect(page.locator(f'[data-reach="{company}"]')).to_have_count(1)
+    page.locator("[data-prompt]").hover()
+    expect(page.locator("[data-reach]")).to_have_count(0)
+
+
+def ways(page: Page) -> list[str]:
+    """The runs that are drawn, as paths."""
+    found: list[str] = page.locator(".layer-runs path").evaluate_all("(all) => all.map((each) => each.outerHTML)")
+    return found
+
+
+def test_another_run_is_drawn_while_it_is_pointed_at(visitor: Visitor) -> None:
+    called("e1862-late-run").show(visitor)
+    page = visitor.page
+    best = ways(page)
+    assert best
+    others = page.locator('.prompt [data-pick^="run:"]:not([data-pick="run:none"]):not([data-pick="run:own"])')
+    others.nth(1).hover()
+    page.wait_for_function("(was) => document.querySelector('.layer-runs')?.innerHTML !== was", arg=drawn(page, best))
+    page.locator("[data-top-line]").hover()
+    page.wait_for_function(SAME, arg=best)
+
+
+def drawn(page: Page, before: list[str]) -> str:
+    """What the layer of runs holds as long as these are drawn."""
+    assert ways(page) == before
+    found: str = page.locator(".layer-runs").inner_html()
+    return found
+
+
+SAME = """
+(ways) => JSON.stringify([...document.querySelectorAll('.layer-runs path')].map((each) => each.outerHTML))
+  === JSON.stringify(ways)
+"""
+
+
+def test_the_last_run_of_a_company_is_shown_from_its_card(visitor: Visitor) -> None:
+    """As in history: read only, and drawn where it went."""
+    page = visitor.go(f"/tables/{MANIA}?board")
+    page.locator("[data-book=companies]").click()
+    page.locator("[data-company] .ran").last.click()
+    expect(page.locator(".layer-runs path").first).to_be_attached()
+    expect(page.locator("[data-prompt]")).to_contain_text("The board after")
+
+
+def test_digits_open_the_books(visitor: Visitor) -> None:
+    at(visitor, "act-run-trains", MANIA, 600)
+    page = visitor.page
+    for digit, book in enumerate(["companies", "sheet", "trains", "tiles", "log"], start=1):
+        page.keyboard.press(str(digit))
+        expect(page.locator(f"[data-book={book}]")).to_have_attribute("aria-selected", "true")
+
+
+def test_only_what_is_seen_of_a_long_log_is_in_the_page(visitor: Visitor) -> None:
+    page = visitor.go(f"/tables/{MANIA}?board")
+    page.locator("[data-book=log]").click()
+    page.locator(".log li").first.wait_for()
+    assert page.locator(".log *").count() < 1000
+
+
+#: From the upper edge of the board to the sheet that lies over its lower part, in pixels.
+SEEN = """
+() => document.querySelector('.reserved > .sheet').getBoundingClientRect().top
+  - document.querySelector('.board').getBoundingClientRect().top
+"""
+
+
+def test_a_telephone_keeps_the_map_in_sight_while_a_tile_is_laid(visit: Visit) -> None:
+    """At least two hexes above and below the one where it is laid."""
+    visitor = visit(size=(390, 844), touch=True, language="it")
+    called("e1862-palette").show(visitor)
+    assert visitor.page.evaluate(SEEN) >= 330
+    lay = visitor.page.locator("[data-lay]").bounding_box()
+    assert lay is not None
+    assert lay["y"] + lay["height"] < 844 - visitor.page.locator(".reserved > .sheet").bounding_box()["height"]  # type: ignore[index]
+
+
+def test_the_first_button_of_the_lobby_begins_a_shorter_game_for_beginners(visitor: Visitor) -> None:
+    page = visitor.go("/")
+    page.locator('[data-quick="1862"]').click()
+    page.wait_for_url("**/tables/*")
+    table = page.url.rpartition("/")[2]
+    options = visitor.get(f"/tables/{table}")["table"]["options"]
+    assert (options["beginners"], options["shorter_game"]) == (True, True)
+
+
+def test_a_question_mark_opens_its_rule_beside_the_table(visitor: Visitor) -> None:
+    at(visitor, "act-run-trains", MANIA, 600)
+    page = visitor.page
+    address = page.url
+    for book in ("companies", "sheet", "trains", "tiles"):
+        page.locator(f"[data-book={book}]").click()
+        mark = page.locator(".books a.rule.about")
+        rule = (mark.get_attribute("href") or "").partition("#")[2]
+        mark.click()
+        expect(page.locator(f'[data-rulebook="{rule}"]')).to_be_visible()
+        expect(page.locator("main[data-table]")).to_be_visible()
+        assert page.url == address
+        page.keyboard.press("Escape")
+
+
+#: What must be in sight without scrolling, whatever else there is: what confirms, what passes, and every player.
+OUT_OF_SIGHT = """
+() => [...document.querySelectorAll('[data-confirm], [data-pass], .strip li')].filter((each) => {
+  const { left, top, right, bottom, width } = each.getBoundingClientRect();
+  return !width || left < 0 || top < 0 || right > innerWidth + 1 || bottom > innerHeight + 1;
+}).map((each) => each.textContent)
+"""
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (390, 844)], ids=["laptop", "telephone"])
+def test_with_eight_players_everything_is_in_reach(visit: Visit, size: tuple[int, int]) -> None:
+    visitor = visit(size=size, touch=size[0] < 400, language="it")
+    visitor.call("Ada")
+    seats = [{"who": "me"}, *[{"who": "bot", "bot": "apprentice"}] * 7]
+    player = visitor.play(visitor.open_table("1862", seats=seats, bots="at_once"))
+    assert player.my_turn()
+    page = visitor.page
+    page.locator("[data-pass]").wait_for()
+    page.wait_for_load_state("networkidle")
+    assert page.evaluate("() => document.documentElement.scrollWidth") <= size[0]
+    assert not page.evaluate(OUT_OF_SIGHT)
