@@ -48,7 +48,7 @@ def test_a_bid_says_what_comes_of_every_answer(visitor: Visitor) -> None:
     player.pick(first(player, "hex:"))
     panel = visitor.page.locator('[data-panel="answers"]')
     expect(panel).to_contain_text("if you win")
-    expect(panel).to_contain_text("if you let it be")
+    expect(panel).to_contain_text("if you pass")
     expect(visitor.page.locator("[data-confirm]")).to_contain_text("Veto: bid")
     # All of it without scrolling: cards that are not picked have given way.
     over = visitor.page.locator(".prompt .choose").evaluate("(each) => each.scrollHeight - each.clientHeight")

@@ -151,7 +151,7 @@ do-answer = Mit { $n } für { $hex } antworten
 prospect-answers = Was daraus wird
 prospect-if-win = wenn du gewinnst
 prospect-if-match = wenn { $player } mitgeht
-prospect-if-let-be = wenn du es lässt
+prospect-if-let-be = wenn du passt
 prospect-won =
     { $n ->
         [one] du gibst eine Aktie zurück; es geht nach { $hex }. Bezahlt:

@@ -152,7 +152,7 @@ do-answer = Answer with { $n } for { $hex }
 prospect-answers = What would follow
 prospect-if-win = if you win
 prospect-if-match = if { $player } matches it
-prospect-if-let-be = if you let it be
+prospect-if-let-be = if you pass
 prospect-won =
     { $n ->
         [one] you give back one share; it goes to { $hex }. Paid:

@@ -156,7 +156,7 @@ do-answer = Rispondi con { $n } per { $hex }
 prospect-answers = Che cosa succederebbe
 prospect-if-win = se vinci
 prospect-if-match = se { $player } pareggia
-prospect-if-let-be = se lasci fare
+prospect-if-let-be = se passi
 prospect-won =
     { $n ->
         [one] restituisci una quota; va in { $hex }. Incassano:
