@@ -89,7 +89,7 @@ async def who_am_i(request: AnyRequest, visitor: Who, keeper: Keeping) -> Respon
     return Response(WhoAmI(user=me(visitor), address=told_address(request)), cookies=cookies)
 
 
-@post("/guests", responses=problems(413), opt={"limit": "guest"})
+@post("/guests", responses=problems(409, 413), opt={"limit": "guest"})
 async def become_guest(request: AnyRequest, data: JSONBody[GuestName], keeper: Keeping) -> Response[Me]:
     """Play under a name, without a password. The browser remembers it."""
     user = await keeper.create_guest(clean(data.name))
