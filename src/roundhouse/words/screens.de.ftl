@@ -326,3 +326,49 @@ web-find-opens =
 web-find-nothing = Wähle mindestens ein Spiel, ein Tempo und eine Spielerzahl, die zusammenpassen.
 web-find-sit = Setz mich dorthin
 web-find-open = Eröffnen und warten
+
+## The list of keys
+
+web-key-tab = von einem zum nächsten
+web-key-arrows = auf der Karte: von einem möglichen Ort zum nächsten
+web-key-enter = wählen oder das Gewählte ausführen
+web-key-pass = passen
+web-key-escape = eine Liste schließen; die letzte Wahl zurücknehmen; zu meinem Zug springen; aus der Vergangenheit zurück zu jetzt
+web-key-search = alles durchsuchen, was gewählt werden kann
+web-key-numbers = die Knöpfe der Frage drücken
+web-key-text = der Plan in Worten und zurück
+web-key-history = eine Aktion zurück oder vor
+web-key-ends = der Anfang, und jetzt
+web-key-undo = zurücknehmen
+web-key-hint = um einen Tipp bitten
+web-key-standing = im Voraus antworten
+web-key-zoom = vergrößern, verkleinern, alles zeigen
+web-key-chat = Chat
+web-key-help = diese Liste
+web-key-space = anhalten und weiter: was die anderen tun, oder der Verlauf
+
+## Answering ahead
+
+web-standing-help = Du kannst im Voraus beantworten, was du gefragt werden wirst. Niemand sonst sieht es, und du wirst trotzdem gefragt, wenn dich etwas betrifft.
+web-standing-none = Keine Antworten im Voraus.
+web-standing-add = Hinzufügen
+web-standing-drop = Entfernen
+web-standing-pass = frag mich nicht
+web-standing-proxy = biete für mich
+web-standing-bid = bis { $limit } für { $want } bieten
+web-standing-when = Betrifft
+web-standing-any = jede Frage
+web-standing-about = zu { $what }
+web-standing-unless = außer es geht um { $what }
+web-standing-unless-paid = außer ich bekäme Geld
+web-standing-unless-these = Trotzdem fragen, wenn es geht um
+web-standing-only = zu { $what }
+web-standing-only-these = Nur, wenn es geht um
+web-standing-several = Mehrere mit Strg oder Cmd auswählen.
+web-standing-ask-paid = Trotzdem fragen, wenn ich Geld bekäme
+web-standing-want = Für
+web-standing-limit = Höchstens
+web-standing-turns = in meinen Zügen passen
+web-standing-buy = kaufe für mich
+web-standing-buys = { $want } kaufen, solange es höchstens { $limit } kostet
+web-standing-accept = immer tun

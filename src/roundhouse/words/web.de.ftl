@@ -215,31 +215,8 @@ web-commitment = Was der Zufall entschieden hat, wurde am Anfang versiegelt und 
 ## Antworten im Voraus
 
 web-standing = Im Voraus antworten
-web-standing-help = Du kannst im Voraus beantworten, was du gefragt werden wirst. Niemand sonst sieht es, und du wirst trotzdem gefragt, wenn dich etwas betrifft.
-web-standing-none = Keine Antworten im Voraus.
-web-standing-add = Hinzufügen
-web-standing-drop = Entfernen
-web-standing-pass = frag mich nicht
-web-standing-proxy = biete für mich
-web-standing-bid = bis { $limit } für { $want } bieten
-web-standing-when = Betrifft
-web-standing-any = jede Frage
-web-standing-about = zu { $what }
-web-standing-unless = außer es geht um { $what }
-web-standing-unless-paid = außer ich bekäme Geld
-web-standing-unless-these = Trotzdem fragen, wenn es geht um
-web-standing-only = zu { $what }
-web-standing-only-these = Nur, wenn es geht um
-web-standing-several = Mehrere mit Strg oder Cmd auswählen.
-web-standing-ask-paid = Trotzdem fragen, wenn ich Geld bekäme
-web-standing-want = Für
-web-standing-limit = Höchstens
 web-standing-turn = bis zu meinem nächsten Zug
 web-standing-game = für die ganze Partie
-web-standing-turns = in meinen Zügen passen
-web-standing-buy = kaufe für mich
-web-standing-buys = { $want } kaufen, solange es höchstens { $limit } kostet
-web-standing-accept = immer tun
 web-standing-turns-turn = nur im nächsten
 web-standing-turns-change = bis jemand etwas anderes tut
 web-standing-turns-round = bis zum Ende dieser Runde
@@ -247,22 +224,6 @@ web-standing-turns-round = bis zum Ende dieser Runde
 ## Tasten
 
 web-keys = Tasten
-web-key-tab = von einem zum nächsten
-web-key-arrows = auf der Karte: von einem möglichen Ort zum nächsten
-web-key-enter = wählen oder das Gewählte ausführen
-web-key-pass = passen
-web-key-escape = eine Liste schließen; die letzte Wahl zurücknehmen; zu meinem Zug springen; aus der Vergangenheit zurück zu jetzt
-web-key-search = alles durchsuchen, was gewählt werden kann
-web-key-numbers = die Knöpfe der Frage drücken
-web-key-text = der Plan in Worten und zurück
-web-key-history = eine Aktion zurück oder vor
-web-key-ends = der Anfang, und jetzt
-web-key-undo = zurücknehmen
-web-key-hint = um einen Tipp bitten
-web-key-standing = im Voraus antworten
-web-key-zoom = vergrößern, verkleinern, alles zeigen
-web-key-chat = Chat
-web-key-help = diese Liste
 
 ## Das Ende einer Partie
 
@@ -329,7 +290,6 @@ web-space = Leertaste
 web-skip-to-me = Zu meinem Zug springen
 web-skip-to-now = Zu jetzt springen
 web-play-back = Ab hier abspielen
-web-key-space = anhalten und weiter: was die anderen tun, oder der Verlauf
 
 ## Leute am Tisch und was über sie gespeichert ist
 

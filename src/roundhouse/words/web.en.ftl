@@ -225,31 +225,8 @@ web-commitment = What chance decided was sealed at the start and will be opened 
 ## Standing answers
 
 web-standing = Answer ahead
-web-standing-help = You can answer ahead what you will be asked. Nobody else sees it, and you are still asked when something concerns you.
-web-standing-none = No answers given ahead.
-web-standing-add = Add
-web-standing-drop = Remove
-web-standing-pass = don’t ask me
-web-standing-proxy = bid for me
-web-standing-bid = bid up to { $limit } for { $want }
-web-standing-when = About
-web-standing-any = any question
-web-standing-about = about { $what }
-web-standing-unless = unless it is about { $what }
-web-standing-unless-paid = unless I would be paid
-web-standing-unless-these = Still ask me if it is about
-web-standing-only = about { $what }
-web-standing-only-these = Only if it is about
-web-standing-several = Select several with Ctrl or Cmd.
-web-standing-ask-paid = Still ask me if I would be paid
-web-standing-want = For
-web-standing-limit = At most
 web-standing-turn = until my next turn
 web-standing-game = for the whole game
-web-standing-turns = pass my turns
-web-standing-buy = buy for me
-web-standing-buys = buy { $want } while it costs at most { $limit }
-web-standing-accept = always do it
 web-standing-turns-turn = only the next one
 web-standing-turns-change = until somebody does something else
 web-standing-turns-round = until the end of this round
@@ -257,22 +234,6 @@ web-standing-turns-round = until the end of this round
 ## Keys
 
 web-keys = Keys
-web-key-tab = from one thing to the next
-web-key-arrows = on the map: from one possible place to the next
-web-key-enter = pick, or carry out what is picked
-web-key-pass = pass
-web-key-escape = close a list; take the last pick back; skip to my turn; from the past back to now
-web-key-search = search everything that can be picked
-web-key-numbers = press the buttons of the prompt
-web-key-text = the board in words, and back
-web-key-history = one action back or forward
-web-key-ends = the beginning, and now
-web-key-undo = take back
-web-key-hint = ask for a hint
-web-key-standing = answer ahead
-web-key-zoom = zoom in, zoom out, show everything
-web-key-chat = chat
-web-key-help = this list
 
 ## The end of a game
 
@@ -345,7 +306,7 @@ web-space = space bar
 web-skip-to-me = Skip to my turn
 web-skip-to-now = Skip to now
 web-play-back = Play from here
-web-key-space = pause and resume: what the others do, or the history
+
 ## People at a table, and what is kept about them
 
 web-ready = Ready

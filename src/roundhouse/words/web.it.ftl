@@ -225,31 +225,8 @@ web-commitment = Ciò che ha deciso il caso è stato sigillato all’inizio e si
 ## Risposte in anticipo
 
 web-standing = Rispondi in anticipo
-web-standing-help = Puoi rispondere in anticipo a ciò che ti verrà chiesto. Nessun altro lo vede, e ti viene chiesto comunque se qualcosa ti riguarda.
-web-standing-none = Nessuna risposta in anticipo.
-web-standing-add = Aggiungi
-web-standing-drop = Togli
-web-standing-pass = non chiedermelo
-web-standing-proxy = offri per me
-web-standing-bid = offri fino a { $limit } per { $want }
-web-standing-when = Riguardo a
-web-standing-any = qualsiasi domanda
-web-standing-about = riguardo a { $what }
-web-standing-unless = a meno che non si tratti di { $what }
-web-standing-unless-paid = a meno che non ci sia un pagamento per me
-web-standing-unless-these = Chiedimelo comunque se si tratta di
-web-standing-only = riguardo a { $what }
-web-standing-only-these = Solo se si tratta di
-web-standing-several = Selezionane più d’uno con Ctrl o Cmd.
-web-standing-ask-paid = Chiedimelo comunque se c’è un pagamento per me
-web-standing-want = Per
-web-standing-limit = Al massimo
 web-standing-turn = fino al mio prossimo turno
 web-standing-game = per tutta la partita
-web-standing-turns = passa i miei turni
-web-standing-buy = compra per me
-web-standing-buys = compra { $want } finché costa al massimo { $limit }
-web-standing-accept = fallo sempre
 web-standing-turns-turn = solo il prossimo
 web-standing-turns-change = finché qualcuno non fa qualcos’altro
 web-standing-turns-round = fino alla fine di questo round
@@ -257,22 +234,6 @@ web-standing-turns-round = fino alla fine di questo round
 ## Tasti
 
 web-keys = Tasti
-web-key-tab = da un elemento al successivo
-web-key-arrows = sulla mappa: da un luogo possibile al successivo
-web-key-enter = scegli, o esegui ciò che è scelto
-web-key-pass = passa
-web-key-escape = chiudi un elenco; annulla l’ultima scelta; vai al mio turno; dal passato torna al presente
-web-key-search = cerca in tutto ciò che si può scegliere
-web-key-numbers = premi i pulsanti della domanda
-web-key-text = il tabellone a parole, e ritorno
-web-key-history = un’azione indietro o avanti
-web-key-ends = l’inizio, e il presente
-web-key-undo = annulla
-web-key-hint = chiedi un suggerimento
-web-key-standing = rispondi in anticipo
-web-key-zoom = ingrandisci, rimpicciolisci, mostra tutto
-web-key-chat = chat
-web-key-help = questo elenco
 
 ## La fine di una partita
 
@@ -345,7 +306,6 @@ web-space = barra spaziatrice
 web-skip-to-me = Vai al mio turno
 web-skip-to-now = Vai al presente
 web-play-back = Riproduci da qui
-web-key-space = pausa e ripresa: le azioni degli altri, o la cronologia
 ## Le persone al tavolo, e ciò che si conserva di loro
 
 web-ready = Pronti!
