@@ -306,6 +306,7 @@ web-space = barra spaziatrice
 web-skip-to-me = Vai al mio turno
 web-skip-to-now = Vai al presente
 web-play-back = Riproduci da qui
+
 ## Le persone al tavolo, e ciò che si conserva di loro
 
 web-ready = Pronti!
