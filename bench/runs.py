@@ -26,7 +26,10 @@ from roundhouse.games.e1862.runs.best.graph import Graph  # noqa: E402
 from roundhouse.games.e1862.runs.best.solve import best_run  # noqa: E402
 from roundhouse.games.e1862.runs.recorded import Line  # noqa: E402
 
-OWN = HERE.parent / "tests" / "games" / "e1862" / "data" / "random-routes.jsonl.gz"
+DATA = HERE.parent / "tests" / "games" / "e1862" / "data"
+OWN = DATA / "random-routes.jsonl.gz"
+#: Phases F to H, five to nine trains.
+LATE = DATA / "late-routes.jsonl.gz"
 PRESETS = {"18xx-games": site, "rulebook": rulebook}
 #: Seconds of the clock after which a search is stopped; on a shared machine it gets less of the processor than that.
 DEADLINE = 30.0
@@ -165,7 +168,7 @@ def report(builds: dict[str, Any]) -> str:
 
 def main() -> None:
     store = HERE / "runs.json"
-    found = measured([OWN, *(Path(name) for name in sys.argv[1:])])
+    found = measured([OWN, LATE, *(Path(name) for name in sys.argv[1:])])
     builds = json.loads(store.read_text("utf-8")) if store.exists() else {}
     builds[kind()] = found
     store.write_text(json.dumps(builds, indent=1) + "\n", "utf-8")

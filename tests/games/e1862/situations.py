@@ -24,7 +24,17 @@ PEOPLE = Path(__file__).parents[4] / "shared" / "data" / "1862" / "routes.jsonl"
 @cache
 def situations() -> list[dict[str, Any]]:
     """Run situations of recorded random games: late boards, many trains."""
-    with gzip.open(DATA / "random-routes.jsonl.gz", "rt", encoding="utf-8") as file:
+    return rows_of("random-routes.jsonl.gz")
+
+
+@cache
+def late_situations() -> list[dict[str, Any]]:
+    """All those of the same games in phases F to H with five trains or more; `revenue` is what was earned, or 0."""
+    return rows_of("late-routes.jsonl.gz")
+
+
+def rows_of(name: str) -> list[dict[str, Any]]:
+    with gzip.open(DATA / name, "rt", encoding="utf-8") as file:
         return [json.loads(row) for row in file]
 
 

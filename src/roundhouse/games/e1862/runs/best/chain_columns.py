@@ -17,7 +17,7 @@ from mypy_extensions import i64
 
 from roundhouse.games.e1862.map.board import RunRules
 from roundhouse.games.e1862.runs.best.chain_search import NO_LIMIT, ChainSearch, Legs, vectors
-from roundhouse.games.e1862.runs.best.columns import Columns
+from roundhouse.games.e1862.runs.best.columns import END_WEIGHT, Columns
 from roundhouse.games.e1862.runs.best.graph import Path, bits
 from roundhouse.games.e1862.runs.best.vec import vec
 
@@ -75,6 +75,8 @@ class ChainColumns:
         self.all_permanent = 0
         for number in range(self.temporary_types, len(self.reach)):
             self.all_permanent |= self.count[number] << (TYPE_BITS * (number - self.temporary_types))
+        #: Whether more than one chain can run.
+        self.several = self.most_chains(self.all_permanent, True) > 1
         #: Classes: permanent freights used, whether mixed, and the columns.
         self.uses: list[int] = []
         self.mixed: list[bool] = []
@@ -182,9 +184,15 @@ class ChainColumns:
         ring = graph.place(a) == graph.place(b)
         bonus = 0 if ring else graph.bonus(a, b)
         pool = self.first_pool + chain_class
-        column = self.columns.add(pool, items, self.weight_value(bonus), meet, paths, -1)
+        ends = graph.place(a) | graph.place(b) if self.always_linked and not ring else 0
+        constant = self.weight_value(bonus)
+        if self.several:
+            taken = bits(ends, self.columns.first_end)
+            items += taken
+            constant -= END_WEIGHT * len(taken)
+        column = self.columns.add(pool, items, constant, meet, paths, -1)
         self.ends_of[column] = (a, b)
-        self.end_places[column] = graph.place(a) | graph.place(b) if self.always_linked and not ring else 0
+        self.end_places[column] = ends
         return column
 
     def class_of(self, column: int) -> int:

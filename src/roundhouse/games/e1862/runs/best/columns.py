@@ -2,12 +2,16 @@
 
 A column scores *items*: stops, small stations, and (for the subsidy) hexes. An item counts once however many columns
 score it, so the best run is the choice of columns, one per train, that covers the most.
+
+Where two chains must not end at the same place (A-21), that place is an item, too: a chain scores the places where it
+ends, and pays for them beforehand what they are worth. Whoever comes second pays for nothing.
 """
 
 # compiled
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -16,29 +20,37 @@ from roundhouse.games.e1862.map.board import LOCAL
 from roundhouse.games.e1862.runs.best.graph import Graph, Path, PathFinder, bits
 from roundhouse.games.e1862.runs.best.vec import append, vec
 
+#: Places are bits of a packed number.
+MOST_PLACES: Final = 63
+#: The weight of a place where a chain ends, where that keeps others away: whole totals, so that no tie turns on it.
+END_WEIGHT: Final = 20_000
+
 
 class Columns:
     """All columns of a search, numbered in the order in which they were found."""
 
     def __init__(self, graph: Graph, weight_value: Callable[[int], int], weight_hex: int) -> None:
         self.graph = graph
-        #: Items: first the stops, then small stations, then hexes; their weights in the objective.
+        #: Items: stops, then small stations, hexes, and places where chains end; their weights in the objective.
         self.first_small: i64 = graph.stops
         self.first_hex: i64 = graph.stops + len(graph.network.small)
+        self.first_end: i64 = self.first_hex + SIZE
         weight = [weight_value(value) for value in graph.value]
         weight += [weight_value(20)] * len(graph.network.small)
         weight += [weight_hex] * SIZE
+        weight += [END_WEIGHT] * MOST_PLACES
         # The last item is nothing: nobody scores it.
         weight.append(0)
         self.weight = vec[i64](weight)
         #: Items of all columns one after the other, and where those of each column begin; last, where they all end.
         self.item = vec[i64]()
         self.first = vec[i64]([0])
-        #: Per column: stops, small stations and hexes as masks; constant weight; meeting places as a mask, and their
-        #: number but for one; what it is made of; the pool it belongs to (node.py).
+        #: Per column: stops, small stations, hexes and places that it takes by ending there, as masks; constant weight;
+        #: meeting places as a mask, and their number but for one; what it is made of; the pool it belongs to (node.py).
         self.stops = vec[i64]()
         self.small = vec[i64]()
         self.hexes = vec[i64]()
+        self.ends = vec[i64]()
         self.constant = vec[i64]()
         self.meet = vec[i64]()
         self.connections = vec[i64]()
@@ -54,19 +66,22 @@ class Columns:
         self.left_out: list[int] = []
 
     def add(self, pool: int, items: list[int], constant: int, meet: int, paths: list[Path], left_out: int) -> int:
-        stops = small = hexes = 0
+        stops = small = hexes = ends = 0
         for item in items:
             if item < self.first_small:
                 stops |= 1 << item
             elif item < self.first_hex:
                 small |= _bit(item - self.first_small)
-            else:
+            elif item < self.first_end:
                 hexes |= _bit(item - self.first_hex)
+            else:
+                ends |= _bit(item - self.first_end)
             self.item = append(self.item, item)
         self.first = append(self.first, len(self.item))
         self.stops = append(self.stops, stops)
         self.small = append(self.small, small)
         self.hexes = append(self.hexes, hexes)
+        self.ends = append(self.ends, ends)
         self.constant = append(self.constant, constant)
         self.meet = append(self.meet, meet)
         self.connections = append(self.connections, meet.bit_count() - 1)
@@ -91,7 +106,7 @@ class Columns:
             for item in self.items(column):
                 where[item].append(column)
         first_of: dict[tuple[int, ...], int] = {(): NONE}
-        for item in range(self.first_small, len(self.weight)):
+        for item in range(self.first_small, self.first_end):
             first = first_of.setdefault(tuple(where[item]), item)
             if first != item:
                 if first != NONE:

@@ -105,19 +105,22 @@ def price_pools(
 
 def within_reach(columns: Columns, pools: list[vec[i64]], weight: vec[i64]) -> vec[i64]:
     """The items that one of these columns would be the first to score."""
-    column_stops, column_small, column_hexes = columns.stops, columns.small, columns.hexes
+    column_stops, column_small, column_hexes, column_ends = columns.stops, columns.small, columns.hexes, columns.ends
     stops: i64 = 0
     small: i64 = 0
     hexes: i64 = 0
+    ends: i64 = 0
     for members in pools:
         for column in members:
             stops |= column_stops[column]
             small |= column_small[column]
             hexes |= column_hexes[column]
+            ends |= column_ends[column]
     reach = vec[i64](capacity=len(weight))
     reach = _in_mask(reach, stops, 0, weight)
     reach = _in_mask(reach, small, columns.first_small, weight)
-    return _in_mask(reach, hexes, columns.first_hex, weight)
+    reach = _in_mask(reach, hexes, columns.first_hex, weight)
+    return _in_mask(reach, ends, columns.first_end, weight)
 
 
 def _in_mask(reach: vec[i64], mask: i64, first: i64, weight: vec[i64]) -> vec[i64]:

@@ -104,7 +104,8 @@ def _note_scored(columns: Columns) -> None:
     for column in range(len(columns.scored), len(columns.paths)):
         small: int = columns.small[column] << columns.first_small
         hexes: int = columns.hexes[column] << columns.first_hex
-        columns.scored.append(columns.stops[column] | small | hexes)
+        ends: int = columns.ends[column] << columns.first_end
+        columns.scored.append(columns.stops[column] | small | hexes | ends)
 
 
 def left_over(reach: list[int], weight: list[int], price: list[int], connection: int, unconnected: int) -> list[int]:
