@@ -24,7 +24,8 @@ def test_it_has_sixty_lines_at_most() -> None:
     assert len([line for line in program().splitlines() if line]) <= 60
 
 
-@pytest.mark.parametrize("game", ["rocket", pytest.param("spike", marks=pytest.mark.long)])
+@pytest.mark.long
+@pytest.mark.parametrize("game", ["rocket", "spike"])
 def test_it_plays_a_game_against_the_bots_of_the_server_and_is_shown_as_what_it_is(game: str, tmp_path: Path) -> None:
     bot = tmp_path / "bot.py"
     bot.write_text(program(), "utf-8")

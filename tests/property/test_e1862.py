@@ -25,7 +25,7 @@ GAMES: list[tuple[int, dict[str, Any]]] = [
 ]
 
 #: Numbers of players whose games take long.
-LONG = (2, 3, 5, 6, 7)
+LONG = (2, 3, 4, 5, 6, 7)
 
 
 def setup(players: int, options: dict[str, Any], seed: int) -> Setup:

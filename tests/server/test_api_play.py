@@ -84,6 +84,7 @@ class Watcher:
         self.socket.until_seq(seq)
 
 
+@pytest.mark.long
 def test_a_whole_game_over_sockets_with_lost_connections(server: Server) -> None:
     people, table_id = seated(server)
     watchers = [Watcher(person, table_id, seat) for seat, person in enumerate(people)]

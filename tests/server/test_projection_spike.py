@@ -148,7 +148,7 @@ def spike_tries(state: State) -> list[dict[str, Any]]:
     ("seed", "reader", "decisions"),
     [
         (2, ADA, 45),
-        (4, None, 30),
+        pytest.param(4, None, 30, marks=pytest.mark.long),
         pytest.param(1, ADA, 0, marks=pytest.mark.long),
         pytest.param(3, ADA, 110, marks=pytest.mark.long),
         pytest.param(5, None, 90, marks=pytest.mark.long),

@@ -19,7 +19,7 @@ from tests.support.processes import Listened
 from tests.support.server_process import Served, served
 from tests.support.tables import beginning
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.long]
 
 POSTS = 1000
 TABLES = 8

@@ -18,6 +18,8 @@ from websockets.sync.client import connect
 from tests.server.test_serve import served
 from tests.support import patient
 
+pytestmark = pytest.mark.long
+
 MANY = 1100
 #: What a process has usually, and shall do with here.
 FILES = 1024

@@ -17,6 +17,7 @@ from roundhouse.engine.chance import Chance
 from roundhouse.server.http.settings import Settings
 from roundhouse.table.picture import SceneView
 from tests.server.serving import KEY, UNHURRIED, Person, Server, server_fixture, serving, some_path
+from tests.support.effort import others_later
 
 server = server_fixture(bot_workers=0)
 
@@ -295,7 +296,7 @@ def test_after_a_silence_changes_are_sent_as_ever(tmp_path: Path) -> None:
                 assert watch.document == fresh.document
 
 
-@pytest.mark.parametrize(("patience", "backlog"), [(0.3, 1_000_000), (60.0, 4)])
+@pytest.mark.parametrize(("patience", "backlog"), others_later([(0.3, 1_000_000), (60.0, 4)]))
 def test_slow_readers_are_let_go(tmp_path: Path, patience: float, backlog: int) -> None:
     settings = Settings(key=KEY, rates=UNHURRIED, samples=False, patience=patience, backlog=backlog)
     with serving(tmp_path, settings, bot_workers=0) as server:

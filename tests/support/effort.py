@@ -8,7 +8,8 @@ position: those that a level of a bot gives the same move for the same seed, and
 what a bot of Rocket sees at a glance is close to what it would count.
 
 Nor does `make test` try tests of other tests: that a leak which is put in on purpose would be found, or an answer
-before its commit, and that the worlds and models which are compared do differ. `.ci/run` does.
+before its commit, and that the worlds and models which are compared do differ. `.ci/run` does. It is also `.ci/run`
+that starts servers to have them raced and kept waiting by slow clients, and that plays whole games over sockets.
 """
 
 from __future__ import annotations
