@@ -64,6 +64,12 @@ compiled with -O1, 6 s of the clock, `18xx-games` p95 48 ms and 198 proven withi
 proven within 0.29 s; plain, 12 s of the clock, of which a sixth was the processor's, p95 641 and 444 ms, 194 and 198
 proven. Where both builds had proven, 392 of 400, they agreed. The two that were not proven, 7007/361 and 7038/476 with
 seven and six freights in one chain, are since chains with very many ways are not listed: 24 and 14 ms compiled.
+
+`late-routes.jsonl.gz` has all positions of the random games in phases F to H with five to nine trains. Before places
+where chains end had a price, four of these 43 were not proven in preset `18xx-games` after 10 s, compiled.
+`drawn-1.jsonl` is what `python scripts/run_situations.py drawn 1` makes of them: the same boards, with six to nine
+trains that are drawn. That is more than games come to: they score nearly all there is, and what remains to be
+excluded is a total higher by one or two steps of £10, for which very many ways are nearly as good.
 """
 #: Radii around the home base.
 RADII = range(2, 9)

@@ -1,6 +1,9 @@
-"""Writes run situations of hurried games of 1862, in the format of `routes.jsonl`: run_situations.py FIRST LAST > FILE.
+"""Writes run situations of 1862, in the format of `routes.jsonl`; `revenue` is 0.
 
-Every company about to run from phase C on, in games of 2 to 8 players with the seeds FIRST to LAST; `revenue` is 0.
+run_situations.py FIRST LAST > FILE     every company about to run from phase C on, in hurried games of 2 to 8
+                                        players with the seeds FIRST to LAST
+run_situations.py drawn SEED > FILE     the late positions of the tests, each three times with six to nine trains
+                                        of the last three bands, drawn: harder than what games come to
 """
 
 from __future__ import annotations
@@ -8,6 +11,7 @@ from __future__ import annotations
 import json
 import sys
 from pathlib import Path
+from random import Random
 from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
@@ -23,9 +27,12 @@ from roundhouse.games.e1862.map.tiles import TILE, segments
 from roundhouse.games.e1862.operating.running import running_of
 from roundhouse.games.e1862.state import State
 from roundhouse.games.e1862.steps import RUN
+from tests.games.e1862.situations import late_situations
 
 EARLIEST = PHASES.index("C")
 TILE_NAMES = {number: name for name, number in TILE.items()}
+#: How often a position is taken with other trains.
+DRAWN = 3
 #: The hex of London that markers in its terminals are written at.
 LONDON_HEX = "B15"
 
@@ -87,7 +94,25 @@ def play(seed: int) -> None:
         RULESET.apply(state, hurried_move(state, RULESET.legal(state), chance))
 
 
+def draw(seed: int) -> None:
+    """Late positions with other trains."""
+    chance = Random(seed)
+    for row in late_situations():
+        for turn in range(DRAWN):
+            letters = [band for band in BANDS if band <= row["phase"]][-3:]
+            drawn = sorted(chance.choices(letters, k=chance.randint(6, 9)))
+            trains = [
+                {"id": f"{letter}-{place}", "letter": letter, "kind": chance.choice(TYPE_NAMES)}
+                for place, letter in enumerate(drawn)
+            ]
+            number = row["action"] * 10 + turn
+            print(json.dumps({**row, "action": number, "permits": TYPE_NAMES, "trains": trains, "revenue": 0}))
+
+
 def main() -> None:
+    if sys.argv[1] == "drawn":
+        draw(int(sys.argv[2]))
+        return
     for seed in range(int(sys.argv[1]), int(sys.argv[2])):
         play(seed)
 
