@@ -21,10 +21,10 @@ from roundhouse.games.e1862.map.board import EXPRESS, FREIGHT, LOCAL, PLACES_PER
 from roundhouse.games.e1862.map.tiles import TILE, segments
 from roundhouse.games.e1862.mergers.exchange import MERGER, Option, donor_for, sell_absorbed, swap_certificate
 from roundhouse.games.e1862.mergers.merger import move_assets, removable
-from roundhouse.games.e1862.mergers.receivership import buy_in_receivership
 from roundhouse.games.e1862.mergers.refinancing import raise_money, ways
 from roundhouse.games.e1862.names import mask_of
 from roundhouse.games.e1862.operating.home import place_home
+from roundhouse.games.e1862.operating.receivership import buy_in_receivership
 from roundhouse.games.e1862.operating.running import RunTrains, run_rules
 from roundhouse.games.e1862.operating.track import PlaceSmallStation, segments_for
 from roundhouse.games.e1862.operating.trains import BuyTrain

@@ -19,7 +19,6 @@ from roundhouse.games.e1862.map.board import BESIDE, PLACES_PER_HEX
 from roundhouse.games.e1862.map.tiles import TILE, segments
 from roundhouse.games.e1862.mergers.exchange import Option
 from roundhouse.games.e1862.mergers.merger import Consent, ProposeMerger, judge_new_price
-from roundhouse.games.e1862.mergers.receivership import buy_in_receivership
 from roundhouse.games.e1862.mergers.refinancing import (
     REFINANCE,
     SELL_TREASURY,
@@ -31,6 +30,7 @@ from roundhouse.games.e1862.mergers.refinancing import (
 from roundhouse.games.e1862.operating.depot import BAND_SIZES
 from roundhouse.games.e1862.operating.dividends import HUDSON, PAY, WITHHOLD, DecideDividend, decide_dividend
 from roundhouse.games.e1862.operating.home import place_home
+from roundhouse.games.e1862.operating.receivership import buy_in_receivership
 from roundhouse.games.e1862.operating.track import LayTile, has_copy
 from roundhouse.games.e1862.passing import Pass
 from roundhouse.games.e1862.state import NOT_PLACED, State

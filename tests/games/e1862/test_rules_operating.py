@@ -13,10 +13,10 @@ from roundhouse.games.e1862.map.atlas import COMPANY, NONE
 from roundhouse.games.e1862.map.board import EXPRESS, FREIGHT, LOCAL
 from roundhouse.games.e1862.mergers.bankruptcy import go_bankrupt
 from roundhouse.games.e1862.mergers.merger import Consent
-from roundhouse.games.e1862.mergers.receivership import buy_in_receivership
 from roundhouse.games.e1862.mergers.refinancing import SELL_TREASURY, RaiseMoney
 from roundhouse.games.e1862.operating.dividends import PAY, WITHHOLD, decide_dividend
 from roundhouse.games.e1862.operating.fleet import fleet_of
+from roundhouse.games.e1862.operating.receivership import buy_in_receivership
 from roundhouse.games.e1862.operating.trains import BuyTrain, BuyTrainFrom
 from roundhouse.games.e1862.operating.turn import at_merger, at_redeem, at_station, at_track, go_on_with_turn
 from roundhouse.games.e1862.passing import Pass

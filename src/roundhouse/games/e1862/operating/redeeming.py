@@ -9,8 +9,9 @@ from roundhouse.engine.actions import Form
 from roundhouse.engine.decision import Violation
 from roundhouse.engine.event import Event
 from roundhouse.games.e1862.action import E1862Action
-from roundhouse.games.e1862.finance.directors import decider, in_receivership
+from roundhouse.games.e1862.finance.directors import in_receivership
 from roundhouse.games.e1862.next_question import go_on
+from roundhouse.games.e1862.operating.receivership import may_redeem_in_receivership
 from roundhouse.games.e1862.state import State
 from roundhouse.games.e1862.steps import REDEEM
 
@@ -26,11 +27,6 @@ def why_not_redeem(state: State) -> Violation | None:
     if state.money[company] < state.price(company):
         return Violation("R7.13-a", "why-redeem-money", {"amount": state.price(company)})
     return None
-
-
-def may_redeem_in_receivership(state: State, company: int) -> bool:
-    """Where a table reads it so (§7.3), and somebody has shares and can decide."""
-    return state.switches.receivership_redeems and state.holding(company, decider(state, company)) > 0
 
 
 class Redeem(E1862Action):

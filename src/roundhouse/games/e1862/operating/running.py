@@ -19,9 +19,9 @@ from roundhouse.games.e1862.next_question import go_on
 from roundhouse.games.e1862.operating.depot import D, E
 from roundhouse.games.e1862.operating.fleet import fleet_of
 from roundhouse.games.e1862.runs.best import solve
-from roundhouse.games.e1862.runs.best.solve import EVERYTHING, REVENUE, Answer
+from roundhouse.games.e1862.runs.best.solve import REVENUE, Answer
 from roundhouse.games.e1862.runs.earnings import Earning, Takings, check
-from roundhouse.games.e1862.runs.patience import GREAT, SMALL, Patience
+from roundhouse.games.e1862.runs.patience import SMALL, Patience
 from roundhouse.games.e1862.runs.run import Run, Step, stop_name
 from roundhouse.games.e1862.state import State, pack
 from roundhouse.games.e1862.steps import RUN
@@ -211,9 +211,3 @@ def takings_of(running: Running, action: RunTrains) -> Takings:
     """What runs earn; nothing if they are not legal."""
     found = check(running, action.runs)
     return found if isinstance(found, Takings) else Takings([])
-
-
-def run_in_receivership(state: State) -> None:
-    """The most of revenue and subsidy together (R7.3-b). Steps are counted, never time: the same on every machine."""
-    found = best_run(state, state.operating, EVERYTHING, cancelled=Patience(GREAT))
-    run_trains(state, RunTrains(found.runs))

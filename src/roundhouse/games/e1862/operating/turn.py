@@ -10,17 +10,17 @@ from roundhouse.games.e1862.map.atlas import NONE
 from roundhouse.games.e1862.mergers.bankruptcy import go_bankrupt
 from roundhouse.games.e1862.mergers.exchange import REFINANCING
 from roundhouse.games.e1862.mergers.merger import can_propose, go_on_with_merger
-from roundhouse.games.e1862.mergers.receivership import buy_in_receivership
 from roundhouse.games.e1862.mergers.refinancing import go_on_with_refinancing, must_raise, raise_money, ways
 from roundhouse.games.e1862.operating.dividends import WITHHOLD, decide_dividend
 from roundhouse.games.e1862.operating.home import place_home
+from roundhouse.games.e1862.operating.receivership import buy_in_receivership, may_build_and_merge, run_in_receivership
 from roundhouse.games.e1862.operating.redeeming import why_not_redeem
-from roundhouse.games.e1862.operating.running import can_run, run_in_receivership
+from roundhouse.games.e1862.operating.running import can_run
 from roundhouse.games.e1862.operating.stations import asks_for_london, station_places, terminals
 from roundhouse.games.e1862.operating.track import can_build
 from roundhouse.games.e1862.operating.trains import bank_price, offers
 from roundhouse.games.e1862.phases import has_room
-from roundhouse.games.e1862.state import LNER_FORMED, OPERATING, State
+from roundhouse.games.e1862.state import OPERATING, State
 from roundhouse.games.e1862.steps import (
     ACQUIRE,
     AT_ACQUISITION,
@@ -119,13 +119,8 @@ def ask(state: State, step: int) -> bool:
     return True
 
 
-def may_act(state: State) -> bool:
-    """Companies in receivership build and merge nothing, nor does anybody after the LNER (R7.3-a, R10.3-c)."""
-    return state.lner != LNER_FORMED and not in_receivership(state, state.operating)
-
-
 def at_merger(state: State) -> bool:
-    if may_act(state) and (state.switches.asks_like_the_site or can_propose(state)):
+    if may_build_and_merge(state) and (state.switches.asks_like_the_site or can_propose(state)):
         return ask(state, MERGE)
     state.stage = AT_TRACK
     state.refused_mergers = 0
@@ -134,7 +129,7 @@ def at_merger(state: State) -> bool:
 
 def at_track(state: State) -> bool:
     """Up to two yellow tiles, or one of the other things of R7.6-a."""
-    if may_act(state) and not state.built:
+    if may_build_and_merge(state) and not state.built:
         if state.switches.asks_like_the_site or can_build(state) or terminals(state):
             return ask(state, TRACK)
     state.stage = AT_STATION
@@ -142,7 +137,7 @@ def at_track(state: State) -> bool:
 
 
 def at_station(state: State) -> bool:
-    if may_act(state) and not state.stationed:
+    if may_build_and_merge(state) and not state.stationed:
         asked = asks_for_london(state) if state.switches.asks_like_the_site else len(terminals(state)) > 0
         if asked or station_places(state):
             return ask(state, STATION)
@@ -220,7 +215,7 @@ def at_redeem(state: State) -> bool:
 
 
 def at_acquisition(state: State) -> bool:
-    if may_act(state) and (state.switches.asks_like_the_site or can_propose(state)):
+    if may_build_and_merge(state) and (state.switches.asks_like_the_site or can_propose(state)):
         return ask(state, ACQUIRE)
     state.stage = AT_END
     return False

@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from roundhouse.games.e1862.finance.directors import in_receivership
 from roundhouse.games.e1862.map.atlas import COMPANIES, NONE
+from roundhouse.games.e1862.operating.receivership import may_build_and_merge
 from roundhouse.games.e1862.operating.redeeming import why_not_redeem
-from roundhouse.games.e1862.operating.turn import may_act
 from roundhouse.games.e1862.state import OPERATING, State
 from roundhouse.games.e1862.steps import (
     ACQUIRE,
@@ -75,7 +75,7 @@ def why_not(state: State, stage: int) -> dict[str, Any] | None:
     """Why a stage will ask nothing, whatever happens before it in this turn."""
     company = state.operating
     args = {"company": COMPANIES[company]}
-    if stage in BUILDING and not may_act(state):
+    if stage in BUILDING and not may_build_and_merge(state):
         key = "receivership" if in_receivership(state, company) else "lner"
         return {"key": f"page-no-step-{key}", "args": args}
     if stage == AT_STATION and state.unused[company] < 1:
