@@ -1,4 +1,4 @@
-"""Resolving an extension (§7.4 to §7.6): from the last answer to the end, in the order of SR-7.6-a."""
+"""Resolving an extension (§7.4 to §7.6): from the moving locomotive to the end, in the order of SR-7.6-a."""
 
 # compiled
 from __future__ import annotations
@@ -7,19 +7,16 @@ from roundhouse.engine.event import Event
 from roundhouse.games.rocket.isolation import isolate_lines
 from roundhouse.games.rocket.merger import merge
 from roundhouse.games.rocket.movement import other_line_near
-from roundhouse.games.rocket.scoring import score_places, shareholders
-from roundhouse.games.rocket.state import ISOLATED, NONE, State
+from roundhouse.games.rocket.scoring import score_places
+from roundhouse.games.rocket.state import NONE, State
 from roundhouse.games.rocket.turn import finish_action
 
 
 def settle(state: State) -> list[Event]:
-    """Steps 5 to 13, when the hex is settled: all of it for the active player, whoever chose the hex (SR-7.3-o)."""
+    """Steps 6 to 14, when any veto is settled: all of it for the active player, whoever chose the hex (SR-7.3-o)."""
     events: list[Event] = []
     line = state.line
-    hex = state.target
-    if state.bid_by != NONE:
-        hex = state.bid_hex
-        pay_bid(state, events)
+    hex = state.target if state.bid_by == NONE else state.bid_hex
     drive(state, line, hex)
     take_passenger(state, hex, events)
     connect(state, line, hex, events)
@@ -30,26 +27,6 @@ def settle(state: State) -> list[Event]:
     clear_proposal(state)
     finish_action(state)
     return events
-
-
-def pay_bid(state: State, events: list[Event]) -> None:
-    """Step 4: only the winner pays (SR-7.3-k, SR-7.3-l)."""
-    line, seat, paid = state.line, state.bid_by, state.bid_shares
-    held = 0
-    for shares in shareholders(state, line):
-        held += shares
-    state.shares[line * state.players + seat] -= paid
-    if state.switches.told_apart:
-        # Only real ones could be bid (R-09).
-        if state.status[line] != ISOLATED:
-            state.available[line] += paid
-    elif state.switches.limited:
-        # Certificates are swapped, so that real ones return first (SR-7.3-m, SR-9.3-h).
-        real = min(paid, held - state.supplementary[line])
-        state.supplementary[line] -= paid - real
-        if state.status[line] != ISOLATED:
-            state.available[line] += real
-    events.append(Event("veto_won", {"line": line, "seat": seat, "n": paid, "hex": state.bid_hex}))
 
 
 def drive(state: State, line: int, hex: int) -> None:

@@ -13,7 +13,8 @@ from roundhouse.games.rocket.action import RocketAction
 from roundhouse.games.rocket.movement import steps
 from roundhouse.games.rocket.names import HEX, SHARES
 from roundhouse.games.rocket.resolution import settle
-from roundhouse.games.rocket.state import NONE, VETO_ANSWER, VETO_BID, VETO_CALL, State
+from roundhouse.games.rocket.scoring import shareholders
+from roundhouse.games.rocket.state import ISOLATED, NONE, VETO_ANSWER, VETO_BID, VETO_CALL, State
 
 # -- who is asked
 
@@ -81,7 +82,7 @@ class CallVeto(RocketAction):
 
     def apply(self, state: State) -> list[Event]:
         state.called_by = state.asked
-        return [] if ask_to_bid(state, state.active) else settle(state)
+        return [] if ask_to_bid(state, state.active) else close_veto(state)
 
 
 class DeclineVeto(RocketAction):
@@ -92,7 +93,7 @@ class DeclineVeto(RocketAction):
 
     def apply(self, state: State) -> list[Event]:
         asking = state.asked != state.active and ask_to_call(state, state.asked)
-        return [] if asking else settle(state)
+        return [] if asking else close_veto(state)
 
 
 class Bid(RocketAction):
@@ -122,7 +123,7 @@ class Bid(RocketAction):
 
     def apply(self, state: State) -> list[Event]:
         record_bid(state, self.shares, self.hex)
-        return [] if ask_to_bid(state, state.asked) else settle(state)
+        return [] if ask_to_bid(state, state.asked) else close_veto(state)
 
 
 class PassBid(RocketAction):
@@ -132,7 +133,7 @@ class PassBid(RocketAction):
     answers: ClassVar[int] = VETO_BID
 
     def apply(self, state: State) -> list[Event]:
-        return [] if ask_to_bid(state, state.asked) else settle(state)
+        return [] if ask_to_bid(state, state.asked) else close_veto(state)
 
 
 class Answer(RocketAction):
@@ -164,7 +165,7 @@ class Answer(RocketAction):
 
     def apply(self, state: State) -> list[Event]:
         record_bid(state, self.shares, self.hex)
-        return settle(state)
+        return close_veto(state)
 
 
 class PassAnswer(RocketAction):
@@ -174,13 +175,45 @@ class PassAnswer(RocketAction):
     answers: ClassVar[int] = VETO_ANSWER
 
     def apply(self, state: State) -> list[Event]:
-        return settle(state)
+        return close_veto(state)
 
 
 def record_bid(state: State, shares: int, hex: int) -> None:
     state.bid_by = state.asked
     state.bid_shares = shares
     state.bid_hex = hex
+
+
+# -- the end of it
+
+
+def close_veto(state: State) -> list[Event]:
+    """Step 4: whoever has bid last pays; then the locomotive moves."""
+    events: list[Event] = []
+    if state.bid_by != NONE:
+        pay_bid(state, events)
+    events.extend(settle(state))
+    return events
+
+
+def pay_bid(state: State, events: list[Event]) -> None:
+    """Only the winner pays (SR-7.3-k, SR-7.3-l)."""
+    line, seat, paid = state.line, state.bid_by, state.bid_shares
+    held = 0
+    for shares in shareholders(state, line):
+        held += shares
+    state.shares[line * state.players + seat] -= paid
+    if state.switches.told_apart:
+        # Only real ones could be bid (R-09).
+        if state.status[line] != ISOLATED:
+            state.available[line] += paid
+    elif state.switches.limited:
+        # Certificates are swapped, so that real ones return first (SR-7.3-m, SR-9.3-h).
+        real = min(paid, held - state.supplementary[line])
+        state.supplementary[line] -= paid - real
+        if state.status[line] != ISOLATED:
+            state.available[line] += real
+    events.append(Event("veto_won", {"line": line, "seat": seat, "n": paid, "hex": state.bid_hex}))
 
 
 # -- listing
