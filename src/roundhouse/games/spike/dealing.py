@@ -1,4 +1,4 @@
-"""Set-up (§2): dealt by chance from a seed, or fully given."""
+"""Set-up (§2): what everybody begins with; dealt by chance from a seed, or fully given."""
 
 from __future__ import annotations
 
@@ -11,13 +11,61 @@ from roundhouse.engine.setup import BadSetup
 from roundhouse.engine.text import Arg, Text
 from roundhouse.games.spike import file_problems
 from roundhouse.games.spike.board import FACES, Board
-from roundhouse.games.spike.state import CONTRACT_FACE, GIVE_CARD, State
+from roundhouse.games.spike.state import CONTRACT_FACE, GIVE_CARD, NONE, ON_CONTRACT, State
 from roundhouse.games.spike.switches import Switches
+
+
+def cleared_table(board: Board, switches: Switches, players: int) -> State:
+    """What everybody begins with, before anything is dealt."""
+    state = State(board, switches, players)
+    colours, goods = len(board.colours), len(board.commodities)
+    state.first = 0
+    state.asked = 0
+    state.phase = GIVE_CARD
+    state.stopped = 0
+    state.drawn = 0
+    state.built = 0
+    state.last_turns = NONE
+    state.ended_by = NONE
+    state.round = 1
+    state.time = 0
+    state.deck = []
+    state.lower = 0
+    state.display = [0] * colours
+    state.discard = [0] * colours
+    state.hand = [0] * (players * colours)
+    state.seen = [0] * (players * colours)
+    state.gift = NONE
+    state.market = []
+    state.card = [NONE] * goods
+    state.face = [NONE] * goods
+    state.owner = [NONE] * goods
+    state.token = [ON_CONTRACT] * goods
+    state.dealt = [NONE] * (players * 2)
+    state.route = [NONE] * players
+    # SK-2.1-c
+    state.money = [0] * players
+    state.connected = [0] * players
+    state.delivered = [0] * players
+    state.spent = [0] * players
+    # SK-1.1-f
+    state.track = [board.tracks] * players
+    state.start = [NONE] * players
+    state.at = [NONE] * players
+    state.heading = [NONE] * players
+    # Of every part the first one (SK-2.1-m).
+    state.level = [0] * (players * 3)
+    state.laid = [0] * len(board.segments)
+    state.network = [0] * board.size
+    state.served = [0] * board.size
+    state.chance = 0
+    state.coming = []
+    return state
 
 
 def deal(board: Board, switches: Switches, players: int, chance: Chance) -> State:
     """Everything that chance decides before the first decision (SK-2.2-a)."""
-    state = State(board, switches, players, cleared=True)
+    state = cleared_table(board, switches, players)
     state.first = chance.below(players)
     state.market = list(range(len(board.commodities)))
     chance.shuffle(state.market)
@@ -110,7 +158,7 @@ class _Layout:
     def __init__(self, board: Board, switches: Switches, players: int, given: Given, chance: Chance) -> None:
         self.board = board
         self.given = given
-        self.state = state = State(board, switches, players, cleared=True)
+        self.state = state = cleared_table(board, switches, players)
         if not 0 <= given.first < players:
             raise _wrong("first", "problem-first-seat", most=players - 1, given=str(given.first))
         state.first = given.first

@@ -121,55 +121,11 @@ class State:
     #: Decks to come that are given instead of being shuffled, only in replays of recorded games.
     coming: list[list[int]]
 
-    def __init__(self, board: Board, switches: Switches, players: int, cleared: bool = False) -> None:
-        """A blank, to be filled at once; or a table that is cleared, for dealing.py to lay everything out."""
+    def __init__(self, board: Board, switches: Switches, players: int) -> None:
+        """A blank, to be filled at once."""
         self.board = board
         self.switches = switches
         self.players = players
-        if cleared:
-            self._clear()
-
-    def _clear(self) -> None:
-        board, players = self.board, self.players
-        colours, goods = len(board.colours), len(board.commodities)
-        self.first = 0
-        self.asked = 0
-        self.phase = GIVE_CARD
-        self.stopped = 0
-        self.drawn = 0
-        self.built = 0
-        self.last_turns = NONE
-        self.ended_by = NONE
-        self.round = 1
-        self.time = 0
-        self.deck = []
-        self.lower = 0
-        self.display = [0] * colours
-        self.discard = [0] * colours
-        self.hand = [0] * (players * colours)
-        self.seen = [0] * (players * colours)
-        self.gift = NONE
-        self.market = []
-        self.card = [NONE] * goods
-        self.face = [NONE] * goods
-        self.owner = [NONE] * goods
-        self.token = [ON_CONTRACT] * goods
-        self.dealt = [NONE] * (players * 2)
-        self.route = [NONE] * players
-        self.money = [0] * players
-        self.connected = [0] * players
-        self.delivered = [0] * players
-        self.spent = [0] * players
-        self.track = [board.tracks] * players
-        self.start = [NONE] * players
-        self.at = [NONE] * players
-        self.heading = [NONE] * players
-        self.level = [0] * (players * 3)
-        self.laid = [0] * len(board.segments)
-        self.network = [0] * board.size
-        self.served = [0] * board.size
-        self.chance = 0
-        self.coming = []
 
     # -- made of the declarations above; `make fields` writes it
 
