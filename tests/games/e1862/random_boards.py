@@ -6,7 +6,8 @@ from random import Random
 
 from roundhouse.games.e1862.map.atlas import CITY, COMPANIES, EDGES, HEX, HOME, KIND, NEIGHBOUR, NONE, SIZE
 from roundhouse.games.e1862.map.board import EXPRESS, FREIGHT, LOCAL, PLACES_PER_HEX, Board, Running, RunRules, train
-from roundhouse.games.e1862.map.tiles import SLOTS, exits, placements, segments
+from roundhouse.games.e1862.map.tiles import SLOTS, exits, segments
+from roundhouse.games.e1862.operating.tile_fits import placements
 
 
 def region(random: Random, start: int, size: int) -> list[int]:

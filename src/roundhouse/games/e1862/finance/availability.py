@@ -7,8 +7,9 @@ from roundhouse.engine.decision import Violation
 from roundhouse.games.e1862.finance.companies import COUNT
 from roundhouse.games.e1862.map.atlas import HOME, NONE
 from roundhouse.games.e1862.map.board import BESIDE, PLACES_PER_HEX
-from roundhouse.games.e1862.map.tiles import BROWN, COLOUR, GREEN, SLOTS, YELLOW, placements
+from roundhouse.games.e1862.map.tiles import BROWN, COLOUR, GREEN, SLOTS, YELLOW
 from roundhouse.games.e1862.operating.depot import B, D
+from roundhouse.games.e1862.operating.tile_fits import placements
 from roundhouse.games.e1862.state import LNER_FORMED, State
 
 

@@ -1,4 +1,4 @@
-"""Tiles (§2.3, C-9): what is printed on them, how they lie when turned, and which tile may follow which on a hex.
+"""Tiles (§2.3, C-9): what is printed on them, and how they lie when turned.
 
 Masks of edges have bit `e` for edge `e`. A city tile joins all its exits in one large station. A town tile has one to
 three segments that do not join (R2.3-c); an edge lies on at most one, so a set of segments is also a mask of edges.
@@ -9,20 +9,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from roundhouse.engine.decision import Violation
-from roundhouse.games.e1862.map.atlas import (
-    BARRIERS,
-    BROWN_LABEL,
-    CITY,
-    EDGES,
-    HEXES,
-    KIND,
-    LABEL,
-    LABEL_NAMES,
-    NONE,
-    OPEN_EDGES,
-    TOWN,
-)
+from roundhouse.games.e1862.map.atlas import CITY, EDGES, LABEL_NAMES, NONE, TOWN
 from roundhouse.games.e1862.map.datafile import read
 
 YELLOW: Final = 0
@@ -131,74 +118,3 @@ def stations_on(tile: int, turn: int, small: int) -> int:
 def number_of_segments(mask: int) -> int:
     """How many segments a mask of whole segments holds."""
     return mask.bit_count() // 2
-
-
-def keeps_track(old: int, old_turn: int, new: int, turn: int) -> bool:
-    """Whether all track and all connections of the old tile stay (R7.6.3-b)."""
-    if TILE_KIND[new] == CITY:
-        return exits(old, old_turn) & ~exits(new, turn) == 0
-    after = segments(new, turn)
-    for segment in segments(old, old_turn):
-        if segment not in after:
-            return False
-    return True
-
-
-def label_for(hex: int, colour: int) -> int:
-    """The label that a tile of a colour must carry on a hex (R7.6.1-d, R7.6.1-e)."""
-    return BROWN_LABEL[hex] if colour == BROWN else LABEL[hex]
-
-
-def why_not_place(hex: int, old: int, old_turn: int, new: int, turn: int) -> Violation | None:
-    """The rule that forbids this tile, so turned, on this hex over the tile there (`old` is NONE on an empty hex).
-
-    Print alone is judged here: colour after colour, labels, edges, kept track. Phase, supply and routes are not.
-    """
-    args = {"tile": TILES[new], "hex": HEXES[hex]}
-    if TILE_KIND[new] != KIND[hex]:
-        return Violation("R7.6.1-c", "tile-kind", args)
-    if old == NONE and COLOUR[new] != YELLOW:
-        return Violation("R7.6.3-a", "tile-needs-yellow", args)
-    if old != NONE and COLOUR[new] != COLOUR[old] + 1:
-        return Violation("R7.6.3-a", "tile-colour-order", args)
-    if TILE_LABEL[new] != label_for(hex, COLOUR[new]):
-        own_brown = COLOUR[new] == BROWN and BROWN_LABEL[hex] != LABEL[hex]
-        special = TILE_LABEL[new] > 2
-        return Violation("R7.6.1-e" if own_brown or special else "R7.6.1-d", "tile-label", args)
-    closed = exits(new, turn) & ~OPEN_EDGES[hex]
-    if closed & BARRIERS[hex]:
-        return Violation("R7.6.1-b", "tile-into-barrier", args)
-    if closed:
-        return Violation("R7.6.1-b", "tile-off-map", args)
-    if old != NONE and not keeps_track(old, old_turn, new, turn):
-        return Violation("R7.6.3-b", "tile-loses-track", args)
-    return None
-
-
-#: What the print allows, once it has been asked for: it never changes, and every listing of tiles asks again.
-_PLACEMENTS: Final[dict[int, list[tuple[int, int]]]] = {}
-
-
-def placements(hex: int, old: int, old_turn: int) -> list[tuple[int, int]]:
-    """Every tile and turn that the print allows on a hex, tile by tile, as a list of one's own."""
-    key = (hex * (len(TILES) + 1) + old + 1) * EDGES + old_turn
-    found = _PLACEMENTS.get(key)
-    if found is None:
-        found = _placements(hex, old, old_turn)
-        _PLACEMENTS[key] = found
-    return found[:]
-
-
-def _placements(hex: int, old: int, old_turn: int) -> list[tuple[int, int]]:
-    """Turns that look the same are listed once."""
-    found: list[tuple[int, int]] = []
-    for new in range(len(TILES)):
-        seen: list[tuple[int, ...]] = []
-        for turn in range(EDGES):
-            if why_not_place(hex, old, old_turn, new, turn) is not None:
-                continue
-            look = (exits(new, turn), *sorted(segments(new, turn)))
-            if look not in seen:
-                seen.append(look)
-                found.append((new, turn))
-    return found

@@ -25,17 +25,16 @@ from roundhouse.games.e1862.map.tiles import (
     TILES,
     YELLOW,
     exits,
-    placements,
     segments,
     stations_on,
     turned,
-    why_not_place,
 )
 from roundhouse.games.e1862.map.tiles import COUNT as TILE_COUNTS
 from roundhouse.games.e1862.names import HEX, TILE, Edges
 from roundhouse.games.e1862.next_question import go_on
 from roundhouse.games.e1862.operating.depot import B, D
 from roundhouse.games.e1862.operating.home import move_in, next_debt, put_home
+from roundhouse.games.e1862.operating.tile_fits import placements, why_not_place
 from roundhouse.games.e1862.state import State
 from roundhouse.games.e1862.steps import HOME_UPGRADE, TRACK
 

@@ -31,12 +31,13 @@ from roundhouse.games.e1862.map.atlas import (
 )
 from roundhouse.games.e1862.map.atlas import COMPANY as NUMBER
 from roundhouse.games.e1862.map.board import PLACES_PER_HEX, TYPE_LETTERS, TYPE_NAMES, train, train_name
-from roundhouse.games.e1862.map.tiles import TILE, placements
+from roundhouse.games.e1862.map.tiles import TILE
 from roundhouse.games.e1862.mergers.merger import ProposeMerger, RemoveMarker
 from roundhouse.games.e1862.names import EARNED
 from roundhouse.games.e1862.operating.dividends import DIVIDENDS
 from roundhouse.games.e1862.operating.fleet import find_train, train_id, train_of
 from roundhouse.games.e1862.operating.running import RunTrains, running_of, takings_of
+from roundhouse.games.e1862.operating.tile_fits import placements
 from roundhouse.games.e1862.operating.track import LayTile, PlaceSmallStation, segments_for
 from roundhouse.games.e1862.operating.trains import BuyTrain, bank_price, used_price
 from roundhouse.games.e1862.present.laying import leads_to

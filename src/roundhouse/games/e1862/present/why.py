@@ -6,7 +6,8 @@ from roundhouse.engine.decision import Violation
 from roundhouse.engine.text import Text
 from roundhouse.games.e1862.map.atlas import HEX, KIND, NONE, SIZE, TOWN
 from roundhouse.games.e1862.map.network import Reach, reach
-from roundhouse.games.e1862.map.tiles import TILES, placements
+from roundhouse.games.e1862.map.tiles import TILES
+from roundhouse.games.e1862.operating.tile_fits import placements
 from roundhouse.games.e1862.operating.track import (
     LayTile,
     small_stations,
