@@ -117,7 +117,7 @@ RULINGS: Mapping[str, tuple[bool, bool]] = {
     "receivership_run_asked": (False, True),  # R7.3-b
     "merger_into_receivership_runs": (True, False),  # R7.5-b, R7.3-b
     "receivership_ignores_total_limit": (False, True),  # R7.3-c, R7.9-g
-    "asks_like_the_site": (False, True),  # only what is asked: steps in which nothing but passing is possible
+    "asks_like_the_site": (False, True),  # also asked: mere passes; not refused: R7.2-b and R6.5.1-d; London: any hex
     "collapse_ends": (True, False),  # R10.5-a, A-55
     "turn_100_ends_any_round": (False, True),  # R10.5-a, A-55
     # What both read alike, and others may read otherwise.
