@@ -233,7 +233,7 @@ def test_what_a_game_offers_besides() -> None:
 def test_best_runs_of_a_company_by_its_initials() -> None:
     game = roundhouse.new("1862", 2)
     by_number = repr(game.best_runs(3, 1))
-    assert by_number == "[<0 runs, revenue 0, subsidy 0, proven best>]"
+    assert by_number == "[<0 runs, revenue 0, subsidy 0, proven>]"
     assert repr(game.best_runs(COMPANIES[3], 1)) == by_number
     with pytest.raises(roundhouse.BadNotation, match="nothing here is called XX"):
         game.best_runs("XX")

@@ -44,8 +44,9 @@ def _everything_weight(pounds: int) -> int:
 class Answer:
     """What a search has found: runs with their prices, and how much more there could be.
 
-    `runs` are the ways of the trains, `revenue` and `subsidy` what they bring, `takings` the same train by train. No
-    other runs earn more than `bound`; `optimal` says that none are better. The search took `milliseconds`.
+    `runs` are the ways of the trains, `revenue` and `subsidy` what they bring, `takings` the same train by train.
+    Except for the answers listed before this one, no runs earn more than `bound`; `optimal` says that none are better,
+    which is then proven. The search took `milliseconds`.
     """
 
     def __init__(self, runs: list[Run], takings: Takings, optimal: bool, bound: int) -> None:
@@ -60,7 +61,7 @@ class Answer:
         self.nodes = 0
 
     def __repr__(self) -> str:
-        proven = "proven best" if self.optimal else f"at most {self.bound} is possible"
+        proven = "proven" if self.optimal else f"at most {self.bound} is possible"
         runs = "1 run" if len(self.runs) == 1 else f"{len(self.runs)} runs"
         return f"<{runs}, revenue {self.revenue}, subsidy {self.subsidy}, {proven}>"
 
