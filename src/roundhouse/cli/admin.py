@@ -157,7 +157,7 @@ def diagnosis(condition: Condition, words: Words) -> list[str]:
 
 
 def with_games(words: Words, people: Sequence[str] = ()) -> Words:
-    """The words of all games besides: what is wrong with one of their tables may be said with them."""
+    """These words and those of all games, which may say what is wrong with one of their tables."""
     return Words(words.language, [find(name).words for name in names()], list(people))
 
 

@@ -130,7 +130,7 @@ class Session:
         return 0 if problem is None else 2
 
     def keep(self) -> None:
-        """Save without a word; the first time that this fails is told."""
+        """Save silently; only the first failure is reported."""
         problem = write(self.file, self.game, self.seats)
         if problem is not None and not self.complained:
             self.complained = True

@@ -218,7 +218,7 @@ class Ended(Record, frozen=True, tag="ended"):
 
 
 class Hosted(Record, frozen=True, tag="hosted"):
-    """Somebody else runs the table from now on: whoever did has gone."""
+    """Somebody else runs the table from now on, because its host has gone."""
 
     owner: str
     name: str

@@ -281,7 +281,7 @@ class Table:
         return timekeeping.flag(self, at)
 
     def stand(self, since: float, until: float) -> Stood | None:
-        """The server was away between these moments; None if no clock lost by it, or it is recorded already."""
+        """The server was away between these moments; None if no clock lost time, or if it is recorded already."""
         return timekeeping.stand(self, since, until)
 
     def pause(self) -> Paused:

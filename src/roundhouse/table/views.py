@@ -169,7 +169,7 @@ class TableView(msgspec.Struct, frozen=True, kw_only=True):
     #: The picks of every legal action, if it is this seat's turn, and what each pick is called.
     picks: list[list[str]]
     names: dict[str, PickName]
-    #: Where the last pick of a path is called otherwise than it is in `names`.
+    #: The paths whose last pick has another name than in `names`.
     named: list[PathName]
     #: What can be done in this turn, to be chosen first.
     verbs: list[VerbView]

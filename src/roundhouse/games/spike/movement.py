@@ -58,7 +58,7 @@ def new_heading(state: State, at: int, to: int) -> int:
 def walks(state: State, seat: int, most: int) -> list[tuple[int, ...]]:
     """Every list of 1 to `most` spaces that the train can enter; a city is always the last (SK-4.1-e).
 
-    Where they are too many, a shortest one to wherever the train can come: by which way it comes there changes nothing.
+    If there are too many, a shortest one to each space within reach: how the train gets there changes nothing.
     """
     found: list[tuple[int, ...]] = []
     _walk_on(state, seat, state.at[seat], state.heading[seat], (), most, found)

@@ -154,7 +154,7 @@ class Direct(Data):
         if not isinstance(value, dict) or not all(type(n) is int for n in value.values()):
             raise BadNotation(key, Text("problem-action-direct"))
         counts = [value.get(colour, 0) for colour in colours]
-        # For a colour that there is not, one count too many: the rules refuse it.
+        # A colour that does not exist becomes one count too many, which the rules refuse.
         return (*counts, *[n for name, n in value.items() if name not in colours][:1])
 
     def pack(self, value: tuple[int, ...]) -> list[int]:

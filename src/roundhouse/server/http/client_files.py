@@ -127,7 +127,7 @@ async def page(request: AnyRequest, path: str = "") -> Response[bytes] | None:
 
 
 def carded(file: Path, card: str) -> Response[bytes]:
-    """The page with the card of its link in its head, instead of the title of any page."""
+    """The page with the card for links to it in its head, instead of the title that all pages share."""
     content = TITLE.sub(lambda _: card, file.read_text("utf-8"), count=1).encode()
     headers = {
         "cache-control": ASK_AGAIN,

@@ -40,7 +40,7 @@ ANSWER = 4.5
 STATEMENT = 4.0
 #: Threads that read from SQLite at the same time.
 READERS = 2
-#: Seconds between two times that SQLite's log is worked into its file; with so many pages, a commit does so itself.
+#: Seconds between two checkpoints of SQLite's log; once it has this many pages, a commit makes one itself.
 TIDY = 1.0
 MOST_LOGGED = 20_000
 #: Seconds that a database may take to answer when a server starts.
@@ -64,7 +64,7 @@ SAYINGS: Final = {"readonly": "read-only", "read-only": "read-only", "full": "fu
 
 
 def trouble(error: BaseException) -> str:
-    """What is wrong with a database that could not do what was asked, in a word; empty if nothing is known to be."""
+    """What is wrong with a database that could not do what was asked, in a word; empty if that is not known."""
     if isinstance(error, SlowDatabase | TimeoutError | PoolTimeout):
         return "slow"
     if isinstance(error, IntegrityError):

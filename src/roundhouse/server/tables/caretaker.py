@@ -222,7 +222,7 @@ class Caretaker:
 
     async def _step(self, table_id: str) -> bool:
         """Do one thing that the table waits for. False if it waits for a person, or for nobody."""
-        # What this process knows will do: if there is more, the database refuses, and then it is known.
+        # What this process knows is good enough: if there is more, the database refuses, and the rest is read then.
         table = await self._keeper.table(table_id, at_least=0)
         self._clocks.watch(table_id, table.clock.deadline())
         seat = table.deciding

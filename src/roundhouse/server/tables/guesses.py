@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 #: Wrong guesses that cost nothing: of one place, and of all places together.
 FREE: Final = 5
 FREE_FOR_ALL: Final = 30
-#: Seconds to wait after more of them, at most: doubled with each from one second on.
+#: The longest wait after more of them, in seconds: it begins with one second and doubles with each.
 LONGEST: Final = 900.0
 LONGEST_FOR_ALL: Final = 10.0
 #: Seconds after the last one after which they are forgotten, and how many are remembered.

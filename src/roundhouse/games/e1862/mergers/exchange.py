@@ -30,7 +30,7 @@ ENOUGH: Final = 6
 
 
 def begin_procedure(state: State, initiator: int) -> None:
-    """IPO shares to the Pool (R5.2.2-a), then the holders clockwise from the initiator, last the treasury."""
+    """IPO shares to the Pool (R5.2.2-a); the holders clockwise from the initiator, last the treasury (R5.2.4-a)."""
     for company in involved(state):
         if state.chartered[company]:
             state.move(company, state.holding(company, state.ipo), state.ipo, state.pool)

@@ -57,7 +57,7 @@ _PLACEMENTS: Final[dict[int, list[tuple[int, int]]]] = {}
 
 
 def placements(hex: int, old: int, old_turn: int) -> list[tuple[int, int]]:
-    """Every tile and turn that the print allows on a hex, tile by tile, as a list of one's own."""
+    """Every tile and turn that the print allows on a hex, tile by tile; the caller may change the list."""
     key = (hex * (len(TILES) + 1) + old + 1) * EDGES + old_turn
     found = _PLACEMENTS.get(key)
     if found is None:

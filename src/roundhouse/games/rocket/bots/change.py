@@ -239,7 +239,7 @@ def share_change(worth: Worth, step: Step, seat: int, paid: int) -> list[float]:
 
 
 def merger_share_change(worth: Worth, step: Step, holdings: list[float], seat: int, paid: int) -> list[float]:
-    """Shares given up just before the line that they are of pays out and merges."""
+    """What changes if a seat gives up shares of a line just before it pays out and merges."""
     state, survivor = worth.state, step.survivor
     value = count_places(state.connected[step.line] | step.new)
     change = [0.0] * worth.players

@@ -114,8 +114,8 @@ class MostMoney(Theme[State, RocketAction]):
 def useful(state: State) -> list[RocketAction]:
     """The actions that can make a later extension bring more, or bring something by themselves.
 
-    An investment counts when its city is connected, a station when it stands on the hex by which a town is: whatever
-    else is done first, an extension brings no more than it would have brought alone.
+    An investment counts when an extension connects its city, a station when it is on the hex from which an extension
+    connects a town. After any other action an extension brings no more than it would have brought without it.
     """
     extensions = _extensions(state)
     board, connected = state.board, state.connected

@@ -85,7 +85,7 @@ class Weights:
         self.car_again = car_again
         #: The turns of a game that is long in this sense.
         self.lifetime = lifetime
-        #: Cards that a turn can spend: more than the turns that are left can spend are too many.
+        #: Cards that can be spent in a turn: more than can be spent in the turns that are left are too many.
         self.spend = spend
         #: How good a card on display seems that is wanted, or of which there are some, and one from the deck.
         self.wanted_card = wanted_card

@@ -54,7 +54,7 @@ CELL: Final = (40.0, 28.0)
 
 @cache
 def coast() -> tuple[str, Box]:
-    """The outline of the land, and the box that the data reach to."""
+    """The outline of the land, and the box that the data cover."""
     data: dict[str, Any] = read("coast")
     rings = [ring for land in data["land"] for ring in (land["ring"], *land.get("holes", []))]
     left, top, right, bottom = data["frame"]

@@ -61,9 +61,9 @@ class Node:
 
 
 def keep_connectable(columns: Columns, node: Node, trains: int) -> bool:
-    """Keep the columns that as many runs as there are trains left, themselves included, can connect with the home base.
+    """Drop the columns that the trains left, their own included, are too few to connect with the home base.
 
-    True if that takes some out. A chain whose ways are not known yet could connect anything.
+    True if any are dropped. A chain whose ways are not known yet could connect anything.
     """
     meets = columns.meet
     reached: i64 = node.parts[0]

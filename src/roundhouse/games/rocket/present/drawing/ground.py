@@ -68,7 +68,7 @@ def inner_corners(q: int, r: int, scale: float) -> list[Point]:
 
 @cache
 def coast() -> tuple[str, Box]:
-    """The coast of the printed board, and the box that its data reach to."""
+    """The coast of the printed board, and the box that its data cover."""
     text = files("roundhouse.games.rocket").joinpath("coast.json").read_text("utf-8")
     data: dict[str, Any] = json.loads(text)
     rings = [ring for land in data["land"] for ring in (land["ring"], *land.get("holes", []))]
