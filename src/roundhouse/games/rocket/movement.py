@@ -13,7 +13,10 @@ SEVERAL: Final = -2
 
 
 def other_line_near(state: State, hex: int, line: int) -> int:
-    """The one other line next to a hex; NONE without one, SEVERAL with two or more (SR-7.1-g, SR-7.1-h)."""
+    """The one other line next to a hex; NONE without one, SEVERAL with two or more (SR-7.1-g, SR-7.1-h).
+
+    A starting town that its line has left is no line (SR-9.1-b).
+    """
     line_at = state.line_at
     found = NONE
     for near in state.board.around[hex]:
