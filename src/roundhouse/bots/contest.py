@@ -107,8 +107,8 @@ class Standings:
 
     `scores` has a `Score` for every name, `games` and `decisions` count the games and the decisions in them,
     `results` lists the games one by one, and `seated` the names in each of them, by seat. `ended_by` and `events` count
-    how games ended and what happened in them, by key in the word files of the game:
-    `game.words().say("ended-by-lines")` gives the words.
+    how games ended (one may end for two reasons at once) and what happened in them, by key in the word files of the
+    game: `game.words().say("ended-by-lines")` gives the words.
     """
 
     def __init__(self, entrants: Sequence[str | Bot]) -> None:
