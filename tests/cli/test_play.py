@@ -167,8 +167,8 @@ def test_a_new_game_never_overwrites_an_old_one(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    for _ in range(3):
-        monkeypatch.setattr("builtins.input", Keyboard("quit"))
+    for leaving in ("quit", "q", "quit"):
+        monkeypatch.setattr("builtins.input", Keyboard(leaving))
         assert main(["play", "rocket", "--names", "Anna,Bruno", "--players", "2"]) == 0
     assert sorted(path.name for path in tmp_path.iterdir()) == [
         "roundhouse-rocket-2.json",

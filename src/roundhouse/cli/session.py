@@ -70,7 +70,8 @@ class Session:
             "help": self.help,
             "quit": self.leave,
         }
-        return {spelling: commands[name] for name in commands for spelling in self.spellings(name)}
+        spelled = {spelling: commands[name] for name in commands for spelling in self.spellings(name)}
+        return {"q": self.leave, **spelled}
 
     def spellings(self, command: str) -> list[str]:
         """A command in the language of the player, and in English."""
