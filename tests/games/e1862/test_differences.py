@@ -19,8 +19,8 @@ from roundhouse.games.e1862.finance.stock_round import BuyShare, SellShares
 from roundhouse.games.e1862.map.atlas import COMPANY, HEX, HOME, NONE
 from roundhouse.games.e1862.map.board import EXPRESS, FREIGHT, LOCAL, PLACES_PER_HEX, Running
 from roundhouse.games.e1862.map.tiles import TILE, segments
-from roundhouse.games.e1862.mergers.exchange import MERGER, Option, donor_for, sell_absorbed, swap_certificate
 from roundhouse.games.e1862.mergers.merger import move_assets, removable
+from roundhouse.games.e1862.mergers.procedure import MERGER, Option, donor_for, sell_absorbed, swap_certificate
 from roundhouse.games.e1862.mergers.refinancing import raise_money, ways
 from roundhouse.games.e1862.names import mask_of
 from roundhouse.games.e1862.operating.home import place_home

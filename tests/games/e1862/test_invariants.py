@@ -12,8 +12,8 @@ from roundhouse.games.e1862.finance.companies import STATION_MARKERS
 from roundhouse.games.e1862.map.atlas import COMPANY, HEX, NONE
 from roundhouse.games.e1862.map.board import PLACES_PER_HEX
 from roundhouse.games.e1862.mergers.bankruptcy import go_bankrupt
-from roundhouse.games.e1862.mergers.exchange import MERGER, Option
 from roundhouse.games.e1862.mergers.merger import Consent, ProposeMerger, RemoveMarker, ask_for_removal
+from roundhouse.games.e1862.mergers.procedure import MERGER, Option
 from roundhouse.games.e1862.state import RECEIVERSHIP, State
 from roundhouse.games.e1862.steps import AT_MERGER, MERGE, MERGE_CONSENT, OPTION, REMOVE
 from tests.games.e1862.tables import PRESETS, balance, company, marker, operate, table, tile

@@ -15,8 +15,8 @@ from roundhouse.games.e1862.finance.stock_round import BuyShare, SellShares, Sta
 from roundhouse.games.e1862.map.atlas import COMPANY, HEX
 from roundhouse.games.e1862.map.board import EXPRESS, LOCAL
 from roundhouse.games.e1862.map.network import reach
-from roundhouse.games.e1862.mergers.exchange import Option
 from roundhouse.games.e1862.mergers.merger import Consent
+from roundhouse.games.e1862.mergers.procedure import Option
 from roundhouse.games.e1862.mergers.refinancing import RaiseMoney
 from roundhouse.games.e1862.operating.depot import BAND_SIZES
 from roundhouse.games.e1862.operating.dividends import PAY, WITHHOLD, DecideDividend

@@ -17,8 +17,8 @@ from roundhouse.games.e1862.finance.stock_round import SellShares, begin_stock_r
 from roundhouse.games.e1862.map.atlas import COMPANY, HEX, NONE
 from roundhouse.games.e1862.map.board import BESIDE, PLACES_PER_HEX
 from roundhouse.games.e1862.map.tiles import TILE, segments
-from roundhouse.games.e1862.mergers.exchange import Option
 from roundhouse.games.e1862.mergers.merger import Consent, ProposeMerger, judge_new_price
+from roundhouse.games.e1862.mergers.procedure import Option
 from roundhouse.games.e1862.mergers.refinancing import (
     REFINANCE,
     SELL_TREASURY,

@@ -16,8 +16,8 @@ from roundhouse.games.e1862 import RULESET
 from roundhouse.games.e1862.ending import worth
 from roundhouse.games.e1862.finance.parliament import OpenAuction, RaiseBid
 from roundhouse.games.e1862.map.atlas import COMPANY
-from roundhouse.games.e1862.mergers.exchange import Option
 from roundhouse.games.e1862.mergers.merger import Consent
+from roundhouse.games.e1862.mergers.procedure import Option
 from roundhouse.games.e1862.mergers.refinancing import REFINANCE, RaiseMoney
 from roundhouse.games.e1862.present.prospects.earning import earning_panel
 from roundhouse.games.e1862.present.prospects.merging import refinanced, under_way

@@ -16,8 +16,8 @@ from roundhouse.games.e1862.finance.stock_round import (
 from roundhouse.games.e1862.map.atlas import COMPANY, HEX, NONE
 from roundhouse.games.e1862.map.board import EXPRESS, FREIGHT
 from roundhouse.games.e1862.map.tiles import TILE
-from roundhouse.games.e1862.mergers.exchange import Option, relinquish, settle_survivor
 from roundhouse.games.e1862.mergers.merger import ProposeMerger
+from roundhouse.games.e1862.mergers.procedure import Option, relinquish, settle_survivor
 from roundhouse.games.e1862.operating.fleet import fleet_of
 from roundhouse.games.e1862.operating.home import place_home
 from roundhouse.games.e1862.operating.stations import PlaceStation

@@ -6,8 +6,8 @@ import pytest
 
 from roundhouse.games.e1862 import RULESET
 from roundhouse.games.e1862.map.atlas import COMPANY, HEX, NONE, SIZE
-from roundhouse.games.e1862.mergers.exchange import Option
 from roundhouse.games.e1862.mergers.merger import Consent, ProposeMerger, RemoveMarker
+from roundhouse.games.e1862.mergers.procedure import Option
 from roundhouse.games.e1862.operating.turn import at_merger
 from roundhouse.games.e1862.state import OPERATING, State
 from roundhouse.games.e1862.steps import ACQUIRE, AT_ACQUISITION, AT_MERGER, MERGE, MERGE_CONSENT, OPTION, REMOVE, TRACK

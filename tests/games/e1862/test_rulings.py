@@ -12,7 +12,13 @@ from roundhouse.games.e1862.ending import worth
 from roundhouse.games.e1862.finance.stock_round import SellShares, StartCompany
 from roundhouse.games.e1862.map.atlas import COMPANY, HEX, NONE
 from roundhouse.games.e1862.map.tiles import TILE, segments
-from roundhouse.games.e1862.mergers.exchange import MERGER, certificate_of, director_option, swap_certificate, take_turn
+from roundhouse.games.e1862.mergers.procedure import (
+    MERGER,
+    certificate_of,
+    director_option,
+    swap_certificate,
+    take_turn,
+)
 from roundhouse.games.e1862.mergers.refinancing import REFINANCE, SELL_TREASURY, sell_treasury, ways
 from roundhouse.games.e1862.operating.home import place_home
 from roundhouse.games.e1862.operating.redeeming import Redeem

@@ -15,8 +15,8 @@ from roundhouse.games.e1862.bots.random_player import random_move
 from roundhouse.games.e1862.finance.stock_round import StartCompany
 from roundhouse.games.e1862.map.atlas import COMPANY, NONE
 from roundhouse.games.e1862.map.board import EXPRESS, FREIGHT, LOCAL
-from roundhouse.games.e1862.mergers.exchange import Option
 from roundhouse.games.e1862.mergers.merger import begin_merger
+from roundhouse.games.e1862.mergers.procedure import Option
 from roundhouse.games.e1862.operating.depot import BAND_SIZES, D, E
 from roundhouse.games.e1862.operating.dividends import HUDSON, DecideDividend
 from roundhouse.games.e1862.operating.redeeming import Redeem

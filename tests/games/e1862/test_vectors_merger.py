@@ -8,8 +8,8 @@ from roundhouse.games.e1862 import RULESET
 from roundhouse.games.e1862.finance.companies import SHARES
 from roundhouse.games.e1862.finance.market import PRICES, cell_below, par_for
 from roundhouse.games.e1862.map.atlas import COMPANY
-from roundhouse.games.e1862.mergers.exchange import MERGER, Option, director_option, sell_absorbed
 from roundhouse.games.e1862.mergers.merger import begin_merger
+from roundhouse.games.e1862.mergers.procedure import MERGER, Option, director_option, sell_absorbed
 from roundhouse.games.e1862.state import State
 from roundhouse.games.e1862.steps import AT_MERGER, MERGE, OPTION
 from tests.games.e1862.tables import balance, company, marker, operate, table, tile, train
@@ -165,7 +165,7 @@ def test_v5_2_4_6_a_forced_option_is_rounded_up(preset: str, amount: int) -> Non
 
 def test_v5_2_4_7_an_option_is_rounded_down() -> None:
     """V5.2.4-7"""
-    from roundhouse.games.e1862.mergers.exchange import take_turn
+    from roundhouse.games.e1862.mergers.procedure import take_turn
 
     state = refinancing(95, 7)
     assert take_turn(state, 0)

@@ -24,8 +24,8 @@ from roundhouse.games.e1862.finance.parliament import (
 )
 from roundhouse.games.e1862.finance.stock_round import SOURCES, BuyShare, SellShares, StartCompany
 from roundhouse.games.e1862.map.markers import hex_and_slot
-from roundhouse.games.e1862.mergers.exchange import Option
 from roundhouse.games.e1862.mergers.merger import Consent, ProposeMerger, RemoveMarker, partners, removable
+from roundhouse.games.e1862.mergers.procedure import Option
 from roundhouse.games.e1862.mergers.refinancing import WAYS, RaiseMoney, must_raise
 from roundhouse.games.e1862.operating.dividends import DIVIDENDS, DecideDividend
 from roundhouse.games.e1862.operating.redeeming import Redeem

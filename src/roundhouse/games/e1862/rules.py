@@ -25,8 +25,8 @@ from roundhouse.games.e1862.bots.random_player import RandomPlayer
 from roundhouse.games.e1862.ending import worth
 from roundhouse.games.e1862.finance.parliament import begin_parliament
 from roundhouse.games.e1862.import_18xx.export import Export
-from roundhouse.games.e1862.mergers.exchange import Option
 from roundhouse.games.e1862.mergers.merger import Consent
+from roundhouse.games.e1862.mergers.procedure import Option
 from roundhouse.games.e1862.names import COMPANY
 from roundhouse.games.e1862.operating.running import LISTED, RunTrains, alternatives
 from roundhouse.games.e1862.outcome import final_account

@@ -149,7 +149,7 @@ class State:
     refused_trains: int
 
     # Merger, acquisition or refinancing under way (§5)
-    #: MERGER, ACQUISITION or REFINANCING (exchange.py); 0 when there is none.
+    #: MERGER, ACQUISITION or REFINANCING (procedure.py); 0 when there is none.
     m_kind: int
     m_origin: int
     m_survivor: int

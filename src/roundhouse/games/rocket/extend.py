@@ -9,7 +9,7 @@ from roundhouse.engine.actions import Form
 from roundhouse.engine.decision import Violation
 from roundhouse.engine.event import Event
 from roundhouse.games.rocket.action import RocketAction
-from roundhouse.games.rocket.movement import any_step, extended_already, may_extend, steps, why_not_step
+from roundhouse.games.rocket.movement import any_step, steps, why_not_step
 from roundhouse.games.rocket.names import HEX, LINE
 from roundhouse.games.rocket.resolution import settle
 from roundhouse.games.rocket.state import ACTION, ELIMINATED, LIVE, NONE, State
@@ -99,5 +99,22 @@ def any_extension(state: State) -> bool:
     """Is there a line with a step?"""
     for line in range(len(state.status)):
         if may_extend(state, line) and any_step(state, line):
+            return True
+    return False
+
+
+def may_extend(state: State, line: int) -> bool:
+    """The line is live and this player has not extended it in this turn (SR-7.1-a, SR-4.1-c)."""
+    return state.status[line] != ELIMINATED and not extended_already(state, line)
+
+
+def extended_already(state: State, line: int) -> bool:
+    """In this turn; whether that counts for the line that it went into is R-03."""
+    if line in state.extended:
+        return True
+    if state.switches.survivor_extendable:
+        return False
+    for other in state.extended:
+        if state.into[other] == line:
             return True
     return False

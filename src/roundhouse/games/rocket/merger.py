@@ -5,8 +5,15 @@ from __future__ import annotations
 
 from roundhouse.engine.event import Event
 from roundhouse.engine.ranking import award
+from roundhouse.games.rocket.movement import SEVERAL, other_line_near
 from roundhouse.games.rocket.scoring import line_prizes, pay, shareholders
 from roundhouse.games.rocket.state import ELIMINATED, NONE, State
+
+
+def survivor_next_to(state: State, line: int, hex: int) -> int:
+    """The line that a locomotive on this hex would merge into, or NONE (SR-9.1-a..c)."""
+    found = other_line_near(state, hex, line)
+    return NONE if found == SEVERAL else found
 
 
 def merge(state: State, line: int, survivor: int, events: list[Event]) -> None:

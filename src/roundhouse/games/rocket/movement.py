@@ -7,7 +7,7 @@ from typing import Final
 
 from roundhouse.engine.decision import Violation
 from roundhouse.games.rocket.board import OPEN
-from roundhouse.games.rocket.state import ELIMINATED, NONE, State
+from roundhouse.games.rocket.state import NONE, State
 
 SEVERAL: Final = -2
 
@@ -61,23 +61,6 @@ def any_step(state: State, line: int) -> bool:
     """`steps` without looking further than the first."""
     for hex in hexes_ahead(state, line):
         if not step_problem(state, line, hex):
-            return True
-    return False
-
-
-def may_extend(state: State, line: int) -> bool:
-    """The line is live and this player has not extended it in this turn (SR-7.1-a, SR-4.1-c)."""
-    return state.status[line] != ELIMINATED and not extended_already(state, line)
-
-
-def extended_already(state: State, line: int) -> bool:
-    """In this turn; whether that counts for the line that it went into is R-03."""
-    if line in state.extended:
-        return True
-    if state.switches.survivor_extendable:
-        return False
-    for other in state.extended:
-        if state.into[other] == line:
             return True
     return False
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 
 from roundhouse.engine.event import Event
 from roundhouse.games.rocket.isolation import isolate_lines
-from roundhouse.games.rocket.merger import merge
-from roundhouse.games.rocket.movement import other_line_near
+from roundhouse.games.rocket.merger import merge, survivor_next_to
 from roundhouse.games.rocket.scoring import score_places
 from roundhouse.games.rocket.state import NONE, State
 from roundhouse.games.rocket.turn import finish_action
@@ -20,8 +19,8 @@ def settle(state: State) -> list[Event]:
     drive(state, line, hex)
     take_passenger(state, hex, events)
     connect(state, line, hex, events)
-    survivor = other_line_near(state, hex, line)
-    if survivor >= 0:
+    survivor = survivor_next_to(state, line, hex)
+    if survivor != NONE:
         merge(state, line, survivor, events)
     isolate_lines(state, events)
     clear_proposal(state)

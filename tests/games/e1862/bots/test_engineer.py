@@ -17,8 +17,8 @@ from roundhouse.games.e1862.finance.stock_round import BuyShare, SellShares, Sta
 from roundhouse.games.e1862.map.atlas import COMPANY, SIZE
 from roundhouse.games.e1862.map.board import EXPRESS
 from roundhouse.games.e1862.map.network import extended, reach
-from roundhouse.games.e1862.mergers.exchange import REFINANCING, Option
 from roundhouse.games.e1862.mergers.merger import Consent, ProposeMerger
+from roundhouse.games.e1862.mergers.procedure import REFINANCING, Option
 from roundhouse.games.e1862.mergers.refinancing import RaiseMoney
 from roundhouse.games.e1862.operating.depot import BAND_SIZES
 from roundhouse.games.e1862.operating.dividends import PAY, WITHHOLD, DecideDividend

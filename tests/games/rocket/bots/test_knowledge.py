@@ -13,9 +13,9 @@ from roundhouse.games.rocket.bots.policy import considered, sensible
 from roundhouse.games.rocket.bots.study import Study
 from roundhouse.games.rocket.bots.weights import WEIGHTS
 from roundhouse.games.rocket.bots.worth import final_worth, lead, lead_slopes, weighed, worth_of
-from roundhouse.games.rocket.extend import Extend
+from roundhouse.games.rocket.extend import Extend, may_extend
 from roundhouse.games.rocket.final import final_totals
-from roundhouse.games.rocket.movement import may_extend, steps
+from roundhouse.games.rocket.movement import steps
 from roundhouse.games.rocket.state import ACTION, OVER
 from tests.support.effort import others_later
 

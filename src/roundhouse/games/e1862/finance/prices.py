@@ -5,8 +5,7 @@ from __future__ import annotations
 
 from roundhouse.games.e1862.finance.companies import COUNT
 from roundhouse.games.e1862.finance.market import PRICES, TOP, clamped
-from roundhouse.games.e1862.operating.depot import H
-from roundhouse.games.e1862.state import LNER_FORMED, State
+from roundhouse.games.e1862.state import State
 
 
 def put_marker(state: State, company: int, cell: int) -> None:
@@ -25,13 +24,6 @@ def shift(state: State, company: int, by: int) -> None:
         put_marker(state, company, cell)
         if cell == TOP:
             state.top = 1
-
-
-def sales_move_prices(state: State) -> bool:
-    """Until the LNER forms (R6.4.2-e), or, as §9 can be read, until phase H (A-27)."""
-    if state.switches.phase_h_stops_falls and state.phase >= H:
-        return False
-    return state.lner != LNER_FORMED
 
 
 def market_order(state: State) -> list[int]:

@@ -7,9 +7,10 @@ from roundhouse.engine.decision import Violation
 from roundhouse.games.e1862.finance.companies import COUNT, DIRECTOR
 from roundhouse.games.e1862.finance.directors import settle_director
 from roundhouse.games.e1862.finance.market import BANKRUPT, ignored_sales
-from roundhouse.games.e1862.finance.prices import sales_move_prices, shift
+from roundhouse.games.e1862.finance.prices import shift
 from roundhouse.games.e1862.mergers.bankruptcy import go_bankrupt
-from roundhouse.games.e1862.state import STOCK, State
+from roundhouse.games.e1862.operating.depot import H
+from roundhouse.games.e1862.state import LNER_FORMED, STOCK, State
 
 
 def why_not_sell(state: State, seat: int, company: int, count: int, keep_new: bool) -> Violation | None:
@@ -93,3 +94,10 @@ def sell(state: State, seat: int, company: int, count: int) -> None:
     # Also where it was there before: the site lets a company live that a merger has brought to £0 (R7.5.3-b, A-17).
     if state.cell[company] == BANKRUPT:  # R6.4.2-f
         go_bankrupt(state, company)
+
+
+def sales_move_prices(state: State) -> bool:
+    """Until the LNER forms (R6.4.2-e, R9.0-c), or, as §9 can be read, until phase H (A-27)."""
+    if state.switches.phase_h_stops_falls and state.phase >= H:
+        return False
+    return state.lner != LNER_FORMED

@@ -24,8 +24,8 @@ from roundhouse.games.e1862.map.atlas import COMPANY, HEX, NONE, SIZE
 from roundhouse.games.e1862.map.board import PLACES_PER_HEX, TYPE_LETTERS
 from roundhouse.games.e1862.map.datafile import read
 from roundhouse.games.e1862.map.tiles import TILE, turned
-from roundhouse.games.e1862.mergers.exchange import Option
 from roundhouse.games.e1862.mergers.merger import ProposeMerger, RemoveMarker
+from roundhouse.games.e1862.mergers.procedure import Option
 from roundhouse.games.e1862.mergers.refinancing import REFINANCE, SELL_TREASURY, RaiseMoney, must_raise, ways
 from roundhouse.games.e1862.operating.dividends import HUDSON, PAY, WITHHOLD, DecideDividend
 from roundhouse.games.e1862.operating.fleet import find_train, fleet_of

@@ -11,7 +11,7 @@ from roundhouse.games.e1862.import_18xx.reader import ALIASES
 from roundhouse.games.e1862.map.atlas import COMPANIES, EDGES, HEX, HEXES, NONE, SIZE
 from roundhouse.games.e1862.map.board import BANDS, PLACES_PER_HEX, train, train_name
 from roundhouse.games.e1862.map.tiles import PRINTED_SMALL, TILE, TILES, exits, segments, turned
-from roundhouse.games.e1862.mergers.exchange import ACQUISITION, MERGER
+from roundhouse.games.e1862.mergers.procedure import ACQUISITION, MERGER
 from roundhouse.games.e1862.operating.depot import BAND_SIZES, ENDLESS
 from roundhouse.games.e1862.operating.fleet import fleet_of
 from roundhouse.games.e1862.state import OPERATING, RECEIVERSHIP, ROUNDS, State

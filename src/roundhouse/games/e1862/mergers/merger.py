@@ -19,7 +19,7 @@ from roundhouse.games.e1862.map.board import PLACES_PER_HEX
 from roundhouse.games.e1862.map.markers import place_of, placed, take_off
 from roundhouse.games.e1862.map.network import connects, reach
 from roundhouse.games.e1862.mergers.bankruptcy import go_bankrupt, restart
-from roundhouse.games.e1862.mergers.exchange import (
+from roundhouse.games.e1862.mergers.procedure import (
     ACQUISITION,
     MERGER,
     begin_procedure,

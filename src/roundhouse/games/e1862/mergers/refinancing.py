@@ -12,10 +12,11 @@ from roundhouse.engine.fields import Word
 from roundhouse.games.e1862.action import E1862Action
 from roundhouse.games.e1862.finance.companies import SHARES
 from roundhouse.games.e1862.finance.market import BANKRUPT
-from roundhouse.games.e1862.finance.prices import sales_move_prices, shift
+from roundhouse.games.e1862.finance.prices import shift
+from roundhouse.games.e1862.finance.selling import sales_move_prices
 from roundhouse.games.e1862.map.atlas import NONE
 from roundhouse.games.e1862.mergers.bankruptcy import go_bankrupt
-from roundhouse.games.e1862.mergers.exchange import REFINANCING, begin_procedure, go_through_holders, settle_survivor
+from roundhouse.games.e1862.mergers.procedure import REFINANCING, begin_procedure, go_through_holders, settle_survivor
 from roundhouse.games.e1862.next_question import go_on_unless_asking
 from roundhouse.games.e1862.operating.trains import bank_price
 from roundhouse.games.e1862.state import State

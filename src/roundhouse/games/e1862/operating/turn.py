@@ -8,8 +8,8 @@ from roundhouse.games.e1862.finance.directors import decider, in_receivership
 from roundhouse.games.e1862.finance.prices import market_order
 from roundhouse.games.e1862.map.atlas import NONE
 from roundhouse.games.e1862.mergers.bankruptcy import go_bankrupt
-from roundhouse.games.e1862.mergers.exchange import REFINANCING
 from roundhouse.games.e1862.mergers.merger import can_propose, go_on_with_merger
+from roundhouse.games.e1862.mergers.procedure import REFINANCING
 from roundhouse.games.e1862.mergers.refinancing import go_on_with_refinancing, must_raise, raise_money, ways
 from roundhouse.games.e1862.operating.dividends import WITHHOLD, decide_dividend
 from roundhouse.games.e1862.operating.home import place_home

@@ -14,8 +14,8 @@ from roundhouse.games.e1862.finance.stock_round import SOURCES
 from roundhouse.games.e1862.map.atlas import AREA, COMPANIES, HEX, HEXES, PLACES, SIZE
 from roundhouse.games.e1862.map.board import BANDS, train, train_name
 from roundhouse.games.e1862.map.tiles import TILE_NAMES
-from roundhouse.games.e1862.mergers.exchange import Option
 from roundhouse.games.e1862.mergers.merger import Consent
+from roundhouse.games.e1862.mergers.procedure import Option
 from roundhouse.games.e1862.mergers.refinancing import WAYS, RaiseMoney
 from roundhouse.games.e1862.operating.dividends import DIVIDENDS, DecideDividend
 from roundhouse.games.e1862.operating.fleet import train_of

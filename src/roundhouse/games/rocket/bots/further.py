@@ -9,7 +9,7 @@ from roundhouse.games.rocket.bots.change import let_stand, paid_by_step
 from roundhouse.games.rocket.bots.study import Study
 from roundhouse.games.rocket.bots.turn import Candidate, score_of
 from roundhouse.games.rocket.bots.worth import weighed
-from roundhouse.games.rocket.movement import may_extend
+from roundhouse.games.rocket.extend import may_extend
 from roundhouse.games.rocket.state import OVER
 
 #: So many of the best actions are looked at again.

@@ -10,9 +10,8 @@ from roundhouse.games.rocket.bots.change import StepChange, drawn, may_end, shar
 from roundhouse.games.rocket.bots.study import Study
 from roundhouse.games.rocket.bots.worth import Worth, final_worth, lead, weighed
 from roundhouse.games.rocket.ending import end_conditions
-from roundhouse.games.rocket.extend import Extend
+from roundhouse.games.rocket.extend import Extend, may_extend
 from roundhouse.games.rocket.invest import Invest
-from roundhouse.games.rocket.movement import may_extend
 from roundhouse.games.rocket.state import ELIMINATED, NONE, OVER, State
 from roundhouse.games.rocket.station import MoveStation, PlaceStation, stations_of
 

@@ -12,7 +12,7 @@ from roundhouse.games.rocket.decisions import ACTIONS
 from roundhouse.games.rocket.extend import Extend
 from roundhouse.games.rocket.hex_alone import why_nothing
 from roundhouse.games.rocket.invest import Invest
-from roundhouse.games.rocket.movement import other_line_near
+from roundhouse.games.rocket.merger import survivor_next_to
 from roundhouse.games.rocket.names import CITY, HEX, LINE, STATION
 from roundhouse.games.rocket.present.drawing.livery import liveries
 from roundhouse.games.rocket.present.industries import industry_word
@@ -177,7 +177,7 @@ def step_notes(state: State, line: int, hex: int) -> list[Text]:
     if owner != NONE:
         own = owner == state.asked
         notes.append(Text("step-station-own") if own else Text("step-station", {"player": player(owner)}))
-    survivor = other_line_near(state, hex, line)
-    if survivor >= 0:
+    survivor = survivor_next_to(state, line, hex)
+    if survivor != NONE:
         notes.append(Text("step-merger", {"line": line_name(board, survivor)}))
     return notes

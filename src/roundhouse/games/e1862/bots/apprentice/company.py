@@ -9,8 +9,8 @@ from roundhouse.games.e1862.bots.stations import place
 from roundhouse.games.e1862.decisions import legal, why_not_action
 from roundhouse.games.e1862.map.board import EXPRESS, FREIGHT, LOCAL
 from roundhouse.games.e1862.map.network import extended, reach
-from roundhouse.games.e1862.mergers.exchange import Option
 from roundhouse.games.e1862.mergers.merger import Consent
+from roundhouse.games.e1862.mergers.procedure import Option
 from roundhouse.games.e1862.mergers.refinancing import RaiseMoney
 from roundhouse.games.e1862.operating.depot import OBSOLETE_ON
 from roundhouse.games.e1862.operating.dividends import PAY, WITHHOLD, DecideDividend

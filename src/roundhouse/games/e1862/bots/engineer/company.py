@@ -13,8 +13,8 @@ from roundhouse.games.e1862.decisions import legal, why_not_action
 from roundhouse.games.e1862.finance.companies import SHARES
 from roundhouse.games.e1862.finance.market import PRICES, TOP
 from roundhouse.games.e1862.map.board import train
-from roundhouse.games.e1862.mergers.exchange import REFINANCING, Option
 from roundhouse.games.e1862.mergers.merger import Consent
+from roundhouse.games.e1862.mergers.procedure import REFINANCING, Option
 from roundhouse.games.e1862.mergers.refinancing import REFINANCE, SELL_TREASURY, RaiseMoney
 from roundhouse.games.e1862.operating.depot import NEVER, OBSOLETE_ON, E
 from roundhouse.games.e1862.operating.dividends import HUDSON, PAY, WITHHOLD, DecideDividend, hudson_addition

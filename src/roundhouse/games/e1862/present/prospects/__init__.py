@@ -5,8 +5,8 @@ from __future__ import annotations
 from roundhouse.engine.panel import Panel
 from roundhouse.games.e1862.action import E1862Action
 from roundhouse.games.e1862.finance.parliament import OpenAuction, RaiseBid
-from roundhouse.games.e1862.mergers.exchange import Option
 from roundhouse.games.e1862.mergers.merger import Consent, ProposeMerger
+from roundhouse.games.e1862.mergers.procedure import Option
 from roundhouse.games.e1862.mergers.refinancing import REFINANCE, RaiseMoney
 from roundhouse.games.e1862.operating.running import RunTrains
 from roundhouse.games.e1862.present.prospects.earning import earning_panel

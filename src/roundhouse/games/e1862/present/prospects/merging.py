@@ -16,7 +16,6 @@ from roundhouse.games.e1862.finance.companies import NUMBER_OF_TYPES
 from roundhouse.games.e1862.map.atlas import COMPANIES, COMPANY, HEXES, NONE, SIZE
 from roundhouse.games.e1862.map.board import TYPE_NAMES
 from roundhouse.games.e1862.map.markers import hex_and_slot, placed, take_off
-from roundhouse.games.e1862.mergers.exchange import REFINANCING, redeem_option, relinquish
 from roundhouse.games.e1862.mergers.merger import (
     ProposeMerger,
     ask_for_removal,
@@ -24,6 +23,7 @@ from roundhouse.games.e1862.mergers.merger import (
     go_on_with_merger,
     removable,
 )
+from roundhouse.games.e1862.mergers.procedure import REFINANCING, redeem_option, relinquish
 from roundhouse.games.e1862.mergers.refinancing import go_on_with_refinancing, refinance
 from roundhouse.games.e1862.operating.fleet import fleet_of, train_of
 from roundhouse.games.e1862.present.drawing.livery import colour

@@ -1,4 +1,4 @@
-"""Return, redeem or relinquish (§5.2.4): what holders do in mergers, acquisitions and refinancing alike.
+"""The procedure of mergers, acquisitions and refinancing (§5.2): holders return, redeem or relinquish (§5.2.4).
 
 The procedure is in the state: `m_survivor`, `m_absorbed` (NONE when refinancing), `m_price`, and in `holders` those who
 have not yet taken their turn, the treasury last. It stops whenever a holder has to decide about an option.
@@ -275,7 +275,10 @@ def redeem_option(state: State) -> None:
 
 
 def settle_survivor(state: State, initiator: int) -> None:
-    """The player with most shares directs the survivor, ties clockwise from the initiator (§5.2.5)."""
+    """The player with most shares directs the survivor, ties clockwise from the initiator (§5.2.5).
+
+    Only now: while shares are exchanged, no director changes (R5.2-a).
+    """
     survivor = state.m_survivor
     best = largest_holder(state, survivor, initiator)
     if state.holding(survivor, best) >= DIRECTOR:
