@@ -120,6 +120,51 @@ def test_a_question_mark_opens_its_rule_beside_the_table(visitor: Visitor) -> No
         page.keyboard.press("Escape")
 
 
+#: Lettering of the map by its size on the screen, in pixels.
+LETTERING = """
+() => [...document.querySelectorAll('.board text')]
+  .filter((each) => each.checkVisibility() && each.textContent.trim())
+  .map((each) => [each.textContent.trim(), parseFloat(getComputedStyle(each).fontSize) * each.getScreenCTM().a])
+"""
+
+
+def test_values_on_the_map_can_be_read_on_a_small_laptop(visit: Visit) -> None:
+    visitor = visit(size=(1366, 768))
+    at(visitor, "act-run-trains", MANIA, 600)
+    sizes = [size for said, size in visitor.page.evaluate(LETTERING) if said.isdigit()]
+    assert len(sizes) > 40
+    assert min(sizes) >= 10
+
+
+#: How much of the sheet of a merger lies below the card that it is in, in pixels.
+BELOW = """
+() => {
+  const bottom = (each) => each.getBoundingClientRect().bottom;
+  const panels = [...document.querySelectorAll('.preview > .panel')];
+  return Math.max(...panels.map(bottom)) - bottom(document.querySelector('.prompt'));
+}
+"""
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_whoever_proposes_a_merger_sees_all_of_its_sheet(visit: Visit, language: str) -> None:
+    visitor = visit(size=(1440, 900), language=language)
+    called("e1862-merger").show(visitor)
+    expect(visitor.page.locator(".preview > .panel")).to_have_count(3)
+    assert visitor.page.evaluate(BELOW) <= 0
+
+
+def test_names_of_companies_leave_room_for_the_rest_of_their_cards(visit: Visit) -> None:
+    visitor = visit(size=(1920, 1080))
+    called("e1862-companies").show(visitor)
+    lines = visitor.page.locator("[data-company] h3").evaluate_all(
+        "(all) => all.map((each) => Math.round(each.clientHeight / parseFloat(getComputedStyle(each).lineHeight)))"
+    )
+    assert len(lines) > 6
+    # The longest name names four towns.
+    assert sorted(lines)[-2:] <= [2, 3]
+
+
 #: What must be in sight without scrolling, whatever else there is: what confirms, what passes, and every player.
 OUT_OF_SIGHT = """
 () => [...document.querySelectorAll('[data-confirm], [data-pass], .strip li')].filter((each) => {

@@ -103,6 +103,21 @@ def test_axe_finds_nothing_serious_on_a_telephone(visit: Visit, name: str, langu
     assert not violations(visitor.page, {"runOnly": {"type": "rule", "values": ["color-contrast"]}})
 
 
+#: Where 1862 lays its table out in another way: a small laptop, a large screen, a tablet and a telephone.
+ELSEWHERE = [(1366, 768), (1920, 1080), (820, 1180), (390, 844)]
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("screen", [each for each in SCREENS if "e1862" in each.name], ids=lambda screen: screen.name)
+@pytest.mark.parametrize("size", ELSEWHERE, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_axe_finds_nothing_serious_in_1862_at_any_size(visit: Visit, screen: Screen, size: tuple[int, int]) -> None:
+    visitor = visit(size=size, touch=size[0] < 400, language="it")
+    screen.show(visitor)
+    assert not violations(visitor.page, {})
+    visitor.page.emulate_media(color_scheme="dark")
+    assert not violations(visitor.page, {"runOnly": {"type": "rule", "values": ["color-contrast"]}})
+
+
 def test_the_payment_that_is_picked_can_be_read(visit: Visit) -> None:
     """On a telephone the row of picks is pushed along. On a large screen it is all there beside a long confirmation."""
     visitor = visit(size=(1440, 900), language="it")

@@ -143,9 +143,9 @@ describe('what lies above what', () => {
   });
 
   it('writes values larger that would be too small to read', () => {
-    // A board without a size on the screen is one unit to the pixel: lettering of 8 is two pixels short of ten.
+    // A board without a size on the screen is one unit to the pixel: lettering of 8 is two pixels short of ten and a little.
     show({ scene: sceneOf({ layers: ['values'], sprites: [{ ...piece('v', 'values'), legible: 8 }] }) });
-    expect(document.querySelector<SVGElement>('.layer-values .sprite')?.style.transform).toContain('scale(1.25)');
+    expect(document.querySelector<SVGElement>('.layer-values .sprite')?.style.transform).toContain('scale(1.256)');
   });
 });
 

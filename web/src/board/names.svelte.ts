@@ -10,8 +10,11 @@ const CITY = 8;
 /** Names of places on a map that is too small for them are written so large. */
 const READABLE = 10.5;
 const PLATE = 8.5;
-/** Lettering that has to be read from afar is never lower than this, nor more than so much larger than it is drawn. */
-const LEGIBLE = 10;
+/**
+ * Lettering that has to be read from afar is never lower than ten pixels (and a little: the board is drawn to whole
+ * pixels), nor more than so much larger than it is drawn.
+ */
+const LEGIBLE = 10.05;
 const LARGEST = 1.5;
 /** What lies above the names would cover them. */
 const PIECE = 62;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { courseOf } from '../../../src/roundhouse/games/e1862/page/later/course';
-import { money } from '../../../src/roundhouse/games/e1862/page/position';
+import { money, shortName } from '../../../src/roundhouse/games/e1862/page/position';
 import { lately } from '../../../src/roundhouse/games/e1862/page/since';
 import type { Happened, TextData } from '../api/types';
 import type { Session } from '../table/session.svelte';
@@ -73,4 +73,11 @@ describe('what was done last', () => {
     ]);
     expect(lately(session, 1)).toHaveLength(1);
   });
+});
+
+it('calls companies as everybody does', () => {
+  expect(shortName('Newmarket and Great Chesterford Railway')).toBe('Newmarket and Great Chesterford');
+  expect(shortName('Wisbech, St Ives & Cambridge Junction Rwy')).toBe('Wisbech, St Ives & Cambridge Junction');
+  expect(shortName('Norfolk & Suffolk, Joint Railway')).toBe('Norfolk & Suffolk');
+  expect(shortName('Felixstowe Dock & Railway')).toBe('Felixstowe Dock & Railway');
 });

@@ -90,6 +90,9 @@ export const positionOf = (session: Session): Position => session.view as unknow
 export const money = (session: Session, n = 0): string =>
   session.say(n < 0 ? { key: 'money-owed', args: { n: -n } } : { key: 'money', args: { n } });
 
+/** What everybody calls a company where there is little room: nobody has to be told that it is a railway. */
+export const shortName = (name: string): string => name.replace(/(, Joint)?(?<!&) (Railway|Rwy)$/, '');
+
 /** Companies with a price in operating order, then those without. */
 export function startedIn({ order, companies }: Position): string[] {
   const running = order.filter((name) => companies[name]?.started);

@@ -41,7 +41,7 @@ pick-like = the run as it is drawn
 # Mergers, acquisitions and refinancing.
 merging-merger = { $survivor } with { $absorbed }: new price { $price }
 merging-refinancing = { $survivor } refinances: its shares are halved
-merging-note = with the options as set here: change them to see what follows
+merging-note = click an option to try it
 merging-holder = holder, in order
 merging-option = option
 merging-option-tip = Half a share left over: paid up, or sold to the Bank Pool

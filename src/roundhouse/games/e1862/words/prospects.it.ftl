@@ -41,7 +41,7 @@ pick-like = la corsa com’è disegnata
 # Fusioni, acquisizioni e rifinanziamenti.
 merging-merger = { $survivor } con { $absorbed }: nuovo prezzo { $price }
 merging-refinancing = { $survivor } si rifinanzia: le sue azioni si dimezzano
-merging-note = con le opzioni scelte qui: cambiale per vedere che cosa succede
+merging-note = clicca un’opzione per provarla
 merging-holder = azionista, in ordine
 merging-option = opzione
 merging-option-tip = La mezza azione che avanza: si paga il resto o si vende al Bank Pool
