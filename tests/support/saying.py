@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 
 from roundhouse.games.e1862.map.atlas import AREA_NAMES, COMPANIES, COMPANY_NAMES, PLACES
 from roundhouse.games.e1862.present.drawing.ground import AREA_LABELS
-from roundhouse.games.e1862.present.drawing.table import SHORT
+from roundhouse.games.e1862.present.drawing.naming import SHORT
 from tests.support.browser import Visitor
 
 #: What is the same in both languages and may be: names, and words that Italian has taken over or has anyway.

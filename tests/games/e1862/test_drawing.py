@@ -10,24 +10,26 @@ from pathlib import Path
 import pytest
 
 from roundhouse.games import e1862
-from roundhouse.games.e1862.map.atlas import AREAS, CITY, COMPANIES, HEXES, HOME, SIZE
+from roundhouse.games.e1862.map.atlas import AREAS, CITY, COMPANIES, HEXES, HOME, KIND, SIZE, TOWN
 from roundhouse.games.e1862.map.board import Board, rulebook
-from roundhouse.games.e1862.map.tiles import COLOUR, COLOUR_NAMES, EXITS, SLOTS, TILE, TILE_KIND, TILES, VALUE
-from roundhouse.games.e1862.present.drawing.geometry import edge_middle, middle_of_track
+from roundhouse.games.e1862.map.tiles import COLOUR, COLOUR_NAMES, EXITS, SLOTS, TILE, TILE_KIND, TILES, VALUE, segments
+from roundhouse.games.e1862.present.drawing.geometry import HEIGHT, along_track, edge_middle, middle_of_track
 from roundhouse.games.e1862.present.drawing.livery import OUTLINES, colour, marker
+from roundhouse.games.e1862.present.drawing.naming import NAME_BELOW, NAME_SIZE, name_place, short_name
 from roundhouse.games.e1862.present.drawing.sheet import contact_sheet, looks
-from roundhouse.games.e1862.present.drawing.table import LAYERS, NAME_BELOW, NAME_SIZE, draw
+from roundhouse.games.e1862.present.drawing.table import LAYERS, draw
 from roundhouse.games.e1862.present.drawing.tile import (
     PAPER,
     SLOT,
     SLOT_PLACES,
     VALUE_DISC,
+    edges_of,
     tile_base,
     tile_letters,
     tile_stations,
     value_place,
 )
-from roundhouse.games.e1862.present.drawing.ways import LANE, Lanes, crossing, run_path
+from roundhouse.games.e1862.present.drawing.ways import BESIDE_CIRCLES, FLAG, LANE, Lanes, crossing, run_path
 from roundhouse.games.e1862.runs.run import Run, Step
 from roundhouse.picture.paint import Look
 from roundhouse.picture.svg import render
@@ -120,6 +122,24 @@ def test_names_stand_clear_of_circles(slots: int) -> None:
     assert NAME_BELOW[slots] - 0.7 * NAME_SIZE > lowest
 
 
+TOWNS = [name for number, name in enumerate(HEXES[:SIZE]) if KIND[number] == TOWN]
+
+
+@pytest.mark.parametrize("turn", range(6))
+@pytest.mark.parametrize("tile", ["8850", "8851"])
+@pytest.mark.parametrize("town", TOWNS)
+def test_names_of_towns_stand_clear_of_a_bend(town: str, tile: str, turn: int) -> None:
+    """No letter lies on the small station, and hardly one on the rails."""
+    hex, board = HEXES.index(town), board_of(f"{town} {tile} {turn}")
+    x, y = name_place(board, hex)
+    half = 0.25 * NAME_SIZE * len(short_name(hex))
+    a, b = edges_of(segments(TILE[tile], turn)[0])
+    over = [point for point in (along_track(a, b, part / 20) for part in range(21)) if abs(point[0] - x) < half]
+    assert sum(y - 0.7 * NAME_SIZE - 7 < along < y + 7 for _, along in over) <= 2
+    small_x, small_y = middle_of_track(a, b)
+    assert abs(small_x - x) > half + 15 or not y - 0.7 * NAME_SIZE - 15 < small_y < y + 15
+
+
 def test_what_can_be_picked_is_marked_above_tiles_and_under_markers() -> None:
     scene = draw(board_of("F3 57 0", "ENR F3", "ENR"), 0)
     order = scene.layers.index
@@ -163,6 +183,18 @@ def test_every_stop_has_a_flag_hollow_where_it_does_not_count() -> None:
     assert values == sorted([*counted, *(0 for earning in takings.earnings for _ in earning.unscored)])
     assert all((flag.shapes[1].fill == PAPER) == (flag.shapes[-1].text == "0") for flag in flags)
     assert len({(flag.x, flag.y) for flag in flags}) == len(flags)
+
+
+@pytest.mark.parametrize("slots", [1, 2, 3, 4])
+def test_flags_stand_clear_of_circles_and_of_the_names_of_neighbours(slots: int) -> None:
+    aside, down = BESIDE_CIRCLES[slots]
+    width, height = FLAG
+    for x, y in SLOT_PLACES[slots]:
+        nearest = (max(aside - width / 2, min(x, aside + width / 2)), max(down - height / 2, min(y, down + height / 2)))
+        assert math.dist(nearest, (x, y)) > SLOT - 5
+    # The longest name of the hex beside it and half a hex up.
+    name_end, name_line = 150.0 - 0.25 * NAME_SIZE * len("Bury St Edm."), NAME_BELOW[0] - HEIGHT
+    assert aside + width / 2 < name_end + 4 or down - height / 2 > name_line
 
 
 # -- markers

@@ -47,10 +47,18 @@ def bend(a: int, b: int) -> tuple[float, bool]:
 
 def middle_of_track(a: int, b: int, at: Point = (0.0, 0.0)) -> Point:
     """The point half-way along the track from edge to edge of a town."""
+    return along_track(a, b, 0.5, at)
+
+
+def along_track(a: int, b: int, part: float, at: Point = (0.0, 0.0)) -> Point:
+    """The point at a part, from 0 to 1, of the track from edge to edge of a town."""
     radius, _ = bend(a, b)
     if radius == 0.0:
-        return at
-    # The circle's centre lies on the line through the middle of the hex and between the two edges.
-    between = ANGLES[a] + (((ANGLES[b] - ANGLES[a]) + 180) % 360 - 180) / 2
+        return towards(ANGLES[a], HEIGHT * (1.0 - 2.0 * part), at)
+    # The circle's centre lies on the line through the middle of the hex and between the two edges. Seen from there the
+    # track reaches as far to one side of that line as to the other.
+    turn = ((ANGLES[b] - ANGLES[a]) + 180) % 360 - 180
+    between = ANGLES[a] + turn / 2
     distance = 100.0 if radius == 50.0 else 300.0**0.5 * 10.0
-    return towards(between, distance - radius, at)
+    half = (90 - abs(turn) / 2) * (1 if turn > 0 else -1)
+    return towards(between + 180 + half * (1.0 - 2.0 * part), radius, towards(between, distance, at))

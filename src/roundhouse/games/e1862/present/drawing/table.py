@@ -18,6 +18,7 @@ from roundhouse.games.e1862.map.tiles import COLOUR, COLOUR_NAMES, SLOTS, TILE_K
 from roundhouse.games.e1862.present.drawing.geometry import Point, centre, corners
 from roundhouse.games.e1862.present.drawing.ground import FRAME, area_values, barriers, coast, ground
 from roundhouse.games.e1862.present.drawing.livery import marker
+from roundhouse.games.e1862.present.drawing.naming import NAME_SIZE, name_place, short_name
 from roundhouse.games.e1862.present.drawing.tile import (
     INK,
     PAPER,
@@ -35,24 +36,12 @@ from roundhouse.games.e1862.present.drawing.tile import (
 from roundhouse.games.e1862.present.drawing.ways import drawn, way_sprites
 from roundhouse.games.e1862.runs.earnings import Takings
 
-NAME_SIZE: Final = 20.0
-#: How far below the middle of a hex its name stands, by the number of circles.
-NAME_BELOW: Final = (54.0, 54.0, 56.0, 64.0, 76.0)
 #: Layers from below; what can be picked is marked above tiles and under markers.
 LAYERS: Final = ("tiles", "veil", "runs", "stations", "values", "barriers", "markers", "names", "flags")
 STATES_UNDER: Final = "barriers"
 #: Where London's four terminals stand.
 TERMINALS: Final[tuple[Point, ...]] = ((0.0, 1203.0), (58.0, 1203.0), (402.0, 1203.0), (460.0, 1203.0))
 HEX_OUTLINE: Final = polygon(corners())
-#: Names that would run into those of their neighbours.
-SHORT: Final = {
-    "Bury St. Edmunds": "Bury St Edm.",
-    "Bishop’s Stortford": "Bishop’s St.",
-    "Downham Market": "Downham M.",
-    "Great Yarmouth": "Yarmouth",
-    "Great Dunmow": "Gt Dunmow",
-    "Wells-Next-The-Sea": "Wells",
-}
 
 
 def draw(board: Board, phase: int, takings: Takings | None = None, homes: list[int] | None = None) -> Scene:
@@ -129,12 +118,12 @@ def _tile_sprites(hex: int, tile: int, turn: int, small: int) -> Iterator[Sprite
 
 
 def _name(board: Board, hex: int, at: Point) -> Sprite:
-    """The name under the station, in the tile's own halo; a long one is shortened."""
+    """The name under the station or beside the track, in the tile's own halo; a long one is shortened."""
     tile = board.tile[hex]
-    low = NAME_BELOW[SLOTS[tile]] if tile != NONE else NAME_BELOW[1 if KIND[hex] == CITY else 0]
+    x, y = name_place(board, hex)
     halo = f"tile-{COLOUR_NAMES[COLOUR[tile]]}" if tile != NONE else "tile-blank"
     shape = Shape(
-        text=SHORT.get(PLACES[hex], PLACES[hex]),
+        text=short_name(hex),
         face="city" if KIND[hex] == CITY else "town",
         size=NAME_SIZE,
         fill="board-ink" if tile == NONE else INK,
@@ -142,7 +131,7 @@ def _name(board: Board, hex: int, at: Point) -> Sprite:
         width=6.0,
     )
     name, pick = f"name-{HEXES[hex]}", f"hex:{HEXES[hex]}"
-    return Sprite(id=name, layer="names", x=at[0], y=at[1] + low, shapes=(shape,), pick=pick, legible=NAME_SIZE)
+    return Sprite(id=name, layer="names", x=at[0] + x, y=at[1] + y, shapes=(shape,), pick=pick, legible=NAME_SIZE)
 
 
 def _marker_sprites(board: Board, homes: list[int]) -> Iterator[Sprite]:

@@ -11,10 +11,11 @@ from roundhouse.engine.outlines import line, move, move_through, rectangle
 from roundhouse.engine.scene import Shape, Sprite
 from roundhouse.games.e1862.map.atlas import AREA_AT, CITY, EDGES, KIND, NONE, SIZE
 from roundhouse.games.e1862.map.board import Board
-from roundhouse.games.e1862.map.tiles import SLOTS
+from roundhouse.games.e1862.map.tiles import SLOTS, segments
 from roundhouse.games.e1862.present.drawing.geometry import Point, centre, edge_middle
 from roundhouse.games.e1862.present.drawing.ground import FRAME
-from roundhouse.games.e1862.present.drawing.tile import INK, PAPER, SLOT
+from roundhouse.games.e1862.present.drawing.naming import name_place
+from roundhouse.games.e1862.present.drawing.tile import INK, PAPER, small_place
 from roundhouse.games.e1862.present.drawing.track import track_on
 from roundhouse.games.e1862.runs.earnings import Earning
 from roundhouse.games.e1862.runs.run import AREA_STOP, SMALL_STOP, Step
@@ -25,6 +26,9 @@ DASHES: Final = ((), (20.0, 12.0), (0.1, 13.0), (22.0, 10.0, 0.1, 10.0))
 LANE: Final = 11.0
 FLAG: Final = (44.0, 28.0)
 FLAG_SIZE: Final = 20.0
+#: How far aside the flag of a stop stands, and how far down, by the number of circles: between them and the names of
+#: neighbours.
+BESIDE_CIRCLES: Final = ((49.0, -30.0), (49.0, -30.0), (69.0, -30.0), (69.0, -30.0), (78.0, -7.0))
 
 #: Where a way crosses from hex to hex: the lower of the two names that the edge has.
 Crossing = tuple[int, int]
@@ -143,17 +147,23 @@ def _flags(board: Board, ways: list[Drawn]) -> Iterator[Sprite]:
 def stop_place(board: Board, stop: int, path: list[Step], place: int) -> Point:
     """Where the flag of a stop stands: beside its circles, left and right in turn; in areas on the track."""
     if stop >= SMALL_STOP:
-        x, y = centre((stop - SMALL_STOP) // 64)
-        return x + 34.0, y - 26.0 - 30.0 * place
+        return _beside_small(board, *divmod(stop - SMALL_STOP, 64), place)
     if stop >= AREA_STOP:
         hex, entry, out = path[0] if path[0][0] >= SIZE and not ends_at(path, stop) else path[-1]
         at = centre(hex)
         edge = edge_middle(entry if entry != NONE else out, at)
         return edge[0] + (at[0] - edge[0]) * 0.45, edge[1] + (at[1] - edge[1]) * 0.45 + 30.0 * place
     x, y = centre(stop)
-    wide = SLOTS[board.tile[stop]] > 1 if board.tile[stop] != NONE else False
-    aside = SLOT + 22.0 + (29.0 if wide else 0.0)
-    return x + (aside if place % 2 else -aside), y - 26.0 + 34.0 * (place // 2)
+    aside, down = BESIDE_CIRCLES[SLOTS[board.tile[stop]] if board.tile[stop] != NONE else 1]
+    return x + (aside if place % 2 else -aside), y + down + 34.0 * (place // 2)
+
+
+def _beside_small(board: Board, hex: int, segment: int, place: int) -> Point:
+    """Where the name of the town is not."""
+    pieces = len(segments(board.tile[hex], board.turn[hex]))
+    x, y = small_place(segment, pieces, centre(hex))
+    up = -1 if name_place(board, hex)[1] > 0 else 1
+    return x + 34.0, y + up * (26.0 + 30.0 * place)
 
 
 def ends_at(path: list[Step], stop: int) -> bool:
