@@ -96,6 +96,22 @@ def test_a_telephone_keeps_the_map_in_sight_while_a_tile_is_laid(visit: Visit) -
     assert lay["y"] + lay["height"] < 844 - visitor.page.locator(".reserved > .sheet").bounding_box()["height"]  # type: ignore[index]
 
 
+#: What of a page ends beyond the edge of the screen, or is cut off where it says what comes next.
+CUT = """
+() => [...document.querySelectorAll('.scrolling > *, .next')].filter((each) =>
+  each.getBoundingClientRect().right > innerWidth || each.scrollWidth > each.clientWidth + 1 && each.matches('.next')
+).map((each) => each.className)
+"""
+
+
+@pytest.mark.parametrize("book", ["companies", "sheet", "trains", "market"])
+def test_no_book_is_wider_than_a_small_telephone(visit: Visit, book: str) -> None:
+    visitor = visit(size=(360, 740), touch=True, language="it")
+    called(f"e1862-{book}").show(visitor)
+    assert visitor.page.locator(".scrolling > *").count()
+    assert not visitor.page.evaluate(CUT)
+
+
 def test_the_first_button_of_the_lobby_begins_a_shorter_game_for_beginners(visitor: Visitor) -> None:
     page = visitor.go("/")
     page.locator('[data-quick="1862"]').click()
