@@ -170,6 +170,15 @@ def test_whoever_proposes_a_merger_sees_all_of_its_sheet(visit: Visit, language:
     assert visitor.page.evaluate(BELOW) <= 0
 
 
+@pytest.mark.parametrize("size", [(1366, 768), (1440, 900), (1920, 1080)], ids=lambda size: str(size[0]))
+def test_buttons_of_a_run_are_two_lines_high_at_most(visit: Visit, size: tuple[int, int]) -> None:
+    visitor = visit(size=size, language="it")
+    called("e1862-late-run").show(visitor)
+    buttons = visitor.page.locator(".prompt .acts .btn")
+    expect(buttons).to_have_count(4)
+    assert max(buttons.evaluate_all("(all) => all.map((each) => each.clientHeight)")) <= 48
+
+
 def test_names_of_companies_leave_room_for_the_rest_of_their_cards(visit: Visit) -> None:
     visitor = visit(size=(1920, 1080))
     called("e1862-companies").show(visitor)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import math
+import re
 import xml.etree.ElementTree as Xml
 from pathlib import Path
 
@@ -14,6 +15,7 @@ from roundhouse.games.e1862.map.atlas import AREAS, CITY, COMPANIES, HEXES, HOME
 from roundhouse.games.e1862.map.board import Board, rulebook
 from roundhouse.games.e1862.map.tiles import COLOUR, COLOUR_NAMES, EXITS, SLOTS, TILE, TILE_KIND, TILES, VALUE, segments
 from roundhouse.games.e1862.present.drawing.geometry import HEIGHT, along_track, edge_middle, middle_of_track
+from roundhouse.games.e1862.present.drawing.ground import FRAME
 from roundhouse.games.e1862.present.drawing.livery import OUTLINES, colour, marker
 from roundhouse.games.e1862.present.drawing.naming import NAME_BELOW, NAME_SIZE, name_place, short_name
 from roundhouse.games.e1862.present.drawing.sheet import contact_sheet, looks
@@ -183,6 +185,18 @@ def test_every_stop_has_a_flag_hollow_where_it_does_not_count() -> None:
     assert values == sorted([*counted, *(0 for earning in takings.earnings for _ in earning.unscored)])
     assert all((flag.shapes[1].fill == PAPER) == (flag.shapes[-1].text == "0") for flag in flags)
     assert len({(flag.x, flag.y) for flag in flags}) == len(flags)
+
+
+def test_the_veil_behind_runs_has_no_edge_on_a_screen_of_another_shape() -> None:
+    board = board_of("F3 57 0", "ENR F3", "ENR")
+    takings = priced(company_at(board, "ENR", "A", "AE", rulebook()), Run(0, way("F1 F3")))
+    veil = next(sprite for sprite in draw(board, 0, takings).sprites if sprite.layer == "veil")
+    x, y, wide, high, _ = map(float, re.findall(r"-?[\d.]+", veil.shapes[0].path or ""))
+    left, top, width, height = FRAME
+    assert x <= left - width / 2
+    assert y <= top - height / 2
+    assert x + wide >= left + 1.5 * width
+    assert y + high >= top + 1.5 * height
 
 
 @pytest.mark.parametrize("slots", [1, 2, 3, 4])

@@ -50,8 +50,10 @@ def way_sprites(board: Board, ways: list[Drawn]) -> Iterator[Sprite]:
     """Every run with a flag at each stop; the map steps back behind them."""
     if not ways:
         return
-    sheet = rectangle(*FRAME)
-    yield Sprite(id="veil", layer="veil", shapes=(Shape(path=sheet, fill="paper", opacity=0.28),))
+    left, top, width, height = FRAME
+    # A screen of another shape shows what lies around the frame, too.
+    around = rectangle(left - width, top - height, 3 * width, 3 * height)
+    yield Sprite(id="veil", layer="veil", shapes=(Shape(path=around, fill="paper", opacity=0.28),))
     lanes = Lanes([way.path for way in ways])
     for number, way in enumerate(ways):
         yield _way(number, run_path(way.path, lanes.shift(number)))
