@@ -43,6 +43,18 @@ def test_a_hex_says_who_would_be_paid(visitor: Visitor) -> None:
     expect(page.locator("[data-confirm]")).to_contain_text("Extend the")
 
 
+def test_enter_carries_out_what_was_clicked_on_the_map(visitor: Visitor) -> None:
+    """What follows a city by itself, its path and its payment, is picked with it: Enter does not pick the city again."""
+    player = at(visitor, "act-build", SPIKE)
+    page = visitor.page
+    page.locator('[data-verb="build"]').click()
+    page.locator(".board .hits [data-pick^='city:']").first.click(force=True)
+    page.locator("[data-confirm]").wait_for()
+    before = player.seq
+    page.keyboard.press("Enter")
+    player.moved(before)
+
+
 def test_a_bid_says_what_comes_of_every_answer(visitor: Visitor) -> None:
     player = at(visitor, "act-bid")
     player.pick(first(player, "hex:"))

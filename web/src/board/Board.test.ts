@@ -88,6 +88,20 @@ describe('walking over the board with the keyboard', () => {
     removeEventListener('keydown', hear);
   });
 
+  it('picks with Enter, and leaves the Enter on what is picked to the table', async () => {
+    const heard: string[] = [];
+    const hear = (event: KeyboardEvent): unknown => heard.push(event.key);
+    window.addEventListener('keydown', hear);
+    const picked = show({ picked: ['east'] });
+    place('middle').focus();
+    await user.keyboard('{Enter}');
+    place('east').focus();
+    await user.keyboard('{Enter}');
+    window.removeEventListener('keydown', hear);
+    expect(picked).toEqual(['middle']);
+    expect(heard).toEqual(['Enter']);
+  });
+
   it('has names for those who listen, and nothing to press for those who only look', () => {
     show();
     expect(screen.getByRole('button', { name: 'the west' })).toBe(place('west'));
