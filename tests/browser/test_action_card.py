@@ -55,6 +55,20 @@ def test_enter_carries_out_what_was_clicked_on_the_map(visitor: Visitor) -> None
     player.moved(before)
 
 
+@pytest.mark.parametrize(
+    ("kind", "sample", "said"),
+    [
+        ("act-extend", SAMPLE, "Choose here, on the map, or on the right."),
+        ("act-bid", SAMPLE, "Choose here or on the map."),
+    ],
+)
+def test_the_foot_names_only_places_where_something_can_be_chosen(
+    visitor: Visitor, kind: str, sample: str, said: str
+) -> None:
+    at(visitor, kind, sample)
+    expect(visitor.page.locator(".prompt .begin")).to_have_text(said)
+
+
 def test_a_bid_says_what_comes_of_every_answer(visitor: Visitor) -> None:
     player = at(visitor, "act-bid")
     player.pick(first(player, "hex:"))

@@ -293,14 +293,14 @@ def test_what_happened_since_my_turn(visitor: Visitor) -> None:
     page = visitor.page
     whole = page.locator(".log .n").count()
     last = player.read()["drawn"]
-    page.get_by_role("button", name="Since my turn").click()
+    page.locator(".tools select").first.select_option("since")
     page.get_by_role("button", name="Play it back").wait_for()
     # The board at each of these moments, one after the other, and then as it is now.
     first = page.locator(".log [data-number]").first.get_attribute("data-number")
     page.get_by_role("button", name="Play it back").click()
     page.locator(f'main[data-drawn="{first}"]').wait_for()
     page.locator(f'main[data-drawn="{last}"]').wait_for(timeout=60_000)
-    page.get_by_role("button", name="Whole log").click()
+    page.locator(".tools select").first.select_option("")
     expect(page.locator(".log .n")).to_have_count(whole)
 
 

@@ -78,6 +78,41 @@ def test_nothing_moves_while_things_are_picked(visit: Visit, game: str, size: st
         assert places(player) == before
 
 
+#: The height of the card and the room of the log, whenever anything on the page changes.
+CARD_AND_LOG = """
+() => {
+  window.__seen = [];
+  const height = (part) => document.querySelector(part)?.clientHeight ?? 0;
+  const see = () => {
+    if (document.querySelector('main[data-over], .prompt [aria-busy]')) return;
+    window.__seen.push([height('.prompt'), height('.left .log')]);
+  };
+  new MutationObserver(see).observe(document, { attributes: true, childList: true, subtree: true });
+}
+"""
+LINE = 26
+
+
+@pytest.mark.parametrize("size", ["desk", "laptop"])
+@pytest.mark.parametrize("game", ["rocket", "spike"])
+def test_the_card_keeps_its_height_from_turn_to_turn(visit: Visit, game: str, size: str) -> None:
+    """My turn, a bot that thinks, what it does, what is asked meanwhile: and some of the log is always in sight."""
+    visitor = visit(size=SIZES[size], speed="fast")
+    visitor.call("Ada")
+    bot = {"who": "bot", "bot": "random"}
+    player, chance = visitor.play(visitor.open_table(game, seats=[{"who": "me"}, bot, bot])), Chance(3)
+    assert player.my_turn()
+    visitor.page.wait_for_load_state("networkidle")
+    visitor.page.evaluate(CARD_AND_LOG)
+    for _ in range(6):
+        player.act(chance)
+        assert player.my_turn()
+    seen = visitor.page.evaluate("() => window.__seen")
+    heights = {height for height, _ in seen}
+    assert max(heights) - min(heights) <= 2, sorted(heights)
+    assert min(log for _, log in seen) >= LINE
+
+
 def test_what_is_said_for_a_while_moves_nothing(visit: Visit, server: House) -> None:
     """The connection is lost, and comes back."""
     with cable(server.url) as line:

@@ -145,8 +145,7 @@ web-filter = Aktionen zeigen von
 web-everybody = allen
 web-jump = Springen zu …
 web-passed = Gepasst:
-web-since = Seit meinem Zug
-web-whole-log = Ganzer Verlauf
+web-since = seit meinem Zug
 web-replay = Abspielen
 web-look-there = Den Plan in diesem Augenblick ansehen
 web-log-empty = Noch ist nichts geschehen.
@@ -345,7 +344,12 @@ web-lesson-back = Zurück
 ## Was zu tun ist, und was seit dem letzten Zug geschah
 
 web-if-confirmed = Wenn du bestätigst:
-web-begin = Wähle hier, auf dem Plan oder rechts.
+web-begin =
+    { $where ->
+        [map] Wähle hier oder auf dem Plan.
+        [side] Wähle hier oder rechts.
+       *[all] Wähle hier, auf dem Plan oder rechts.
+    }
 web-since-yours = Seit deinem letzten Zug
 web-since-close = schließen
 web-since-more =

@@ -119,7 +119,12 @@ web-by-rule = The rule:
 web-first-pick = There are several ways to get there. First pick { $what }.
 web-first-pick-many = There are several ways to get there. First pick one of the { $n } on offer.
 web-if-confirmed = If you confirm:
-web-begin = Choose here, on the map, or on the right.
+web-begin =
+    { $where ->
+        [map] Choose here or on the map.
+        [side] Choose here or on the right.
+       *[all] Choose here, on the map, or on the right.
+    }
 web-not-asked = That is not part of the question being asked.
 web-past =
     { $n ->
@@ -147,7 +152,7 @@ web-filter = Show actions of
 web-everybody = everybody
 web-jump = Jump to…
 web-passed = Passed:
-web-since = Since my turn
+web-since = since my turn
 web-since-yours = Since your last turn
 web-since-close = close
 web-since-more =
@@ -156,7 +161,6 @@ web-since-more =
        *[other] { $n } more actions are in the log.
     }
 web-watch-again = watch again
-web-whole-log = Whole log
 web-replay = Play it back
 web-look-there = Look at the board at that moment
 web-log-empty = Nothing has happened yet.

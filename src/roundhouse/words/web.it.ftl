@@ -119,7 +119,12 @@ web-by-rule = La regola:
 web-first-pick = Ci si arriva in più modi. Prima scegli { $what }.
 web-first-pick-many = Ci si arriva in più modi. Prima scegli una delle { $n } possibilità.
 web-if-confirmed = Se confermi:
-web-begin = Scegli qui, sulla mappa o a destra.
+web-begin =
+    { $where ->
+        [map] Scegli qui o sulla mappa.
+        [side] Scegli qui o a destra.
+       *[all] Scegli qui, sulla mappa o a destra.
+    }
 web-not-asked = Non fa parte della domanda in corso.
 web-past =
     { $n ->
@@ -147,7 +152,7 @@ web-filter = Mostra le azioni di
 web-everybody = tutti
 web-jump = Vai a…
 web-passed = Hanno passato:
-web-since = Dal mio turno
+web-since = dal mio turno
 web-since-yours = Dal tuo ultimo turno
 web-since-close = chiudi
 web-since-more =
@@ -156,7 +161,6 @@ web-since-more =
        *[other] Altre { $n } azioni sono nel registro.
     }
 web-watch-again = rivedi
-web-whole-log = Tutto il registro
 web-replay = Rivedi
 web-look-there = Guarda il tabellone in quel momento
 web-log-empty = Non è ancora successo nulla.

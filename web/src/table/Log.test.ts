@@ -50,8 +50,10 @@ describe('the log', () => {
   it('begins with what happened since my turn', async () => {
     serve({ 'GET /tables/t/since-my-turn': () => RECORDS.slice(2).map((record) => record.told) });
     render(Log, { session: logged() });
-    await user.click(screen.getByRole('button', { name: 'Since my turn' }));
+    await user.selectOptions(screen.getByRole('combobox'), 'since my turn');
     await waitFor(() => expect(rows()).toEqual(['Ben', '3 Ben waits.', 'You', '4 Ada drives.']));
+    await user.selectOptions(screen.getByRole('combobox'), 'everybody');
+    expect(rows()).toHaveLength(7);
   });
 
   it('leads to the board at that moment', async () => {

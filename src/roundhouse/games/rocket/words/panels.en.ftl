@@ -19,7 +19,7 @@ panel-veto-done = has answered
 
 panel-shares = Shares and lines
 panel-shares-tab = Shares
-panel-shares-note = the majority earns the value, second place half of it
+panel-shares-note = the majority earns the value, the runner-up half of it
 panel-line = line
 panel-left = left
 panel-left-tip = Shares that are still available

@@ -19,7 +19,7 @@ panel-veto-done = ha risposto
 
 panel-shares = Quote e linee
 panel-shares-tab = Quote
-panel-shares-note = la maggioranza vale il valore, il secondo posto la metà
+panel-shares-note = la maggioranza incassa il valore, il secondo la metà
 panel-line = linea
 panel-left = restano
 panel-left-tip = Quote ancora disponibili
