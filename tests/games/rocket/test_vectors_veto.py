@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from roundhouse.games.rocket import RULESET
 from tests.games.rocket.positions import P1, P2, P3, P4, Hex, Play, Position, both_editions, row_board, tb_a
 
 
@@ -380,3 +381,16 @@ def test_sr_7_3_p_without_a_share_nobody_is_asked() -> None:
     play = Position(tb_a(), edition="1999", active_may_call_veto=True).isolated("A").play()
     play.act("extend", line="A", to=(1, 2))
     assert play.asked == ("action", P1)
+
+
+def test_a_veto_without_any_bid_says_where_the_line_goes() -> None:
+    """SR-7.3-c: who passes has a line in the log, and the last one says how it ended."""
+    play = called(vs("1999"))
+    assert "veto_pass" not in RULESET.quiet
+    for said in ("act-pass-bid", "act-nobody-bids"):
+        assert RULESET.say_action(play.state, play.action("veto_pass"), None).key == said
+        play.act("veto_pass")
+    # After a bid, a pass is a pass.
+    play = called(vs("1999"))
+    play.act("veto_bid", n=1, hex=(3, 1))
+    assert RULESET.say_action(play.state, play.action("veto_pass"), None).key == "act-pass-bid"

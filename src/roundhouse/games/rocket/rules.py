@@ -157,7 +157,8 @@ class Rocket(Rules[State, RocketAction]):
 
     # -- for people
 
-    quiet = frozenset({"veto_decline", "veto_pass", "answer_pass"})
+    # Who passes once a veto is called is told: else nobody reads how it ended.
+    quiet = frozenset({"veto_decline", "answer_pass"})
     passes = frozenset({"pass", "decline", "skip"})
     verbs = staticmethod(verbs)
     brings = staticmethod(brings)

@@ -33,12 +33,23 @@ def ask_to_call(state: State, after: int) -> bool:
 
 def ask_to_bid(state: State, after: int) -> bool:
     """Step 2: one lap; who cannot bid more than the last bid is skipped (SR-7.3-e, SR-7.3-f). Then step 3."""
+    seat = next_bidder(state, after)
+    return ask_to_answer(state) if seat == NONE else _ask(state, VETO_BID, seat)
+
+
+def next_bidder(state: State, after: int) -> int:
+    """The next seat clockwise, before the active player, that can bid more than the last bid; NONE if there is none."""
     seat = state.next_seat(after)
     while seat != state.active:
         if state.bidding(state.line, seat) > state.bid_shares:
-            return _ask(state, VETO_BID, seat)
+            return seat
         seat = state.next_seat(seat)
-    return ask_to_answer(state)
+    return NONE
+
+
+def nobody_bids(state: State) -> bool:
+    """Would a pass now end the veto without any bid?"""
+    return state.bid_by == NONE and next_bidder(state, state.asked) == NONE and not state.switches.active_may_call
 
 
 def ask_to_answer(state: State) -> bool:

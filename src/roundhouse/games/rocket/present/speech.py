@@ -17,7 +17,7 @@ from roundhouse.games.rocket.present.industries import industry_word
 from roundhouse.games.rocket.skip import Skip
 from roundhouse.games.rocket.state import NONE, OVER, VETO_BID, VETO_CALL, State
 from roundhouse.games.rocket.station import MoveStation, PlaceStation
-from roundhouse.games.rocket.veto import Answer, Bid, CallVeto, DeclineVeto, PassAnswer, PassBid
+from roundhouse.games.rocket.veto import Answer, Bid, CallVeto, DeclineVeto, PassAnswer, PassBid, nobody_bids
 
 # -- names
 
@@ -130,6 +130,9 @@ def say_action(state: State, action: RocketAction) -> Text:
             return Text("act-bid", {"player": who, "n": action.shares, "hex": board.label(action.hex)})
         case Answer():
             return Text("act-answer", {"player": who, "n": action.shares, "hex": board.label(action.hex)})
+        case PassBid() if nobody_bids(state):
+            args: dict[str, Arg] = {"player": who, "line": line_name(board, state.line)}
+            return Text("act-nobody-bids", {**args, "hex": board.label(state.target)})
     return Text(PLAIN_ACTIONS[type(action)], {"player": who})
 
 

@@ -91,6 +91,7 @@ act-answer =
        *[other] { $n } Aktien
     } für { $hex }.
 act-pass-bid = { $player } passt, ohne zu bieten.
+act-nobody-bids = { $player } passt, ohne zu bieten. Niemand hat geboten: Die { $line } fährt wie vorgeschlagen nach { $hex }.
 act-pass-answer = { $player } passt und gibt kein eigenes Gebot ab.
 act-skip = { $player } hat keine mögliche Aktion und setzt aus.
 

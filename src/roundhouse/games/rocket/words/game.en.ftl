@@ -16,8 +16,8 @@ game-rocket-reconstruction = The printed map was not available to us, so this bo
 ask-over = The game is over.
 ask-action-you =
     { $n ->
-        [1] Your turn, first of two actions: invest in a city, place or move a station, or extend a line.
-       *[other] Your turn, second of two actions: invest in a city, place or move a station, or extend a line.
+        [1] Your turn, first of two actions: invest in a city, build or move a station, or extend a line.
+       *[other] Your turn, second of two actions: invest in a city, build or move a station, or extend a line.
     }
 ask-action-other =
     { $n ->
@@ -79,8 +79,8 @@ ask-answer-over-other =
 
 act-invest = { $player } invests in { $city } ({ $industry }).
     .you = You invest in { $city } ({ $industry }).
-act-station-place = { $player } places a station on { $hex }.
-    .you = You place a station on { $hex }.
+act-station-place = { $player } builds a station on { $hex }.
+    .you = You build a station on { $hex }.
 act-station-move = { $player } moves a station from { $from } to { $hex }.
     .you = You move a station from { $from } to { $hex }.
 act-extend = { $player } extends the { $line } towards { $hex } ({ $direction }).
@@ -111,6 +111,8 @@ act-answer =
         }
 act-pass-bid = { $player } passes without bidding.
     .you = You pass without bidding.
+act-nobody-bids = { $player } passes without bidding. With no bid at all, the { $line } goes to { $hex } as proposed.
+    .you = You pass without bidding. With no bid at all, the { $line } goes to { $hex } as proposed.
 act-pass-answer = { $player } passes and makes no bid of their own.
     .you = You pass and make no bid of your own.
 act-skip = { $player } has no legal action and skips it.

@@ -111,6 +111,8 @@ act-answer =
         }
 act-pass-bid = { $player } passa senza fare offerte.
     .you = Tu passi senza fare offerte.
+act-nobody-bids = { $player } passa senza fare offerte. Nessuno ha offerto nulla: la { $line } va in { $hex }, come proposto.
+    .you = Tu passi senza fare offerte. Nessuno ha offerto nulla: la { $line } va in { $hex }, come proposto.
 act-pass-answer = { $player } passa senza fare una propria offerta.
     .you = Tu passi senza fare una tua offerta.
 act-skip = { $player } non ha nessuna azione consentita e la salta.
