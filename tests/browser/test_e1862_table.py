@@ -154,10 +154,10 @@ def test_values_on_the_map_can_be_read_on_a_small_laptop(visit: Visit) -> None:
 
 #: How much of the sheet of a merger lies below the card that it is in, in pixels.
 BELOW = """
-() => {
+(around) => {
   const bottom = (each) => each.getBoundingClientRect().bottom;
-  const panels = [...document.querySelectorAll('.preview > .panel')];
-  return Math.max(...panels.map(bottom)) - bottom(document.querySelector('.prompt'));
+  const panels = [...document.querySelectorAll('.prompt .preview > .panel, .passing > .panel')];
+  return Math.max(...panels.map(bottom)) - bottom(document.querySelector(around));
 }
 """
 
@@ -167,7 +167,15 @@ def test_whoever_proposes_a_merger_sees_all_of_its_sheet(visit: Visit, language:
     visitor = visit(size=(1440, 900), language=language)
     called("e1862-merger").show(visitor)
     expect(visitor.page.locator(".preview > .panel")).to_have_count(3)
-    assert visitor.page.evaluate(BELOW) <= 0
+    assert visitor.page.evaluate(BELOW, ".prompt") <= 0
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_whoever_is_asked_about_a_merger_sees_all_of_its_sheet(visit: Visit, language: str) -> None:
+    visitor = visit(size=(1440, 900), language=language)
+    called("e1862-consent").show(visitor)
+    expect(visitor.page.locator(".passing > .panel")).to_have_count(3)
+    assert visitor.page.evaluate(BELOW, ".passing") <= 0
 
 
 @pytest.mark.parametrize("size", [(1366, 768), (1440, 900), (1920, 1080)], ids=lambda size: str(size[0]))

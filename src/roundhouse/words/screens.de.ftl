@@ -372,3 +372,31 @@ web-standing-turns = in meinen Zügen passen
 web-standing-buy = kaufe für mich
 web-standing-buys = { $want } kaufen, solange es höchstens { $limit } kostet
 web-standing-accept = immer tun
+
+## Das Menü eines Tisches
+
+web-save-mine = Speichern, was ich weiß
+web-watch-link = Link für Zuschauer
+web-spectators-yes = Alle zuschauen lassen
+web-spectators-no = Niemand sonst soll zuschauen
+web-resume = Fortsetzen
+web-resign = Aufgeben
+web-sure-resign = Wirklich aufgeben?
+web-leave = Den Tisch verlassen
+web-sure-leave = Wirklich gehen?
+web-close-table = Den Tisch schließen
+web-sure-close = Für immer schließen?
+web-commitment = Was der Zufall entschieden hat, wurde am Anfang versiegelt und wird am Ende geöffnet. Das Siegel:
+web-offer-abort = Die Partie absagen
+web-offer-draw = Unentschieden anbieten
+web-offer-end = Die Partie beenden, wie sie steht
+web-offer-pause = Die Partie unterbrechen
+web-sure = Wirklich?
+web-sure-leave-lose = Wirklich gehen? Die Partie gilt als verloren.
+web-sure-leave-bot = Wirklich gehen? Ein Bot spielt für dich weiter.
+web-bots-slow = langsam
+web-bots-normal = gemächlich
+web-bots-fast = schnell
+web-bots-at-once = sofort
+web-coach-on = Trainer: an
+web-coach-off = Trainer: aus

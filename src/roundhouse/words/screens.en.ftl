@@ -369,3 +369,31 @@ web-standing-turns = pass my turns
 web-standing-buy = buy for me
 web-standing-buys = buy { $want } while it costs at most { $limit }
 web-standing-accept = always do it
+
+## The menu of a table
+
+web-save-mine = Save what I know
+web-watch-link = Link for spectators
+web-spectators-yes = Let anyone watch
+web-spectators-no = Let nobody else watch
+web-resume = Resume
+web-resign = Resign
+web-sure-resign = Really resign?
+web-leave = Leave the table
+web-sure-leave = Really leave?
+web-close-table = Close the table
+web-sure-close = Close it for good?
+web-commitment = What chance decided was sealed at the start and will be opened at the end. Its seal:
+web-offer-abort = Call the game off
+web-offer-draw = Offer a draw
+web-offer-end = End the game as it stands
+web-offer-pause = Pause the game
+web-sure = Really?
+web-sure-leave-lose = Really leave? The game counts as lost.
+web-sure-leave-bot = Really leave? A bot plays on for you.
+web-bots-slow = slowly
+web-bots-normal = at an easy pace
+web-bots-fast = fast
+web-bots-at-once = at once
+web-coach-on = Coach: on
+web-coach-off = Coach: off

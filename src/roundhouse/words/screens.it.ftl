@@ -369,3 +369,31 @@ web-standing-turns = passa i miei turni
 web-standing-buy = compra per me
 web-standing-buys = compra { $want } finché costa al massimo { $limit }
 web-standing-accept = fallo sempre
+
+## Il menu di un tavolo
+
+web-save-mine = Salva ciò che so
+web-watch-link = Link per chi guarda
+web-spectators-yes = Lascia guardare chiunque
+web-spectators-no = Non lasciar guardare nessun altro
+web-resume = Riprendi
+web-resign = Abbandona
+web-sure-resign = Abbandoni davvero?
+web-leave = Lascia il tavolo
+web-sure-leave = Lasci davvero il tavolo?
+web-close-table = Chiudi il tavolo
+web-sure-close = Lo chiudi definitivamente?
+web-commitment = Ciò che ha deciso il caso è stato sigillato all’inizio e si apre alla fine. Il sigillo:
+web-offer-abort = Annulla la partita
+web-offer-draw = Proponi la patta
+web-offer-end = Finisci qui la partita
+web-offer-pause = Metti in pausa la partita
+web-sure = Confermi?
+web-sure-leave-lose = Lasci davvero? La partita conta come persa.
+web-sure-leave-bot = Lasci davvero? Per te continua un bot.
+web-bots-slow = con calma
+web-bots-normal = a ritmo tranquillo
+web-bots-fast = in fretta
+web-bots-at-once = subito
+web-coach-on = Istruttore: sì
+web-coach-off = Istruttore: no

@@ -198,18 +198,6 @@ web-shape-ring = Ring
 
 web-table-menu = Dieser Tisch
 web-save = In einer Datei speichern
-web-save-mine = Speichern, was ich weiß
-web-watch-link = Link für Zuschauer
-web-spectators-yes = Alle zuschauen lassen
-web-spectators-no = Niemand sonst soll zuschauen
-web-resume = Fortsetzen
-web-resign = Aufgeben
-web-sure-resign = Wirklich aufgeben?
-web-leave = Den Tisch verlassen
-web-sure-leave = Wirklich gehen?
-web-close-table = Den Tisch schließen
-web-sure-close = Für immer schließen?
-web-commitment = Was der Zufall entschieden hat, wurde am Anfang versiegelt und wird am Ende geöffnet. Das Siegel:
 
 ## Antworten im Voraus
 
@@ -303,18 +291,7 @@ web-guest-mark-help = Spielt ohne Konto: Jeder könnte diesen Namen verwenden.
 web-former = Früherer Spieler
 web-waiting-for-answers = die anderen müssen noch antworten
 web-withdraw = Zurückziehen
-web-offer-abort = Die Partie absagen
-web-offer-draw = Unentschieden anbieten
-web-offer-end = Die Partie beenden, wie sie steht
-web-offer-pause = Die Partie unterbrechen
-web-sure = Wirklich?
-web-sure-leave-lose = Wirklich gehen? Die Partie gilt als verloren.
-web-sure-leave-bot = Wirklich gehen? Ein Bot spielt für dich weiter.
 web-bot-speed = Bots spielen
-web-bots-slow = langsam
-web-bots-normal = gemächlich
-web-bots-fast = schnell
-web-bots-at-once = sofort
 web-remove = Entfernen
 web-nobody-won = Niemand hat gewonnen
 web-draw = Unentschieden
@@ -337,8 +314,6 @@ web-lesson-next = Nächste Lektion
 web-lesson-repeat = Noch einmal
 web-lesson-leave = Zum Kurs
 web-lesson-coach = Trainer
-web-coach-on = Trainer: an
-web-coach-off = Trainer: aus
 web-lesson-back = Zurück
 
 ## Was zu tun ist, und was seit dem letzten Zug geschah

@@ -213,18 +213,6 @@ web-shape-ring = ring
 
 web-table-menu = This table
 web-save = Save to a file
-web-save-mine = Save what I know
-web-watch-link = Link for spectators
-web-spectators-yes = Let anyone watch
-web-spectators-no = Let nobody else watch
-web-resume = Resume
-web-resign = Resign
-web-sure-resign = Really resign?
-web-leave = Leave the table
-web-sure-leave = Really leave?
-web-close-table = Close the table
-web-sure-close = Close it for good?
-web-commitment = What chance decided was sealed at the start and will be opened at the end. Its seal:
 
 ## Standing answers
 
@@ -324,18 +312,7 @@ web-guest-mark-help = Plays without an account: anybody could use this name.
 web-former = Former player
 web-waiting-for-answers = waiting for the others
 web-withdraw = Withdraw
-web-offer-abort = Call the game off
-web-offer-draw = Offer a draw
-web-offer-end = End the game as it stands
-web-offer-pause = Pause the game
-web-sure = Really?
-web-sure-leave-lose = Really leave? The game counts as lost.
-web-sure-leave-bot = Really leave? A bot plays on for you.
 web-bot-speed = Bots play
-web-bots-slow = slowly
-web-bots-normal = at an easy pace
-web-bots-fast = fast
-web-bots-at-once = at once
 web-remove = Remove
 web-nobody-won = Nobody won
 web-draw = A draw
@@ -358,6 +335,4 @@ web-lesson-next = Next lesson
 web-lesson-repeat = Again
 web-lesson-leave = To the course
 web-lesson-coach = Coach
-web-coach-on = Coach: on
-web-coach-off = Coach: off
 web-lesson-back = Back

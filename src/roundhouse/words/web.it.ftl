@@ -213,18 +213,6 @@ web-shape-ring = anello
 
 web-table-menu = Questo tavolo
 web-save = Salva in un file
-web-save-mine = Salva ciò che so
-web-watch-link = Link per chi guarda
-web-spectators-yes = Lascia guardare chiunque
-web-spectators-no = Non lasciar guardare nessun altro
-web-resume = Riprendi
-web-resign = Abbandona
-web-sure-resign = Abbandoni davvero?
-web-leave = Lascia il tavolo
-web-sure-leave = Lasci davvero il tavolo?
-web-close-table = Chiudi il tavolo
-web-sure-close = Lo chiudi definitivamente?
-web-commitment = Ciò che ha deciso il caso è stato sigillato all’inizio e si apre alla fine. Il sigillo:
 
 ## Risposte in anticipo
 
@@ -324,18 +312,7 @@ web-guest-mark-help = Gioca senza profilo: chiunque potrebbe usare questo nome.
 web-former = Ex giocatore
 web-waiting-for-answers = si aspettano gli altri
 web-withdraw = Ritira
-web-offer-abort = Annulla la partita
-web-offer-draw = Proponi la patta
-web-offer-end = Finisci qui la partita
-web-offer-pause = Metti in pausa la partita
-web-sure = Confermi?
-web-sure-leave-lose = Lasci davvero? La partita conta come persa.
-web-sure-leave-bot = Lasci davvero? Per te continua un bot.
 web-bot-speed = I bot giocano
-web-bots-slow = con calma
-web-bots-normal = a ritmo tranquillo
-web-bots-fast = in fretta
-web-bots-at-once = subito
 web-remove = Allontana
 web-nobody-won = Nessun vincitore
 web-draw = Patta
@@ -358,6 +335,4 @@ web-lesson-next = Prossima lezione
 web-lesson-repeat = Ripeti
 web-lesson-leave = Al corso
 web-lesson-coach = Istruttore
-web-coach-on = Istruttore: sì
-web-coach-off = Istruttore: no
 web-lesson-back = Indietro

@@ -153,6 +153,17 @@ describe('the prompt of whoever must decide', () => {
     ]);
   });
 
+  it('tells nobody of a refusal that comes when the question is another', async () => {
+    const reason = { code: 'illegal', rule: 'R-7', text: text('It is not your turn.') };
+    serve({ 'POST /tables/t/preview': () => new Refused(409, reason) });
+    const { picker } = sessionAt(tableView(QUESTION));
+    picker.picked = ['train:blue', 'to:Rome'];
+    const foreseeing = picker.foresee();
+    picker.forget();
+    await foreseeing;
+    expect(picker.refusal).toBeNull();
+  });
+
   it('says why something is refused, with the rule', async () => {
     const reason = { code: 'illegal', rule: 'R-7', text: text('The track is taken.') };
     serve({ 'POST /tables/t/preview': () => new Refused(409, reason) });

@@ -355,11 +355,13 @@ export class Picker {
   async foresee(): Promise<void> {
     const asked = ++this.#previewAsked;
     const { picked } = this;
+    /** Whoever confirms at once is somewhere else by then. */
+    const still = (): boolean => asked === this.#previewAsked && picked === this.picked;
     try {
       const found = await this.#preview(picked, true);
-      if (asked === this.#previewAsked && picked === this.picked) this.preview = found;
+      if (still()) this.preview = found;
     } catch (error) {
-      if (asked === this.#previewAsked) this.refuse(error);
+      if (still()) this.refuse(error);
     }
   }
 
