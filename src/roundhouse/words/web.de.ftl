@@ -112,6 +112,7 @@ web-minutes =
        *[other] { $n } Minuten
     }
 web-pictures = Bilder
+web-verb-none = { $what }: jetzt nicht, { $why }.
 web-verbs = Was tun
 web-prompt = Was zu entscheiden ist
 web-asked-by = Wähle auf der Karte oder aus der Liste. Die Regel dazu:
@@ -216,10 +217,18 @@ web-keys = Tasten
 
 web-wins =
     { $n ->
-        [one] { $winners } gewinnt.
+        [one]
+            { $you ->
+                [yes] Du gewinnst.
+               *[no] { $winners } gewinnt.
+            }
        *[other] { $winners } teilen sich den Sieg.
     }
-web-wins-by = { $winners } gewinnt mit { $by } Vorsprung.
+web-wins-by =
+    { $you ->
+        [yes] Du gewinnst mit { $by } Vorsprung.
+       *[no] { $winners } gewinnt mit { $by } Vorsprung.
+    }
 web-closed-early = Der Tisch wurde geschlossen.
 web-verified = was der Zufall entschied, war von Anfang an versiegelt: geprüft
 web-not-verified = das Siegel vom Anfang passt nicht zu dem, was geöffnet wurde

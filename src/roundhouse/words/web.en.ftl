@@ -112,6 +112,7 @@ web-minutes =
        *[other] { $n } minutes
     }
 web-pictures = Pictures
+web-verb-none = { $what }: not now, { $why }.
 web-verbs = What to do
 web-prompt = What to decide
 web-asked-by = Pick on the map or from the list. The rule behind it:
@@ -231,10 +232,18 @@ web-keys = Keys
 
 web-wins =
     { $n ->
-        [one] { $winners } wins.
+        [one]
+            { $you ->
+                [yes] You win.
+               *[no] { $winners } wins.
+            }
        *[other] { $winners } share the victory.
     }
-web-wins-by = { $winners } wins by { $by }.
+web-wins-by =
+    { $you ->
+        [yes] You win by { $by }.
+       *[no] { $winners } wins by { $by }.
+    }
 web-closed-early = The table was closed.
 web-verified = what chance decided was sealed at the start: verified
 web-not-verified = the seal made at the start does not match what was opened

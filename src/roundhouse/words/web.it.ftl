@@ -112,6 +112,7 @@ web-minutes =
        *[other] { $n } minuti
     }
 web-pictures = Immagini
+web-verb-none = { $what }: ora no, { $why }.
 web-verbs = Che cosa fare
 web-prompt = Che cosa decidere
 web-asked-by = Scegli sulla mappa o dall’elenco. La regola di riferimento:
@@ -231,10 +232,18 @@ web-keys = Tasti
 
 web-wins =
     { $n ->
-        [one] Vince { $winners }.
+        [one]
+            { $you ->
+                [yes] Hai vinto.
+               *[no] Vince { $winners }.
+            }
        *[other] Vittoria condivisa: { $winners }.
     }
-web-wins-by = { $winners } vince con { $by } di vantaggio.
+web-wins-by =
+    { $you ->
+        [yes] Hai vinto con { $by } di vantaggio.
+       *[no] { $winners } vince con { $by } di vantaggio.
+    }
 web-closed-early = Il tavolo è stato chiuso.
 web-verified = ciò che ha deciso il caso era sigillato all’inizio: verificato
 web-not-verified = il sigillo iniziale non corrisponde a ciò che è stato aperto

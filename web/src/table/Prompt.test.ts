@@ -164,6 +164,39 @@ describe('the prompt of whoever must decide', () => {
     expect(picker.refusal).toBeNull();
   });
 
+  it('says of what cannot be done now that it cannot, and why', async () => {
+    const none: Verb = {
+      id: 'none',
+      key: 'n',
+      name: text('Move a station'),
+      brings: text('none can move'),
+      asks: text(''),
+      begins: [],
+    };
+    const session = sessionAt(tableView({ ...QUESTION, verbs: [none] }));
+    render(Prompt, { session });
+    await session.picker.begin(none);
+    expect((await screen.findByRole('alert')).textContent).toContain('Move a station: not now, none can move.');
+  });
+
+  it('lists the moves that a hint compared, each once', async () => {
+    const session = sessionAt(tableView(QUESTION));
+    render(Prompt, { session });
+    const [red, blue] = ['Red goes.', 'Blue goes.'].map((said) => text(said));
+    session.hint = {
+      text: red!,
+      reason: text('It is shorter.'),
+      picks: [],
+      moves: [
+        { text: red!, value: 0.5 },
+        { text: red!, value: 0.5 },
+        { text: blue!, value: -1.25 },
+      ],
+    } as unknown as NonNullable<typeof session.hint>;
+    const list = await screen.findByRole('list', { name: /compared|moves/i });
+    expect([...list.children].map((each) => each.textContent)).toEqual(['Red goes. +0.5', 'Blue goes. −1.3']);
+  });
+
   it('says why something is refused, with the rule', async () => {
     const reason = { code: 'illegal', rule: 'R-7', text: text('The track is taken.') };
     serve({ 'POST /tables/t/preview': () => new Refused(409, reason) });

@@ -134,7 +134,12 @@ export class Picker {
     this.clear();
     if (again) return;
     if (!verb.begins.length) {
-      this.refusal = { pick: '', text: verb.brings, rule: this.#session.table?.decision?.rule ?? '' };
+      const [what, why] = [verb.name, verb.brings].map((text) => this.#session.say(text));
+      this.refusal = {
+        pick: '',
+        text: { key: 'web-verb-none', args: { what, why } },
+        rule: this.#session.table?.decision?.rule ?? '',
+      };
       return;
     }
     this.verb = verb.id;

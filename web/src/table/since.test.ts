@@ -41,6 +41,7 @@ it('amounts of money are found in the notations of all games and languages', () 
   const found = (said: string): string[] => amounts(said).filter((_, place) => place % 2);
   expect(found('Paid: Ada £12,000, Ben £0.')).toEqual(['£12,000', '£0']);
   expect(found('Incassa 9 $ per la frutta: −14 $, 1.200 £.')).toEqual(['9 $', '−14 $', '1.200 £']);
+  expect(found('Paid: Engineer 2 £2,000.')).toEqual(['£2,000']);
   expect(found('Cleo 3★ on J13.')).toEqual(['3★']);
   expect(amounts('Nothing.')).toEqual(['Nothing.']);
 });

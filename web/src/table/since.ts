@@ -8,7 +8,7 @@ import type { Session } from './session.svelte';
 /** So many sentences are told of a player; the log has all of them. */
 const MOST = 4;
 /** An amount of money, in the notations of all games. */
-const MONEY = /(−?[£$]\s?\d[\d.,]*\d|−?[£$]\s?\d|−?\d[\d.,]*\s?[£$★])/;
+const MONEY = /(−?[£$]\s?\d[\d.,]*\d|−?[£$]\s?\d|−?\d[\d.,]*\s?[£$★](?!\d))/;
 
 /** All of it, as the server tells it: what a bot has done for me is news, too. */
 export const sinceMyTurn = ({ id, seat }: Session): Promise<Told[]> =>

@@ -45,6 +45,12 @@ const names = (selector: string): (string | undefined)[] =>
   [...document.querySelectorAll(selector)].map((each) => each.textContent?.trim());
 
 describe('the result', () => {
+  it('tells whoever wins that they do', () => {
+    serve({});
+    show({ seat: 1, yours: [1] });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('You win by 8.');
+  });
+
   it('says who wins by how much, and why the game is over', () => {
     serve({});
     show();
