@@ -9,9 +9,10 @@ from roundhouse.engine.text import Text
 from roundhouse.games.spike.action import SpikeAction
 from roundhouse.games.spike.board import Board
 from roundhouse.games.spike.build import Build
+from roundhouse.games.spike.draw import DrawCard, TakeCard
 from roundhouse.games.spike.movement import Boost, FreeMove, Start
 from roundhouse.games.spike.names import PAID, PATH
-from roundhouse.games.spike.opening import ContractFace, PlaceTrain
+from roundhouse.games.spike.opening import ContractFace, GiveCard, PlaceTrain
 from roundhouse.games.spike.paths import end_of
 from roundhouse.games.spike.payment import Payment
 from roundhouse.games.spike.present import speech
@@ -61,11 +62,17 @@ def cards_in(payment: Payment) -> int:
 
 
 def button(state: State, action: SpikeAction) -> Text | None:
-    """A build by its city and by how many cards it costs, a move by how far it goes, a beginning by where it is."""
+    """A build by its city and its cards, a card by its colour, a move by how far it goes, a start by its city."""
     match action:
         case Build():
             city = speech.city_name(state.board, speech.target_of(state, action))
             return Text("do-build", {"city": city, "n": cards_in((action.direct, action.wild))})
+        case GiveCard():
+            return Text("do-give", {"colour": speech.colour(state.board, action.colour)})
+        case TakeCard():
+            return Text("do-take", {"colour": speech.colour(state.board, action.colour)})
+        case DrawCard():
+            return Text("do-draw")
         case PlaceTrain():
             return Text("do-place", {"city": speech.city_name(state.board, action.node)})
         case ContractFace():

@@ -156,6 +156,9 @@ do-build =
        *[other] Build to { $city }, { $n } cards
     }
 do-place = Begin in { $city }
+do-give = Give this card: { $colour }
+do-take = Take this card: { $colour }
+do-draw = Draw from the deck
 do-faces = Choose these faces
 do-move =
     { $n ->

@@ -156,6 +156,9 @@ do-build =
        *[other] Costruisci fino a { $city }, { $n } carte
     }
 do-place = Parti da { $city }
+do-give = Dai questa carta: { $colour }
+do-take = Prendi questa carta: { $colour }
+do-draw = Pesca dal mazzo
 do-faces = Scegli questi lati
 do-move =
     { $n ->
