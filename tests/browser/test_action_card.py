@@ -44,7 +44,7 @@ def test_a_hex_says_who_would_be_paid(visitor: Visitor) -> None:
 
 
 def test_enter_carries_out_what_was_clicked_on_the_map(visitor: Visitor) -> None:
-    """What follows a city by itself, its path and its payment, is picked with it: Enter does not pick the city again."""
+    """What follows a city by itself, its path and its payment, is picked with it: Enter picks no city again."""
     player = at(visitor, "act-build", SPIKE)
     page = visitor.page
     page.locator('[data-verb="build"]').click()
