@@ -59,6 +59,8 @@ class Master(TemperedThinker):
 
     name = "master"
     describe = Text("describe-master")
+    #: Few, since a fifth of a second is enough for no more than some seven whole games.
+    first_width = 3
 
     def player_with(self, temper: str) -> SpikePlayer:
         return SpikePlayer(temper)

@@ -16,8 +16,8 @@ from roundhouse.games.spike.observe import observe
 from roundhouse.games.spike.opening import in_setup
 from roundhouse.games.spike.state import NONE, OVER, State
 
-#: What a glance is worth, in playouts.
-GLANCE: Final = 1.0
+#: What a glance is worth, in playouts: much luck of the cards lies between an action and the end of the game.
+GLANCE: Final = 4.0
 
 
 class SpikePlayer:
