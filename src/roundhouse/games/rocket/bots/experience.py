@@ -1,7 +1,7 @@
 """What masters have learnt: how much leads on the board come to in the end, and how far a glance can be trusted.
 
-With two players every prize that one does not win is the other's, and everything counts as it seems. Among more, leads
-in investments, stations and passengers come to much less than they seem to be worth in the middle of a game.
+Among four, it wins more games to trust less in leads in investments, stations and passengers that are not paid yet; with two
+players it loses them, and with three it did not help.
 """
 
 from __future__ import annotations
