@@ -134,10 +134,9 @@ export class Picker {
     this.clear();
     if (again) return;
     if (!verb.begins.length) {
-      const [what, why] = [verb.name, verb.brings].map((text) => this.#session.say(text));
       this.refusal = {
         pick: '',
-        text: { key: 'web-verb-none', args: { what, why } },
+        text: { key: 'web-verb-none', args: { what: verb.name, why: verb.brings } },
         rule: this.#session.table?.decision?.rule ?? '',
       };
       return;
