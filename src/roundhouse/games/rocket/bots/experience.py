@@ -1,7 +1,7 @@
 """What masters have learnt: how much leads on the board come to in the end, and how far a glance can be trusted.
 
-Among four, it wins more games to trust less in leads in investments, stations and passengers that are not paid yet; with two
-players it loses them, and with three it did not help.
+Among four, it wins more games to trust less in leads in investments, stations and passengers that are not paid yet;
+with two players it loses them, and with three it did not help.
 """
 
 from __future__ import annotations
