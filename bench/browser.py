@@ -99,7 +99,8 @@ PAINTED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimat
 #: The same of the next position: the page is watched, not asked again and again, which would be counted with it.
 NEXT = """(seq) => {
   const table = document.querySelector('main[data-table]');
-  window.nextOnScreen = new Promise((done) => {
+  window.nextOnScreen = new Promise((done, fail) => {
+    setTimeout(() => fail(new Error('nothing has happened since the button was pressed')), 20000);
     const see = (_, watcher) => {
       if (Number(table.dataset.seq) <= seq) return;
       watcher.disconnect();

@@ -154,7 +154,7 @@ def test_on_a_telephone_no_button_lies_over_a_card(visit: Visit, size: tuple[int
     page = visitor.page
     page.locator('[data-verb="extend"]').click()
     page.locator(".prompt [data-pick^='loco:']").first.click()
-    for _ in range(2):
+    for is_picked in (False, True):
         cards = page.locator(".prompt .card")
         expect(cards.first.locator(".label").first).to_be_visible()
         buttons = page.locator(".prompt .acts").bounding_box()
@@ -163,8 +163,10 @@ def test_on_a_telephone_no_button_lies_over_a_card(visit: Visit, size: tuple[int
             box = card.bounding_box()
             assert box is not None
             assert box["y"] + box["height"] <= buttons["y"] + 1
-        cards.first.click()
-        page.locator("[data-confirm]").wait_for()
+        if not is_picked:
+            # Only once: a second click would carry it out.
+            cards.first.click()
+            page.locator("[data-confirm]").wait_for()
     assert player.my_turn()
 
 
