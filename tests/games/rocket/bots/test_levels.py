@@ -124,28 +124,6 @@ def test_friendly_players_leave_others_alone() -> None:
     assert called["friendly"] < called["sharp"]
 
 
-@pytest.mark.parametrize("temper", TEMPERS)
-def test_masters_trust_less_in_what_is_not_paid_yet_among_four(temper: str) -> None:
-    """The same master at one table and then at another; its temper stays as it is."""
-    bot, usual = master(2, temper), TEMPERS[temper]
-    bot.choose(midgame("2018", 0, players=4), Chance(1))
-    seen = bot.player.weights
-    assert seen.industries < usual.industries
-    assert (seen.envy, seen.leader, seen.veto_fear) == (usual.envy, usual.leader, usual.veto_fear)
-    assert (seen.veto_margin, seen.indifference) == (usual.veto_margin, usual.indifference)
-    bot.choose(midgame("2018", 0, players=2), Chance(1))
-    assert bot.player.weights is usual
-
-
-def test_masters_trust_a_glance_more_among_several() -> None:
-    glances = []
-    bot = master(2)
-    for players in (2, 3, 4):
-        bot.choose(midgame("2018", 0, players=players), Chance(1))
-        glances.append(bot.player.prior_weight)
-    assert glances[0] < glances[1] == glances[2]
-
-
 def test_thinking_ends_when_it_is_no_longer_wanted() -> None:
     state = midgame("2018", 30)
     move = Master(seconds=600.0).choose(state.copy(), Chance(1), stop=lambda: True)

@@ -5,7 +5,6 @@ Each can be told to be friendly or sharp (weights.py). Whatever their temper, th
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import ClassVar, Final
 
 from roundhouse.bots.search import (
@@ -21,7 +20,6 @@ from roundhouse.bots.search import (
 from roundhouse.engine.bot import Move
 from roundhouse.engine.chance import Chance
 from roundhouse.engine.text import Text
-from roundhouse.games.rocket.bots.experience import glance_of, weights_of
 from roundhouse.games.rocket.bots.further import look_further
 from roundhouse.games.rocket.bots.player import RocketPlayer, guess_totals
 from roundhouse.games.rocket.bots.policy import considered
@@ -91,20 +89,14 @@ class Engineer(RocketThinker):
 
     name = "engineer"
     describe = Text("describe-engineer")
-    first_width = 3
 
-    def __init__(self, temper: str = EVEN, *, playouts: int = 6) -> None:
+    def __init__(self, temper: str = EVEN, *, playouts: int = 15) -> None:
         super().__init__(temper, playouts=playouts, seconds=None)
 
 
 class Master(RocketThinker):
-    """Thinks as long as it may, of more and more actions, and sees a table of four otherwise than one of two."""
+    """Thinks as long as it may, of more and more actions."""
 
     name = "master"
     describe = Text("describe-master")
     first_width = 8
-
-    def choose(self, state: State, chance: Chance, stop: Callable[[], bool] | None = None) -> Move:
-        self.player.weights = weights_of(self.temper, state.players)
-        self.player.prior_weight = glance_of(state.players)
-        return super().choose(state, chance, stop)
