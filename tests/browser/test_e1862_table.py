@@ -162,20 +162,20 @@ BELOW = """
 """
 
 
+@pytest.mark.parametrize(
+    ("position", "sheet"),
+    [("e1862-merger", ".prompt .preview"), ("e1862-consent", ".passing")],
+    ids=["proposes", "asked"],
+)
 @pytest.mark.parametrize("language", ["en", "it"])
-def test_whoever_proposes_a_merger_sees_all_of_its_sheet(visit: Visit, language: str) -> None:
+def test_whoever_proposes_a_merger_or_is_asked_sees_all_of_its_sheet(
+    visit: Visit, language: str, position: str, sheet: str
+) -> None:
     visitor = visit(size=(1440, 900), language=language)
-    called("e1862-merger").show(visitor)
-    expect(visitor.page.locator(".preview > .panel")).to_have_count(3)
-    assert visitor.page.evaluate(BELOW, ".prompt") <= 0
-
-
-@pytest.mark.parametrize("language", ["en", "it"])
-def test_whoever_is_asked_about_a_merger_sees_all_of_its_sheet(visit: Visit, language: str) -> None:
-    visitor = visit(size=(1440, 900), language=language)
-    called("e1862-consent").show(visitor)
-    expect(visitor.page.locator(".passing > .panel")).to_have_count(3)
-    assert visitor.page.evaluate(BELOW, ".passing") <= 0
+    called(position).show(visitor)
+    expect(visitor.page.locator(f"{sheet} > .panel")).to_have_count(3)
+    # In the action card, or in the card of the sheet itself.
+    assert visitor.page.evaluate(BELOW, sheet.split()[0]) <= 0
 
 
 @pytest.mark.parametrize("size", [(1366, 768), (1440, 900), (1920, 1080)], ids=lambda size: str(size[0]))
