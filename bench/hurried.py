@@ -11,8 +11,9 @@ from roundhouse.games.e1862.action import E1862Action
 from roundhouse.games.e1862.bots.apprentice import company, stocks
 from roundhouse.games.e1862.bots.random_player import random_move
 from roundhouse.games.e1862.mergers.merger import Consent, ProposeMerger
-from roundhouse.games.e1862.mergers.refinancing import REFINANCE, RaiseMoney
 from roundhouse.games.e1862.operating.dividends import HUDSON, PAY, WITHHOLD, DecideDividend
+from roundhouse.games.e1862.operating.forced_purchase import REFINANCE, RaiseMoney
+from roundhouse.games.e1862.operating.permits import allows
 from roundhouse.games.e1862.operating.redeeming import Redeem
 from roundhouse.games.e1862.operating.running import RunTrains, best_choice
 from roundhouse.games.e1862.operating.trains import BuyTrain, BuyTrainFrom
@@ -92,7 +93,11 @@ def dividend(state: State, legal: Legal[E1862Action], chance: Chance) -> E1862Ac
 
 def buy(state: State, legal: Legal[E1862Action], chance: Chance) -> E1862Action | None:
     """Trains that may run, whatever it costs, sometimes with warranties or from a neighbour."""
-    trains = [action for action in legal if isinstance(action, BuyTrain) and may_run(state, action.kind)]
+    trains = [
+        action
+        for action in legal
+        if isinstance(action, BuyTrain) and allows(state.permits[state.operating], action.kind)
+    ]
     used = [action for action in legal if isinstance(action, BuyTrainFrom)]
     if used and chance.below(5) == 0:
         return chance.choice(used)
@@ -101,7 +106,3 @@ def buy(state: State, legal: Legal[E1862Action], chance: Chance) -> E1862Action 
     if RaiseMoney(REFINANCE) in legal and chance.below(2):
         return RaiseMoney(REFINANCE)
     return None
-
-
-def may_run(state: State, kind: int) -> bool:
-    return state.permits[state.operating] >> kind & 1 == 1

@@ -123,7 +123,9 @@ def seconds_of(pid: int) -> float:
 
 
 def children(pid: int) -> list[int]:
-    return [int(each) for each in Path("/proc", str(pid), "task", str(pid), "children").read_text("ascii").split()]
+    """Whichever of its threads has started them."""
+    threads = Path("/proc", str(pid), "task").glob("*/children")
+    return [int(each) for thread in threads for each in thread.read_text("ascii").split()]
 
 
 class Databases:

@@ -12,8 +12,9 @@ from roundhouse.engine.setup import Setup
 from roundhouse.games.e1862 import RULESET
 from roundhouse.games.e1862.bots.apprentice.bot import Apprentice
 from roundhouse.games.e1862.bots.random_player import random_move
-from roundhouse.games.e1862.setup.variants import COMBINATIONS, VARIANTS
+from roundhouse.games.e1862.setup.variants import VARIANTS
 from roundhouse.games.e1862.state import ENDS
+from tests.games.e1862.combinations import COMBINATIONS
 
 EVERY = "every combination"
 SERIES: list[str] = [*VARIANTS, "no extra companies", "no duty at home", EVERY]

@@ -8,8 +8,8 @@ from roundhouse.engine.chance import Chance
 from roundhouse.engine.event import Event
 from roundhouse.engine.setup import Setup
 from roundhouse.games.e1862 import RULESET
-from roundhouse.games.e1862.map.board import BANDS
 from roundhouse.games.e1862.operating.dividends import HUDSON
+from roundhouse.games.e1862.operating.train_types import BANDS
 from roundhouse.games.e1862.setup.variants import VARIANTS
 from roundhouse.games.e1862.state import BESIDE, ENDS, State
 from roundhouse.games.e1862.steps import OPTION

@@ -16,6 +16,7 @@ import argparse
 import json
 import sys
 import time
+from collections import Counter
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -131,8 +132,8 @@ def match(row: Row, seed: int, number: int) -> Match:
     return Match(ruleset, ruleset.complete(options), row.entrants(), seed, number)
 
 
-def as_data(row: Row, played: Match, result: Result) -> dict[str, Any]:
-    """What is kept of a game: what the first entrant won, and the totals."""
+def as_data(played: Match, result: Result, build: str) -> dict[str, Any]:
+    """What is kept of a game: what the first entrant won, the totals, and by what it was played."""
     seat = played.seats().index(0)
     theirs = [total for other, total in enumerate(result.totals) if other != seat]
     return {
@@ -141,12 +142,15 @@ def as_data(row: Row, played: Match, result: Result) -> dict[str, Any]:
         "theirs": round(sum(theirs) / len(theirs), 1),
         "rank": result.ranks[seat],
         "decisions": result.decisions,
+        "build": build,
     }
 
 
 def play(rows: list[Row], kept: Kept, seed: int, most: int | None, minutes: float) -> None:
     """A lap of every row in turn, until all have enough games or the time is over."""
     begun = time.process_time()
+    # Asked once: commits that come while games are played are not what plays them.
+    build = f"{commit()} {kind()}"
     while True:
         waiting = [row for row in rows if len(kept.games(row)) < min(most or row.games, row.games)]
         if not waiting:
@@ -157,7 +161,7 @@ def play(rows: list[Row], kept: Kept, seed: int, most: int | None, minutes: floa
                     return
                 games = kept.games(row)
                 played = match(row, seed, len(games))
-                games.append(as_data(row, played, played.play()))
+                games.append(as_data(played, played.play(), build))
                 kept.write()
             print(f"{row!s:36} {score_of(row, kept).wins:g} of {len(kept.games(row))}", flush=True)
 
@@ -226,10 +230,10 @@ HEADING = """# Strength of the bots
 One bot against others of one kind, seats rotated from game to game, variants of the game in turns. A shared win counts
 as a fraction; the interval is the 95 % one of Wilson. Totals are means per seat: of the one, of each of the others.
 Masters think {thought} s a decision here. Measured by `bench/strength.py`, which says how to go on; rows with fewer
-games than wanted are not finished.
+games than wanted are not finished. Where the builds were not noted yet that games were played by, none is named.
 
-| pairing | games | of | wins | win rate | 95 % interval | wanted | total | theirs | decisions a game |
-| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |
+| pairing | games | of | wins | win rate | 95 % interval | wanted | total | theirs | decisions a game | played by |
+| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |
 """
 
 SPEED_HEADING = """
@@ -272,8 +276,15 @@ def table_row(row: Row, kept: Kept) -> str:
         f"{score.mean_total:.1f}",
         f"{sum(game['theirs'] for game in games) / len(games):.1f}",
         f"{sum(game['decisions'] for game in games) / len(games):.0f}",
+        builds(games),
     ]
     return "| " + " | ".join(cells) + " |"
+
+
+def builds(games: list[dict[str, Any]]) -> str:
+    """Which builds played how many of the games, in the order of their first."""
+    counts = Counter(str(game["build"]) for game in games if "build" in game)
+    return ", ".join(f"{build}: {count}" for build, count in counts.items())
 
 
 def speed_rows(build: str, speed: dict[str, Any]) -> list[str]:

@@ -13,9 +13,9 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
-from roundhouse.games.e1862.map.board import rulebook
 from roundhouse.games.e1862.runs.best.solve import EVERYTHING, REVENUE, best_run
 from roundhouse.games.e1862.runs.recorded import Line
+from roundhouse.games.e1862.runs.rules import rulebook
 from tests.games.e1862.situations import DATA, PEOPLE, PRESETS, name_of, of_people, recorded_breaks, situations
 
 HEAD = """# Recorded runs above the best run of the rulebook

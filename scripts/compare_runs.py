@@ -9,8 +9,8 @@ from random import Random
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
-from roundhouse.games.e1862.map.board import rulebook, site
 from roundhouse.games.e1862.runs.best.solve import EVERYTHING, alternatives, best_run
+from roundhouse.games.e1862.runs.rules import rulebook, site
 from tests.games.e1862.exhaustive import all_totals, size
 from tests.games.e1862.features import features
 from tests.games.e1862.random_boards import position

@@ -23,6 +23,9 @@ PEOPLE: Final[Mapping[str, str]] = {
     "Zoë": "",
 }
 
+#: What most tables agree on: games are played as they were foretold, seat by seat, and go on with bots.
+AT_ONCE: Final = {"seating": "arranged", "ready": False, "leaving": "bot"}
+
 
 class Seated(NamedTuple):
     """A table, who runs it, and who sits where (None: a bot or nobody)."""
@@ -71,10 +74,11 @@ class Hall:
     def open(
         self, name: str, game: str, who: Sequence[str], *, seed: int | None = None, host: str = "Ada", **wish: Any
     ) -> str:
-        """A table with those people on its seats: a name, "bot:greedy", or "" for a seat that stays open."""
+        """A table with those people on its seats: a name, "bot:greedy", or "" for a seat that stays open. Everybody
+        stays where they sit, and the game begins as soon as all do, unless it is wished otherwise."""
         self.foretell(seed)
-        seats = [seat_wish(each, host) for each in who]
-        table: str = self.people[host].post("/tables", game=game, seats=seats, title=name, **wish)["id"]
+        wish = {"game": game, "seats": [seat_wish(each, host) for each in who], "title": name, **AT_ONCE, **wish}
+        table: str = self.people[host].post("/tables", **wish)["id"]
         self.tables[name] = Seated(table, host, [each if each in PEOPLE else None for each in who])
         for seat, each in enumerate(who):
             if each in PEOPLE and each != host:
@@ -90,6 +94,21 @@ class Hall:
         owner = self.tables[name].owners[seat]
         assert owner is not None, f"nobody sits on seat {seat} of {name}"
         return self.people[owner]
+
+    def gather(self, name: str) -> None:
+        """Everybody says that they are ready, until the game begins."""
+        table = self.tables[name]
+        for owner in dict.fromkeys(each for each in table.owners if each):
+            view = self.people[owner].table(table.id)
+            if not view["begun"]:
+                self.people[owner].post(f"/tables/{table.id}/ready", seat=view["yours"][0])
+
+    def agree(self, name: str, deed: str, host: str = "Ada") -> None:
+        """Somebody proposes something, and all who are asked agree."""
+        table = self.tables[name].id
+        proposal = self.people[host].post(f"/tables/{table}/{deed}")["table"]["proposal"]
+        for seat in proposal["waiting"] if proposal else []:
+            self.owner(name, seat).post(f"/tables/{table}/vote", seat=seat, agreed=True)
 
     # -- playing
 

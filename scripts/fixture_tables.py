@@ -15,7 +15,7 @@ Courses = dict[str, Course]
 
 def make_all(hall: Hall, courses: Courses, saves: Path) -> None:
     planned(hall, courses)
-    for make in (talking, undoing, clocks, bots, coming_and_going, settled, answers, branches):
+    for make in (talking, undoing, clocks, bots, gathering, coming_and_going, settled, answers, branches):
         make(hall)
     imports(hall, saves)
 
@@ -90,24 +90,23 @@ def clocks(hall: Hall) -> None:
     for name, game, clock in (("clock-day", "1862", day), ("clock-live", "rocket", live), ("paused", "spike", live)):
         hall.open(name, game, ["Ada", "Bruno", "Clara"], clock=clock, fallback="random")
         hall.play(name, 12)
-    hall.people["Ada"].post(f"/tables/{hall.tables['paused'].id}/pause")
+    hall.agree("paused", "pause")
     hall.open("resumed", "rocket", ["Ada", "Emma"], clock=day)
     hall.play("resumed", 5)
     for deed in ("pause", "resume", "pause"):
-        hall.people["Ada"].post(f"/tables/{hall.tables['resumed'].id}/{deed}")
+        hall.agree("resumed", deed)
     run_out(hall)
 
 
 def run_out(hall: Hall) -> None:
     """Everybody has as little time as can be agreed on; a bot has taken over, and its owner has come back."""
-    table = hall.open(
-        "clock-run-out", "rocket", ["Ada", "Bruno"], clock={"kind": "live", "time": 10}, fallback="greedy"
-    )
+    clock = {"kind": "live", "time": 10}
+    table = hall.open("clock-run-out", "rocket", ["Ada", "Bruno", "Clara"], clock=clock, fallback="greedy")
     hall.people["Ada"].until(table, lambda view: any(seat["away"] for seat in view["seats"]))
     view = hall.asked("clock-run-out")
     away = next(seat for seat, each in enumerate(view["seats"]) if each["away"])
     hall.owner("clock-run-out", away).post(f"/tables/{table}/return", seat=away)
-    hall.people["Ada"].post(f"/tables/{table}/pause")
+    hall.agree("clock-run-out", "pause")
 
 
 def bots(hall: Hall) -> None:
@@ -125,6 +124,20 @@ def waiting_for_bot(hall: Hall) -> None:
     table = hall.tables["bot-asked"].id
     while not (view := hall.people["Ada"].table(table))["seats"][view["decision"]["seat"]]["bot"]:
         hall.people["Ada"].act(table, view["decision"]["seat"], view["seq"], picks=view["picks"][0])
+
+
+def gathering(hall: Hall) -> None:
+    """Seats that were drawn when all were ready, a table where some still are not, and what waits for votes."""
+    table = hall.open("drawn", "rocket", ["Ada", "Bruno", "Clara"], seating="drawn", ready=True)
+    hall.gather("drawn")
+    hall.tables["drawn"].owners[:] = [seat["name"] for seat in hall.people["Ada"].table(table)["seats"]]
+    hall.play("drawn", 6)
+    table = hall.open("half-ready", "spike", ["Ada", "Bruno", "Clara"], seating="drawn", ready=True)
+    hall.people["Bruno"].post(f"/tables/{table}/ready", seat=1)
+    table = hall.open("proposed", "rocket", ["Ada", "Bruno", "Clara"])
+    hall.play("proposed", 4)
+    hall.people["Ada"].post(f"/tables/{table}/end")
+    hall.people["Clara"].post(f"/tables/{table}/vote", seat=2, agreed=True)
 
 
 def coming_and_going(hall: Hall) -> None:
@@ -155,6 +168,10 @@ def coming_and_going(hall: Hall) -> None:
     hall.play("resigned", 4)
     bruno.post(f"/tables/{table}/resign", seat=1)
     hall.play("resigned", 6)
+    # Where a game ends when somebody leaves.
+    table = hall.open("left", "rocket", ["Ada", "Bruno", "Clara"], leaving="end")
+    hall.play("left", 5)
+    bruno.post(f"/tables/{table}/resign", seat=1)
 
 
 def settled(hall: Hall) -> None:
@@ -169,7 +186,7 @@ def settled(hall: Hall) -> None:
     emma.post(f"/tables/{table}/undo", seat=view["decision"]["seat"], expected_seq=view["seq"])
     hall.open("closed", "1862", ["Ada", "Bruno", "Clara"])
     hall.play("closed", 10)
-    hall.people["Ada"].post(f"/tables/{hall.tables['closed'].id}/close")
+    hall.agree("closed", "close")
 
 
 def answers(hall: Hall) -> None:
@@ -229,6 +246,7 @@ def branches(hall: Hall) -> None:
     ended = hall.tables["rocket-1999-3-over"]
     answer = hall.people["Ada"].post(f"/tables/{ended.id}/rematch")
     hall.opened("rematch", "Ada", answer, ended.owners[1:] + ended.owners[:1])
+    hall.gather("rematch")
     hall.play("rematch", 5)
 
 

@@ -18,9 +18,9 @@ GAMES: Final = ("rocket", "spike", "e1862")
 SOURCE: Final = Path("src/roundhouse/games")
 #: What a game has besides its rules: what people see, players that are programs, searching, and files.
 NO_RULES: Final = {
-    "__init__", "ahead", "best", "boardfile", "boardschema", "bots", "commands", "data", "datafile", "file_problems",
-    "import_18xx", "invariants", "names", "observe", "patience", "present", "recorded", "rules", "run_code", "samples",
-    "view", "words", "written",
+    "__init__", "ahead", "best", "boardcsv", "boardfile", "boardschema", "boardtext", "bots", "commands", "data",
+    "datafile", "file_problems", "import_18xx", "invariants", "names", "observe", "patience", "present", "recorded",
+    "rules", "run_code", "samples", "view", "words", "written",
 }  # fmt: skip
 
 

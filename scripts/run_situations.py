@@ -22,9 +22,12 @@ from roundhouse.engine.chance import Chance
 from roundhouse.engine.setup import Setup
 from roundhouse.games.e1862 import RULESET
 from roundhouse.games.e1862.map.atlas import COMPANIES, EDGES, HEXES, HOME, KIND, NONE, PHASES, SIZE, TOWN
-from roundhouse.games.e1862.map.board import BANDS, PLACES_PER_HEX, TYPE_NAMES, Board, Running
+from roundhouse.games.e1862.map.board import PLACES_PER_HEX, Board
 from roundhouse.games.e1862.map.tiles import TILE, segments
+from roundhouse.games.e1862.operating.permits import permit_names
 from roundhouse.games.e1862.operating.running import running_of
+from roundhouse.games.e1862.operating.train_types import BANDS, TYPE_NAMES
+from roundhouse.games.e1862.runs.rules import Running
 from roundhouse.games.e1862.state import State
 from roundhouse.games.e1862.steps import RUN
 from tests.games.e1862.situations import late_situations
@@ -48,7 +51,7 @@ def situation(running: Running, game: int, action: int) -> dict[str, Any]:
         "phase": PHASES[running.phase],
         "company": COMPANIES[running.company],
         "home": HEXES[running.home],
-        "permits": [name for number, name in enumerate(TYPE_NAMES) if running.permits >> number & 1],
+        "permits": permit_names(running.permits),
         "trains": trains,
         "board": tiles(running.board),
         "tokens": tokens(running.board),

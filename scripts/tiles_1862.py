@@ -6,11 +6,11 @@ import gzip
 import json
 from pathlib import Path
 
-from roundhouse.games.e1862.map.board import rulebook
 from roundhouse.games.e1862.present.drawing.sheet import contact_sheet
 from roundhouse.games.e1862.present.drawing.table import draw
 from roundhouse.games.e1862.runs.best.solve import best_run
 from roundhouse.games.e1862.runs.recorded import Line
+from roundhouse.games.e1862.runs.rules import rulebook
 from roundhouse.picture.paint import Look
 from roundhouse.picture.svg import render
 from roundhouse.words import Words

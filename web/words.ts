@@ -6,8 +6,10 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 const FOLDER = fileURLToPath(new URL('../src/roundhouse/words', import.meta.url));
-const EVERY_PAGE = ['web', 'table', 'problems', 'bots', 'serve'];
+const EVERY_PAGE = ['web', 'table', 'bots', 'serve'];
 const CHAPTERS = ['screens', 'learn', 'puzzles', 'boards'];
+/** What is wrong with something that was given is said where something is given, in forms and for files. */
+const TOGETHER: Record<string, string[]> = { screens: ['screens', 'problems'] };
 const NAME = 'virtual:words';
 
 export function wordFiles(): Plugin {
@@ -18,11 +20,18 @@ export function wordFiles(): Plugin {
       if (id === `\0${NAME}`) return index();
       const [, chapter, language] = /^\0virtual:words\/(?:(\w+)\.)?(\w+)$/.exec(id) ?? [];
       if (!language) return undefined;
-      const files = (chapter ? [chapter] : EVERY_PAGE).map((name) => pathOf(name, language)).filter(existsSync);
+      const files = namesOf(chapter)
+        .map((name) => pathOf(name, language))
+        .filter(existsSync);
       for (const file of files) this.addWatchFile(file);
       return `export default ${JSON.stringify(files.map(said).join('\n'))};`;
     },
   };
+}
+
+/** The files of a chapter; without one, those of what every page says. */
+function namesOf(chapter: string | undefined): string[] {
+  return chapter ? (TOGETHER[chapter] ?? [chapter]) : EVERY_PAGE;
 }
 
 /** What can be fetched: by language, by chapter, `''` for what every page says. */

@@ -155,7 +155,7 @@ def document_of(data: Any, where: str, form: type[D]) -> D:
     """The document that plain data describes."""
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         found = data.get("format") if isinstance(data, dict) else None
-        raise BadSave(where, Text("save-format", {"expected": FORMAT, "found": repr(found)}))
+        raise BadSave(where, Text("save-format", {"expected": FORMAT, "found": repr(found)[:60]}))
     try:
         return msgspec.convert(data, form)
     except msgspec.ValidationError as error:

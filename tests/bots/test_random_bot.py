@@ -55,4 +55,7 @@ def test_nothing_is_listed() -> None:
 def test_the_same_chance_gives_the_same_action() -> None:
     state = RULESET.setup(Setup(players=3, seed=2))
     legal = RULESET.legal(state)
-    assert random_action(legal, Chance(11)) == random_action(legal, Chance(11))
+    drawn = [random_action(legal, Chance(seed)) for seed in range(30)]
+    assert drawn == [random_action(legal, Chance(seed)) for seed in range(30)]
+    # And another chance another one.
+    assert len(set(drawn)) > 15

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.support.browser import Visitor
-from tests.support.screens import SAMPLE, SPIKE, at, first
+from tests.support.positions import SAMPLE, SPIKE, at, first
 
 Visit = Callable[..., Visitor]
 SIZES = [(1440, 900), (1280, 720)]
@@ -168,6 +168,59 @@ def test_on_a_telephone_no_button_lies_over_a_card(visit: Visit, size: tuple[int
             cards.first.click()
             page.locator("[data-confirm]").wait_for()
     assert player.my_turn()
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+@pytest.mark.parametrize("size", [(390, 844), (360, 740)])
+@pytest.mark.parametrize(("kind", "sample"), [("act-extend", SAMPLE), ("act-build", SPIKE)])
+def test_on_a_telephone_a_turn_begins_with_the_whole_map(
+    visit: Visit, kind: str, sample: str, size: tuple[int, int], language: str
+) -> None:
+    """What can be done stands under the map, and covers nothing of it."""
+    visitor = visit(size=size, touch=True, language=language)
+    at(visitor, kind, sample)
+    visitor.page.locator("[data-verb]").first.wait_for()
+    board, card = (visitor.page.locator(part).bounding_box() for part in (".boardbox", ".prompt"))
+    assert board is not None
+    assert card is not None
+    assert board["y"] + board["height"] <= card["y"] + 1
+    assert card["y"] + card["height"] <= size[1]
+
+
+def test_the_board_stays_until_the_result_is_there(visitor: Visitor) -> None:
+    """However late what shows it comes."""
+    visitor.call("Ada")
+    records = visitor.get(f"/tables/{SAMPLE}/history")["records"]
+    told = [record["told"] for record in records if record["told"]]
+    table = visitor.post(f"/tables/{SAMPLE}/branch", {"at": len(told) - 1, "seat": None})["id"]
+    player, page = visitor.play(table), visitor.page
+    assert player.my_turn()
+    page.locator(".board").wait_for()
+
+    def late(route: Route) -> None:
+        page.wait_for_timeout(700)
+        route.continue_()
+
+    page.route("**/assets/Result-*.js", late)
+    page.evaluate(BLANK)
+    shown = visitor.get(f"/tables/{table}")["table"]
+    wish = {"seat": shown["seat"], "expected_seq": shown["seq"], "action": told[-1]["action"]}
+    visitor.post(f"/tables/{table}/act", wish)
+    page.locator("[data-podium]").wait_for()
+    assert page.evaluate("() => window.__blank") == 0
+
+
+#: In how many frames neither the board nor the result was there.
+BLANK = """
+() => {
+  window.__blank = 0;
+  const see = () => {
+    if (!document.querySelector('.board, [data-result]')) window.__blank += 1;
+    requestAnimationFrame(see);
+  };
+  see();
+}
+"""
 
 
 def test_places_that_the_log_names_are_lit_when_it_is_pointed_at(visitor: Visitor) -> None:

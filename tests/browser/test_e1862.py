@@ -9,7 +9,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.support.browser import Player, Visitor
-from tests.support.screens import MANIA
+from tests.support.positions import MANIA
 
 SAMPLE = Path(__file__).parents[2] / "src" / "roundhouse" / "games" / "e1862" / "samples" / "shorter.json"
 #: Lynn and Ely: one freight runs Downham Market – King’s Lynn, the other one King’s Lynn – its port.

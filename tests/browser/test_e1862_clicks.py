@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.support.browser import Player, Visitor
-from tests.support.screens import ADA, MANIA
+from tests.support.positions import ADA, MANIA
 
 
 def seated(visitor: Visitor, kind: str, least: int) -> Player:

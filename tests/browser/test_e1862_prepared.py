@@ -13,7 +13,8 @@ from playwright.sync_api import expect
 import roundhouse
 from roundhouse.game import AnyGame
 from roundhouse.games.e1862.map.atlas import CITY, EDGES, HOME, KIND, NEIGHBOUR, NONE, SIZE
-from roundhouse.games.e1862.map.board import LOCAL, PLACES_PER_HEX
+from roundhouse.games.e1862.map.board import PLACES_PER_HEX
+from roundhouse.games.e1862.operating.train_types import LOCAL
 from roundhouse.games.e1862.state import LNER_FAR, State
 from tests.support.browser import Player, Visitor
 from tests.support.mania_saves import prepared, sample, written

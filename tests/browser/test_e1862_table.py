@@ -8,7 +8,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.support.browser import Visitor
-from tests.support.screens import MANIA, at, called
+from tests.support.positions import MANIA, at
+from tests.support.screens import called
 
 Visit = Callable[..., Visitor]
 
@@ -36,8 +37,9 @@ def test_another_run_is_drawn_while_it_is_pointed_at(visitor: Visitor) -> None:
     best = ways(page)
     assert best
     others = page.locator('.prompt [data-pick^="run:"]:not([data-pick="run:none"]):not([data-pick="run:own"])')
+    before = drawn(page, best)
     others.nth(1).hover()
-    page.wait_for_function("(was) => document.querySelector('.layer-runs')?.innerHTML !== was", arg=drawn(page, best))
+    page.wait_for_function("(was) => document.querySelector('.layer-runs')?.innerHTML !== was", arg=before)
     page.locator("[data-top-line]").hover()
     page.wait_for_function(SAME, arg=best)
 
@@ -94,6 +96,27 @@ def test_a_telephone_keeps_the_map_in_sight_while_a_tile_is_laid(visit: Visit) -
     lay = visitor.page.locator("[data-lay]").bounding_box()
     assert lay is not None
     assert lay["y"] + lay["height"] < 844 - visitor.page.locator(".reserved > .sheet").bounding_box()["height"]  # type: ignore[index]
+
+
+#: Initials of markers that the palette lies over.
+UNDER_THE_PALETTE = """
+() => {
+  const over = document.querySelector('.beside').getBoundingClientRect();
+  return [...document.querySelectorAll('.layer-markers text')].filter((each) => {
+    const { left, right, top, bottom } = each.getBoundingClientRect();
+    return left < over.right && right > over.left && top < over.bottom && bottom > over.top;
+  }).map((each) => each.textContent);
+}
+"""
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1440, 900)], ids=["laptop", "desk"])
+def test_the_palette_covers_no_marker(visit: Visit, size: tuple[int, int]) -> None:
+    """Three tiles at the western edge, with markers all around: in one line they would lie over one of them."""
+    visitor = visit(size=size)
+    called("e1862-palette").show(visitor)
+    assert visitor.page.locator(".beside [data-tile]").count() == 3
+    assert not visitor.page.evaluate(UNDER_THE_PALETTE)
 
 
 #: What of a page ends beyond the edge of the screen, or is cut off where it says what comes next.
@@ -179,12 +202,42 @@ def test_whoever_proposes_a_merger_or_is_asked_sees_all_of_its_sheet(
 
 
 @pytest.mark.parametrize("size", [(1366, 768), (1440, 900), (1920, 1080)], ids=lambda size: str(size[0]))
-def test_buttons_of_a_run_are_two_lines_high_at_most(visit: Visit, size: tuple[int, int]) -> None:
+def test_buttons_of_a_run_have_one_line(visit: Visit, size: tuple[int, int]) -> None:
     visitor = visit(size=size, language="it")
     called("e1862-late-run").show(visitor)
     buttons = visitor.page.locator(".prompt .acts .btn")
-    expect(buttons).to_have_count(4)
-    assert max(buttons.evaluate_all("(all) => all.map((each) => each.clientHeight)")) <= 48
+    expect(buttons).to_have_count(3)
+    assert max(buttons.evaluate_all("(all) => all.map((each) => each.clientHeight)")) <= 40
+
+
+def test_what_each_dividend_does_stands_beside_the_run(visitor: Visitor) -> None:
+    """It is chosen there, the market follows, and one press runs and decides; whoever runs only is asked afterwards."""
+    called("e1862-late-run").show(visitor)
+    page = visitor.page
+    cards = page.locator("[data-dividend]")
+    expect(cards).to_have_count(2)
+    expect(cards.first).to_have_attribute("aria-pressed", "true")
+    market = page.locator("[data-panel=market-strip] h2 small")
+    paid = market.inner_text()
+    for card, button in ((1, "Run and withhold"), (0, "Run and pay out"), (1, "Run and withhold")):
+        cards.nth(card).click()
+        expect(page.locator("[data-run-and-pay]")).to_contain_text(button)
+    expect(market).not_to_have_text(paid)
+    told = cards.nth(1).inner_text()
+    page.locator("[data-confirm]").click()
+    page.locator("main[data-decision=dividend]").wait_for()
+    asked = page.locator('[data-pick="dividend:withhold"]')
+    expect(asked).to_be_visible()
+    assert asked.inner_text() == told
+
+
+def test_what_was_found_comes_first_among_the_runs(visitor: Visitor) -> None:
+    called("e1862-late-run").show(visitor)
+    runs = visitor.page.locator('.prompt [data-pick^="run:"]')
+    found = runs.evaluate_all("(all) => all.map((each) => each.dataset.pick)")
+    assert len(found) > 3
+    assert found[-2:] == ["run:own", "run:none"]
+    expect(runs.first).to_have_attribute("aria-pressed", "true")
 
 
 def test_names_of_companies_leave_room_for_the_rest_of_their_cards(visit: Visit) -> None:
@@ -219,3 +272,41 @@ def test_with_eight_players_everything_is_in_reach(visit: Visit, size: tuple[int
     page.wait_for_load_state("networkidle")
     assert page.evaluate("() => document.documentElement.scrollWidth") <= size[0]
     assert not page.evaluate(OUT_OF_SIGHT)
+
+
+#: Lines of the board in words of which something else covers the beginning.
+COVERED = """
+() => [...document.querySelectorAll('[data-text-board] :is(h2, h3, p, li, button)')].filter((line) => {
+  const { left, top, height } = line.getBoundingClientRect();
+  const seen = document.elementFromPoint(left + 3, top + height / 2);
+  return seen?.closest('[role=toolbar], .corner');
+}).map((line) => line.textContent)
+"""
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (820, 1180), (390, 844)], ids=["desk", "tablet", "telephone"])
+def test_nothing_lies_over_the_board_in_words(visit: Visit, size: tuple[int, int]) -> None:
+    visitor = visit(size=size, touch=size[0] < 400)
+    called("e1862-text-board").show(visitor)
+    assert visitor.page.locator("[data-text-board] button").count()
+    assert not visitor.page.evaluate(COVERED)
+
+
+#: Is anything in a panel wider than its box?
+TOO_WIDE = """
+(panel) => [panel, ...panel.querySelectorAll('*')]
+  .some((each) => each.clientWidth && each.scrollWidth > each.clientWidth + 1)
+"""
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_what_everybody_is_worth_after_a_merger_is_in_sight_on_a_small_laptop(visit: Visit, language: str) -> None:
+    """For whoever proposes it, without scrolling down or aside."""
+    visitor = visit(size=(1366, 768), language=language)
+    called("e1862-merger").show(visitor)
+    worth = visitor.page.locator('[data-panel="merging-worth"]').bounding_box()
+    card = visitor.page.locator(".prompt").bounding_box()
+    assert worth is not None
+    assert card is not None
+    assert worth["y"] + worth["height"] <= card["y"] + card["height"]
+    assert not visitor.page.locator('[data-panel="merging-worth"]').evaluate(TOO_WIDE)

@@ -8,7 +8,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.support.browser import Visitor
-from tests.support.screens import at, called
+from tests.support.positions import at
+from tests.support.screens import called
 
 Visit = Callable[..., Visitor]
 WORD = "[data-prompt] [data-word]"

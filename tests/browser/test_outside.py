@@ -11,7 +11,7 @@ from roundhouse.cli import new_game
 from roundhouse.engine.chance import Chance
 from tests.support.browser import House, Theme, Visitor, house
 from tests.support.outside import install, install_lantern
-from tests.support.screens import ADA
+from tests.support.positions import ADA
 
 
 @pytest.fixture(scope="module")

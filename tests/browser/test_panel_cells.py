@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.support.browser import Visitor
-from tests.support.screens import ADA, MANIA, SAMPLE, SPIKE, Seated, at
+from tests.support.positions import ADA, MANIA, SAMPLE, SPIKE, Seated, at
 
 #: Row, column and own words of a cell, as they can be read.
 SAID = """

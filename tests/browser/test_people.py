@@ -131,9 +131,10 @@ def test_who_resigns_has_lost_and_both_see_it(visit: Visit) -> None:
     ada.page.locator("[data-menu]").click()
     for _ in range(2):
         ada.page.get_by_role("button", name="resign").click()
-    for visitor in (ada, bruno):
-        expect(visitor.page.locator("[data-result] h1")).to_contain_text("Bruno")
-        expect(visitor.page.locator("[data-result]")).to_contain_text("Ada resigns")
+    # Everybody is told what concerns themselves as "you".
+    for visitor, title, why in ((ada, "Bruno wins", "You resigned."), (bruno, "You win", "Ada resigns.")):
+        expect(visitor.page.locator("[data-result] h1")).to_contain_text(title)
+        expect(visitor.page.locator("[data-result]")).to_contain_text(why)
     assert not axe(bruno.page)
 
 
@@ -166,12 +167,15 @@ def test_who_runs_out_of_time_has_lost(visit: Visit) -> None:
     first = (ada, bruno)[shown["decision"]["seat"]]
     seen = first.get(f"/tables/{table}")["table"]
     first.post(f"/tables/{table}/act", {"seat": seen["seat"], "expected_seq": seen["seq"], "picks": seen["picks"][0]})
+    late = ada.get(f"/tables/{table}")["table"]["decision"]["seat"]
     ada.play(table)
     bruno.play(table)
-    for visitor in (ada, bruno):
+    for visitor, seat in ((ada, 0), (bruno, 1)):
         result = visitor.page.locator("[data-result]")
-        expect(result).to_contain_text("has run out of time", timeout=40_000)
-        expect(result.locator("h1")).to_contain_text("wins")
+        name = ("Ada", "Bruno")[late]
+        said = "You ran out of time." if seat == late else f"{name} has run out of time."
+        expect(result).to_contain_text(said, timeout=40_000)
+        expect(result.locator("h1")).to_contain_text("wins" if seat == late else "You win")
 
 
 def test_who_leaves_has_lost(visit: Visit) -> None:
@@ -181,7 +185,7 @@ def test_who_leaves_has_lost(visit: Visit) -> None:
     bruno.page.locator("[data-menu]").click()
     bruno.page.get_by_role("button", name="Leave the table").click()
     bruno.page.get_by_role("button", name="The game counts as lost").click()
-    expect(ada.page.locator("[data-result] h1")).to_contain_text("Ada")
+    expect(ada.page.locator("[data-result] h1")).to_contain_text("You win")
     expect(ada.page.locator("[data-result]")).to_contain_text("Bruno has left the game")
 
 

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.support.browser import Visitor
-from tests.support.screens import SAMPLE, at, first
+from tests.support.positions import SAMPLE, at, first
 
 Visit = Callable[..., Visitor]
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from tests.support.browser import Visitor
-from tests.support.screens import ADA
+from tests.support.positions import ADA
 from tests.support.transferred import BOARD, transferred
 
 Visit = Callable[..., Visitor]
@@ -27,6 +27,7 @@ def test_the_lobby_is_small(visitor: Visitor) -> None:
     sizes = transferred(visitor, "/", '[data-new="rocket"]')
     assert any(name.endswith(".css") for name in sizes)
     assert any("/assets/en-" in name for name in sizes), "words"
+    assert not any("/assets/table-" in name for name in sizes), "tables are fetched when somebody sits down at one"
     assert sum(name.endswith(".woff2") for name in sizes) >= 2
     # Of every game, and of the puzzle of the day.
     assert sum("/picture.svg" in name for name in sizes) == len(visitor.get("/games")) + 1

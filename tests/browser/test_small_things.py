@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from roundhouse.engine.chance import Chance
 from tests.support.browser import Player, Visitor
-from tests.support.screens import SAMPLE, SPIKE, at, first
+from tests.support.positions import SAMPLE, SPIKE, at, first
 
 Visit = Callable[..., Visitor]
 PHONE = (360, 740)

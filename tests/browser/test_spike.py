@@ -46,7 +46,7 @@ def table_of(visitor: Visitor, **options: Any) -> Drawer:
     visitor.call("Ada")
     board = visitor.get("/games/spike/board")
     few = {**board, "rail_deck": {"copies_per_colour": 5, "removed_per_colour": {}}}
-    visitor.play(visitor.open_table("spike", seats=AGAINST_A_BOT, options={"board": few, **options}))
+    visitor.play(visitor.open_table("spike", seats=AGAINST_A_BOT, options={"board": few, **options}, bots="at_once"))
     return Drawer(visitor.page)
 
 

@@ -9,7 +9,7 @@ import pytest
 from roundhouse.engine.chance import Chance
 from tests.support.browser import House, Player, Visitor
 from tests.support.cable import cable
-from tests.support.screens import MANIA, SAMPLE, SPIKE, at, first
+from tests.support.positions import MANIA, SAMPLE, SPIKE, at, first, refuse
 
 Visit = Callable[..., Visitor]
 
@@ -75,6 +75,25 @@ def test_nothing_moves_while_things_are_picked(visit: Visit, game: str, size: st
     back = visitor.page.locator("[data-back]")
     while back.count():
         back.click()
+        assert places(player) == before
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+@pytest.mark.parametrize("size", ["desk", "laptop"])
+def test_what_confirms_stays_under_the_pointer_after_the_longest_question(
+    visit: Visit, size: str, language: str
+) -> None:
+    """A company of 1862 has to raise money: of three lines that ask, one is left that says what is picked."""
+    visitor = visit(size=SIZES[size], language=language)
+    player = at(visitor, "act-buy-train-from", MANIA, 500)
+    page = visitor.page
+    before = places(player)
+    for pick in [each for each in player.offered() if each.startswith("train:")][:2]:
+        player.pick(pick)
+        page.locator("[data-confirm]").wait_for()
+        assert places(player) == before
+        page.locator(".preview").wait_for()
+        page.wait_for_load_state("networkidle")
         assert places(player) == before
 
 
@@ -144,3 +163,56 @@ def test_a_question_to_others_moves_no_panel(visit: Visit) -> None:
         player.act(chance)
         page.wait_for_load_state("networkidle")
     assert beside.evaluate_all(tops) == before
+
+
+VERBS = """
+() => [...document.querySelectorAll('[data-verb]')].map((each) => {
+  const { x, y, width, height } = each.getBoundingClientRect();
+  return [each.dataset.verb, x, y, width, height];
+})
+"""
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+@pytest.mark.parametrize("size", ["desk", "laptop"])
+@pytest.mark.parametrize("game", ["rocket", "spike"])
+def test_verbs_stay_under_the_pointer(visit: Visit, game: str, size: str, language: str) -> None:
+    """Whichever is chosen, and when one cannot be chosen, or a place on the map, which is said above them."""
+    visitor = visit(size=SIZES[size], language=language)
+    player, page = at(visitor, *POSITIONS[game]), visitor.page
+    page.wait_for_load_state("networkidle")
+    before = page.evaluate(VERBS)
+    verbs = page.locator("[data-verb]")
+    for place in range(verbs.count()):
+        verb = verbs.nth(place)
+        free = verb.get_attribute("aria-disabled") == "false"
+        verb.click(force=True)
+        page.locator("[data-verb][aria-pressed=true]" if free else "[data-refusal]").wait_for()
+        assert page.evaluate(VERBS) == before, verb.get_attribute("data-verb")
+        if page.locator("[data-back]").count():
+            page.locator("[data-back]").click()
+    refuse(page, player)
+    assert page.evaluate(VERBS) == before
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_rows_of_players_do_not_grow(visit: Visit, language: str) -> None:
+    """Whatever they hold, and however long their names are."""
+    visitor = visit(size=SIZES["laptop"], language=language)
+    visitor.call("Bartholomew")
+    bots = [{"who": "bot", "bot": "engineer"}] * 3
+    visitor.play(visitor.open_table("spike", seats=[{"who": "me"}, *bots]))
+    rows = visitor.page.locator(".players li")
+    rows.nth(3).wait_for()
+    heights = rows.evaluate_all("(all) => all.map((each) => Math.round(each.getBoundingClientRect().height))")
+    assert max(heights) - min(heights) <= 1, heights
+
+
+def test_what_is_possible_is_seen_from_afar(visit: Visit) -> None:
+    """A city to which track can be built has a ring that is larger than its disc."""
+    visitor = visit(size=SIZES["laptop"])
+    at(visitor, *POSITIONS["spike"])
+    visitor.page.locator('[data-verb="build"]').click()
+    ring = visitor.page.locator(".target").first.bounding_box()
+    assert ring is not None
+    assert ring["width"] >= 26

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.support.browser import Visitor
-from tests.support.screens import Seated, at
+from tests.support.positions import Seated, at
 
 Visit = Callable[..., Visitor]
 Point = tuple[float, float]

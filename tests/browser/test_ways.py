@@ -10,7 +10,7 @@ from typing import Any
 from playwright.sync_api import Page
 
 from tests.support.browser import Visitor
-from tests.support.screens import SAMPLE, slider
+from tests.support.positions import SAMPLE, slider
 
 Visit = Callable[..., Visitor]
 Point = tuple[float, float]

@@ -4,19 +4,22 @@ from __future__ import annotations
 
 import sqlite3
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from roundhouse.cli.main import main
 from roundhouse.engine.chance import Chance
 from roundhouse.server.http.settings import Settings
-from tests.server.serving import KEY, UNHURRIED, Person, Server, is_refused, serving, some_path
+from tests.server.serving import KEY, UNHURRIED, Person, Server, Socket, is_refused, serving, some_path
 from tests.support import patient
 
+#: Seconds.
+SOON = 1.9
 PASSWORD = "a long enough sentence"
 
 
@@ -53,6 +56,7 @@ def test_tables_are_listed_shown_and_closed(hall: Hall) -> None:
     table_id = ada.new_table(seats=[{"who": "me"}, {"who": "bot"}], title="Friday")
     assert table_id in hall.admin("list")
     assert table_id in hall.admin("list", "Friday")
+    assert table_id not in hall.admin("list", "Saturday")
     assert "Ada" in hall.admin("show", table_id)
     hall.admin("close", table_id)
     assert ada.table(table_id)["closed"]
@@ -73,19 +77,70 @@ def test_a_seat_is_ended(hall: Hall) -> None:
 def test_people_are_muted_banned_and_renamed(hall: Hall) -> None:
     ada = hall.account("Ada")
     table_id = ada.new_table(seats=[{"who": "me"}, {"who": "bot"}])
+    assert ada.post(f"/tables/{table_id}/chat", text="Hello").status_code == 201
     hall.admin("mute", "ada")
-    hall.server.keeper.forget_person(ada.id, [])
-    assert is_refused(ada.post(f"/tables/{table_id}/chat", text="Hello"), 403, "not_allowed")
+    soon(lambda: ada.post(f"/tables/{table_id}/chat", text="Hello").status_code == 403)
+    assert is_refused(ada.post(f"/tables/{table_id}/chat", text="Hello"), 403, "not_allowed", "server-muted")
     hall.admin("mute", "Ada", "--days", "-1")
     hall.admin("rename", "Ada", "Countess")
     assert "Countess" in hall.admin("people", "Count")
     assert ada.table(table_id)["seats"][0]["name"] == "Countess"
-    hall.admin("ban", "Countess")
-    hall.server.keeper.forget_person(ada.id, [])
-    assert ada.get("/me").json()["user"] is None
+    with ada.socket(table_id) as opened:
+        opened.until_seq(0)
+        hall.admin("ban", "Countess")
+        soon(lambda: ada.get("/me").json()["user"] is None)
+        with pytest.raises(ConnectionClosed):
+            listen(opened)
     assert is_refused(hall.server.nobody().post("/login", name="Countess", password=PASSWORD), 403, "banned")
     log = hall.admin("log")
     assert all(f"Root: {act}" in log for act in ("mute", "ban", "rename"))
+
+
+def listen(opened: Socket) -> None:
+    """Until it is closed."""
+    while True:
+        opened.receive_any(SOON)
+
+
+def soon(holds: Callable[[], bool]) -> None:
+    """Within a second, or a little more where the machine is busy."""
+    end = time.monotonic() + SOON
+    while not holds():
+        assert time.monotonic() < end
+        time.sleep(0.05)
+
+
+def test_whoever_is_muted_has_no_other_way_to_speak(hall: Hall) -> None:
+    """Names and titles are read by everybody in the lobby."""
+    gus = hall.server.person("Gus")
+    hall.admin("mute", gus.id)
+    soon(lambda: gus.put("/me", name="Call me").status_code == 403)
+    assert is_refused(gus.put("/me", name="Call me"), 403, "not_allowed", "server-muted")
+    table = {"game": "rocket", "seats": [{"who": "me"}, {"who": "bot"}]}
+    assert is_refused(gus.post("/tables", **table, title="Listen"), 403, "not_allowed", "server-muted")
+    named = {**table, "seats": [{"who": "me", "name": "Listen"}, {"who": "bot"}]}
+    assert is_refused(gus.post("/tables", **named), 403, "not_allowed", "server-muted")
+    account = gus.post("/accounts", name="Listen", password=PASSWORD)
+    assert is_refused(account, 403, "not_allowed", "server-muted")
+    # Playing is another matter.
+    assert gus.post("/tables", **table).status_code == 201
+
+
+@pytest.mark.parametrize("days", ["nan", "inf", "-inf", "9" * 30, "a week"])
+def test_days_are_a_number(hall: Hall, days: str) -> None:
+    hall.account("Ada")
+    assert f"not {days}" in hall.admin("mute", "Ada", f"--days={days}", code=2)
+
+
+def test_signs_of_patterns_mean_themselves(hall: Hall) -> None:
+    ada = hall.account("Ada")
+    plain, odd = (ada.new_table(title=title) for title in ("Friday", "100%_"))
+    assert odd in (found := hall.admin("list", "0%"))
+    assert plain not in found
+    assert not hall.admin("list", "Fr_day")
+    for sign in ("%", "_"):
+        assert hall.admin("people", sign) == ""
+    assert "no seat number 99" in hall.admin("end-seat", plain, "99", code=2)
 
 
 def test_a_password_link_counts_once(hall: Hall) -> None:

@@ -287,7 +287,7 @@ def test_reasons_come_before_consequences() -> None:
     words = game_words(game.ruleset, Words("en"), ("Anna", "Bruno"))
     action = next(action for action in game.legal if game.write(action)["type"] == "invest")
     lines = tell_action(game, action, words, reason=Text("reason-random"))
-    assert lines[1] == "  Why: I drew this at random."
+    assert lines[1] == "  Why: Drawn at random."
 
 
 def test_an_answer_to_another_question_is_refused_in_one_sentence(
@@ -324,5 +324,5 @@ def test_a_bot_may_answer_with_an_action_alone(
     arguments = ["play", "rocket", "--names", "Ada", "--bots", "random", "--seed", "1", "--save", str(file)]
     assert main([*arguments, "--lang", "en"]) == 0
     out = printed(capsys)
-    assert "Why: I give no reason." in out
+    assert "Why: No reason given." in out
     assert "Hint:" in out

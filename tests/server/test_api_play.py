@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from roundhouse.engine.chance import Chance
-from roundhouse.table.projection import fingerprint
+from roundhouse.table.seal import seal
 from tests.server.serving import Person, Server, Socket, is_refused, server_fixture, some_path
 
 server = server_fixture(bot_workers=1)
@@ -48,7 +48,7 @@ def test_a_whole_game_over_http(server: Server) -> None:
     assert before["opened"] is None
     table = play_over_http(people, table_id, Chance(1))
     assert table["outcome"]["winners"]
-    assert fingerprint(table["opened"]) == table["commitment"] == before["commitment"]
+    assert seal(table["opened"]) == table["commitment"] == before["commitment"]
     assert len(bytes.fromhex(table["opened"]["secret"])) == 32
     history = people[1].get(f"/tables/{table_id}/history").json()
     assert [record["seq"] for record in history["records"]] == list(range(1, table["seq"] + 1))

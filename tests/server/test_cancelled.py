@@ -16,7 +16,6 @@ from websockets.asyncio.client import connect
 
 from roundhouse.seats import Seat
 from roundhouse.server.config import Config
-from roundhouse.server.http.routes.messages import Beat
 from roundhouse.server.http.settings import Settings
 from roundhouse.server.http.socket import Viewing
 from roundhouse.server.tables.clocks import ClockAlarms
@@ -191,6 +190,7 @@ class Sent:
 
     async def send(self, message: object) -> None:
         self.messages.append(message)
+        await asyncio.sleep(0)
 
 
 async def ends_when_stopped(work: Coroutine[Any, Any, Any], serve: Callable[[], None], breaths: int) -> bool:
@@ -210,8 +210,15 @@ async def ends_when_stopped(work: Coroutine[Any, Any, Any], serve: Callable[[], 
 
 @pytest.mark.parametrize("breaths", range(6))
 async def test_a_viewer_who_is_let_go_is_gone_whatever_is_being_sent(breaths: int) -> None:
-    viewing = Viewing(cast(Any, Sent()), cast(Any, None), cast(Any, None), "a table")
-    assert await ends_when_stopped(viewing.write(), lambda: viewing.post([Beat()]), breaths)
+    sent = Sent()
+    viewing = Viewing(cast(Any, sent), cast(Any, None), cast(Any, None), "a table")
+
+    def silent_for_long() -> None:
+        viewing.settings = Settings(heartbeat=0)
+
+    viewing.settings = Settings(heartbeat=0.005)
+    assert await ends_when_stopped(viewing.beat(), silent_for_long, breaths)
+    assert sent.messages
 
 
 @pytest.mark.parametrize("breaths", range(6))

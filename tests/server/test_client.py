@@ -68,6 +68,15 @@ def test_the_page_for_every_address_of_the_client(browser: httpx.Client, path: s
     assert "unsafe" not in answer.headers["content-security-policy"]
 
 
+@pytest.mark.parametrize("path", ["/assets/main-4f2a.js", "/assets/serif-77aa.woff2"])
+def test_parts_of_a_page_carry_no_policy_of_their_own(browser: httpx.Client, path: str) -> None:
+    """A first visit asks for a dozen of them, and what they may do is said by the page that asks."""
+    answer = browser.get(path)
+    assert answer.status_code == 200
+    assert answer.headers["x-content-type-options"] == "nosniff"
+    assert "content-security-policy" not in answer.headers
+
+
 def test_a_page_that_is_known_is_not_sent_again(browser: httpx.Client) -> None:
     tag = browser.get("/").headers["etag"]
     again = browser.get("/tables/abc", headers={"if-none-match": tag})

@@ -10,7 +10,8 @@ import pytest
 
 from roundhouse.server import bills
 from roundhouse.server.gate import Gate
-from roundhouse.server.storage.database import Postgresql, SlowDatabase, address
+from roundhouse.server.patience import SlowDatabase
+from roundhouse.server.storage.database import Postgresql, address
 
 pytestmark = pytest.mark.anyio
 

@@ -332,3 +332,21 @@ async def test_many_long_games_are_played_through_one_slice_at_a_time(keeper: Ke
             at_once.append(len(seen))
     assert max(at_once) == 1
     assert [task.result().seq for task in loading] == [20, 20, 20]
+
+
+async def test_who_asks_while_the_lobby_is_written_down_does_not_see_it_as_it_was(
+    keeper: Keeper, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table_id = await keeper.open_table(beginning(2))
+    await act(keeper, table_id)
+    summarise = keeper.store.summarise
+
+    async def slowly(summaries: Any) -> None:
+        await asyncio.sleep(0.2)
+        await summarise(summaries)
+
+    monkeypatch.setattr(keeper.store, "summarise", slowly)
+    writing = asyncio.create_task(keeper.lobby.bring_up_to_date())
+    await asyncio.sleep(0.05)
+    assert [found.seq for found in await keeper.lobby.tables() if found.id == table_id] == [1]
+    await writing

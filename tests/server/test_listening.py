@@ -16,6 +16,7 @@ from roundhouse.server.http.loop import (
     CALM,
     FEW,
     IN_BETWEEN,
+    LATE,
     NEARLY,
     SHARE,
     SIMILAR,
@@ -215,12 +216,12 @@ class Clock:
 def turns(waiting: Waiting, clock: Clock, loop: asyncio.AbstractEventLoop, log: list[str]) -> Callable[..., None]:
     """Adds a turn of somebody who has used so much, and takes so many seconds for it."""
 
-    def add(name: str, used: float, seconds: float) -> None:
+    def add(name: str, used: float, seconds: float, *, urgent: bool = False) -> None:
         def turn() -> None:
             log.append(name)
             clock.now += seconds
 
-        waiting.add(used, asyncio.Handle(turn, (), loop))
+        waiting.add(used, asyncio.Handle(turn, (), loop), urgent=urgent)
 
     return add
 
@@ -278,7 +279,7 @@ def test_between_the_turns_of_an_action_nobody_heavy_has_one() -> None:
         add("ada", 0.01, 0.001)
         add("eve", 5.0, 0.002)
         waiting.go_on()
-    waiting._handles.clear()
+    waiting.forget()
     log.clear()
     for _ in range(20):
         add("eve", 5.0, 0.01)
@@ -342,6 +343,61 @@ def test_whoever_acts_is_answered_before_everybody_is_told() -> None:
     with asyncio.Runner(loop_factory=Loop) as runner:
         runner.run(together())
     assert log == ["answered", *["told"] * 4]
+
+
+@pytest.mark.parametrize("told", [PLAYING, LOOKING_ON])
+def test_where_very_many_act_others_are_told_of_it_all_the_same(told: float) -> None:
+    """Who acts goes first; but being told takes a fifth of the time here, and is not put off for seconds."""
+    clock, log, loop = Clock(), list[str](), asyncio.new_event_loop()
+    waiting = Waiting(clock)
+    add = turns(waiting, clock, loop, log)
+    acting, telling = (Bill(usage=lambda: 1.0, weight=weight) for weight in (ACTING, told))
+    begun, asked, longest = clock.now, list[float](), 0.0
+    while clock.now < begun + 5.0:
+        for _ in range(5 - (len(waiting) - (len(asked) - log.count("told")))):
+            add("acts", acting.used, 0.001, urgent=True)
+        if not asked or clock.now - asked[-1] >= 0.005:
+            asked.append(clock.now)
+            add("told", telling.used, 0.001)
+        waiting.go_on()
+        longest = max(longest, clock.now - asked[min(log.count("told"), len(asked) - 1)])
+    loop.close()
+    assert longest < 3 * LATE
+    assert log.count("acts") * 0.001 > 0.7 * 5.0
+
+
+def test_those_who_are_told_are_told_in_the_order_in_which_it_happened() -> None:
+    """Whoever looks on has a place behind those who play: as long as they are told, too, and not for ever."""
+    clock, log, loop = Clock(), list[str](), asyncio.new_event_loop()
+    waiting = Waiting(clock)
+    add = turns(waiting, clock, loop, log)
+    playing, looking = (Bill(usage=lambda: 1.0, weight=weight) for weight in (PLAYING, LOOKING_ON))
+    add("plays", playing.used, 0.001)
+    waiting.go_on()
+    for _ in range(40):
+        add("looks", looking.used, 0.001)
+    for _ in range(200):
+        for _ in range(5):
+            add("plays", playing.used, 0.001)
+        waiting.go_on()
+    loop.close()
+    assert log[: int(1000 * (2 * LATE + 0.04))].count("looks") == 40
+
+
+def test_who_is_late_among_heavy_users_keeps_to_their_share() -> None:
+    clock, log, loop = Clock(), list[str](), asyncio.new_event_loop()
+    waiting = Waiting(clock)
+    add = turns(waiting, clock, loop, log)
+    add("ada", 0.01, 0.001)
+    waiting.go_on()
+    for _ in range(2000):
+        add("eve", 5.0, 0.002)
+    begun = clock.now
+    while clock.now < begun + 5.0:
+        add("ada", 0.01, 0.001)
+        waiting.go_on()
+    loop.close()
+    assert log.count("eve") * 0.002 - ADVANCE < (SHARE + 0.02) * 5.0
 
 
 def test_what_is_nobodys_goes_first_and_is_no_measure_of_what_others_have_used() -> None:

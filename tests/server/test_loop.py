@@ -111,8 +111,7 @@ class Wide(Viewing):
     """A socket that takes everything at once."""
 
     def __init__(self) -> None:
-        self.outbox = asyncio.Queue()
-        self.settings = Settings(key=KEY)
+        self.saying = asyncio.Lock()
         self.taken = 0
 
     async def send(self, message: AnyMessage) -> None:
@@ -122,13 +121,12 @@ class Wide(Viewing):
 def test_a_long_story_is_written_in_portions() -> None:
     async def most_at_once() -> int:
         wide = Wide()
-        wide.post([Beat()] * 1000)
-        writing = asyncio.create_task(wide.write())
+        telling = asyncio.create_task(wide.tell([Beat()] * 1000))
         most = before = 0
-        while wide.taken < 1000:
+        while not telling.done():
             await asyncio.sleep(0)
             most, before = max(most, wide.taken - before), wide.taken
-        writing.cancel()
+        assert wide.taken == 1000
         return most
 
     assert 0 < asyncio.run(most_at_once()) <= 20

@@ -16,6 +16,7 @@ from alembic.script import ScriptDirectory
 import roundhouse.server
 from roundhouse.engine.registry import find
 from roundhouse.server.config import Config
+from roundhouse.server.names import skeleton
 from roundhouse.server.storage import schema
 from roundhouse.server.storage.database import Database, address
 from roundhouse.server.storage.migrating import newest
@@ -150,3 +151,44 @@ async def test_the_data_directory_is_made_and_private(tmp_path: Path) -> None:
     assert (folder / "roundhouse.sqlite").exists()
     assert folder.stat().st_mode & 0o077 == 0
     assert (folder / "roundhouse.sqlite").stat().st_mode & 0o077 == 0
+
+
+async def test_accounts_whose_names_hid_something_can_log_in(url_without_schema: str, tmp_path: Path) -> None:
+    """Whoever then has the name of another account gets a number."""
+    database = Database(address(url_without_schema, tmp_path))
+    await database.migrate("0013")
+    rows = [
+        ("u1", "Marta", 1),
+        ("u2", "Mar\u034fta", 2),
+        ("u3", "Anna \u2764\ufe0f", 3),
+        ("u4", "\u3164", 4),
+        ("u5", "Ba\u1e05a", 5),
+    ]
+
+    def write(connection: sa.Connection) -> None:
+        users = sa.table(
+            "users", *(sa.column(name) for name in ("id", "name", "login", "skeleton", "password", "created"))
+        )
+        for user_id, name, created in rows:
+            kept = {"id": user_id, "name": name, "login": name.casefold(), "skeleton": name, "password": "x"}
+            connection.execute(users.insert().values({**kept, "created": created}))
+
+    await database.write(write)
+    await database.migrate()
+
+    def read(connection: sa.Connection) -> list[tuple[str, ...]]:
+        users = schema.users
+        query = sa.select(users.c.name, users.c.login, users.c.skeleton).order_by(users.c.id)
+        return [tuple(row) for row in connection.execute(query)]
+
+    found = await database.read(read)
+    await database.close()
+    assert [(name, login) for name, login, _ in found] == [
+        ("Marta", "marta"),
+        ("Marta 2", "marta 2"),
+        ("Anna \u2764", "anna \u2764"),
+        ("1", "1"),
+        ("Ba\u1e05a", "ba\u1e05a"),
+    ]
+    assert [looks for _, _, looks in found] == [skeleton(name) for name, _, _ in found]
+    assert found[4][2] == skeleton("Baba")

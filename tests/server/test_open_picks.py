@@ -6,7 +6,7 @@ import pytest
 
 from roundhouse.engine.rules import MORE
 from roundhouse.games.e1862 import RULESET
-from roundhouse.games.e1862.map.board import EXPRESS, FREIGHT
+from roundhouse.games.e1862.operating.train_types import EXPRESS, FREIGHT
 from roundhouse.games.e1862.runs.best import solve
 from roundhouse.seats import Seat
 from roundhouse.server.http.bodies import Played

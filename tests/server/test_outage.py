@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import math
 import sqlite3
 import time
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -17,17 +19,25 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 from roundhouse.engine.registry import find
 from roundhouse.engine.setup import Setup
 from roundhouse.seats import Seat
+from roundhouse.server.bills import for_all
 from roundhouse.server.config import Config
 from roundhouse.server.environment import BadEnvironment, read
 from roundhouse.server.http.errors import as_api_error
 from roundhouse.server.http.routes.monitoring import may_count
 from roundhouse.server.http.settings import Settings
-from roundhouse.server.storage.database import SlowDatabase, Sqlite, trouble
+from roundhouse.server.patience import Patience, SlowDatabase, UnsureDatabase, answered, held, patience
+from roundhouse.server.storage.database import Sqlite, trouble
+from roundhouse.server.storage.presence import beside
+from roundhouse.server.storage.recording import Recording
+from roundhouse.server.storage.rows import Outage
 from roundhouse.server.tables.keeper import GAP, Keeper
 from roundhouse.table.clock import Clock, ClockRules
-from roundhouse.table.table import TableSetup
+from roundhouse.table.records import Stood
+from roundhouse.table.table import Table, TableSetup
 from roundhouse.words import OWN_FOLDER, Words
 from tests.server.serving import KEY, UNHURRIED, Server, serving
+from tests.support.tables import act
+from tests.support.tables import until as until_soon
 
 #: Seconds within which a server must say that it is not well; the machine may be busy with other things.
 SOON = 15.0
@@ -142,6 +152,209 @@ def test_a_server_that_is_there_gives_nothing_away(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
+# -- outages, however short
+
+#: Seconds that something is away in the tests, and what is left of that for whoever sits there: the machine is busy.
+AWAY, SPARED = 2.0, 1.6
+
+
+def used(table: Table) -> float:
+    """Seconds that everybody has thought so far."""
+    return 120.0 - sum(table.clock.remaining(time.time()))
+
+
+async def costs(keeper: Keeper, table_id: str, begun: float) -> None:
+    """Somebody moves: of what has gone by since then, what nobody could have used is on no clock."""
+    table = (await act(keeper, table_id)).table
+    assert used(table) < time.time() - begun - SPARED
+
+
+def take_another(connections: Sqlite) -> None:
+    """The writer keeps its connection: from now on it has a new one."""
+    connections._writer._executor.submit(connections._let_go).result()
+
+
+def deaf(keeper: Keeper) -> Callable[[bool], None]:
+    """Lets a SQLite database be written to, or not."""
+    connections = keeper._database._connections
+    assert isinstance(connections, Sqlite)
+    is_deaf = False
+
+    def tell(connection: Any, *_: Any) -> None:
+        connection.execute(f"PRAGMA query_only = {int(is_deaf)}")
+
+    def say(deaf: bool) -> None:
+        nonlocal is_deaf
+        is_deaf = deaf
+        take_another(connections)
+
+    sa.event.listen(connections._engine, "checkout", tell)
+    return say
+
+
+@contextlib.asynccontextmanager
+async def after_a_full_disk(folder: Path) -> AsyncIterator[tuple[Keeper, str, float]]:
+    """A table whose disk was full for a moment, in which somebody tried to move; and when it was opened."""
+    keeper = await Keeper.connect(Config(database=f"sqlite:///{folder / 'roundhouse.sqlite'}", bot_workers=0))
+    say = deaf(keeper)
+    try:
+        begun = time.time()
+        table_id = await keeper.open_table(hurried())
+        say(True)
+        with pytest.raises(OperationalError):
+            await act(keeper, table_id)
+        await asyncio.sleep(AWAY)
+        say(False)
+        yield keeper, table_id, begun
+    finally:
+        await keeper.close()
+
+
+def test_a_disk_that_was_full_for_a_moment_costs_nobody_time(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with after_a_full_disk(tmp_path) as (keeper, table_id, begun):
+            # The move that could not be made is the first thing that is written.
+            await costs(keeper, table_id, begun)
+            assert [notice.text.key for notice in (await keeper.table(table_id)).notices].count("table-log-stood") == 1
+
+    asyncio.run(play())
+
+
+def test_whoever_only_waits_is_given_it_back_by_itself(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with after_a_full_disk(tmp_path) as (keeper, table_id, begun):
+
+            async def is_spared() -> bool:
+                return used(await keeper.table(table_id)) < time.time() - begun - SPARED
+
+            await until_soon(is_spared, 10.0)
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("how", ["stop", "crash", "slow stop"])
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_a_short_restart_costs_nobody_time(
+    request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch, kind: str, how: str
+) -> None:
+    config = Config(database=request.getfixturevalue(f"{kind}_url"), bot_workers=0)
+
+    async def play() -> None:
+        keeper = await Keeper.connect(config)
+        begun = time.time()
+        table_id = await keeper.open_table(hurried())
+        if how == "slow stop":
+            # Requests that take long keep the process from ending, but nobody can ask for anything any more.
+            keeper.stop()
+            await asyncio.sleep(AWAY)
+        if how == "crash":
+            monkeypatch.setattr(keeper, "beat", gone)
+        await keeper.close()
+        if how != "slow stop":
+            await asyncio.sleep(AWAY)
+        keeper = await Keeper.connect(config)
+        try:
+            await costs(keeper, table_id, begun)
+        finally:
+            await keeper.close()
+
+    asyncio.run(play())
+
+
+async def gone() -> None:
+    """A process that was killed writes nothing."""
+    raise ConnectionError
+
+
+def test_one_of_several_servers_may_restart(postgresql_url: str) -> None:
+    """Whoever plays at another one has lost nothing; what they know of an outage they tell each other."""
+    config = Config(database=postgresql_url, bot_workers=0)
+
+    async def play() -> None:
+        first, second = await Keeper.connect(config), await Keeper.connect(config)
+        try:
+            await second.close()
+            await asyncio.sleep(1.0)
+            second = await Keeper.connect(config)
+            assert second._table_requests.outages == []
+            then = time.time() - 100.0
+            first._database.recording._untold.append(Outage(then, then + 8.0))
+            await first.beat()
+
+            async def is_known() -> bool:
+                return second._table_requests.outages == [Outage(then, then + 8.0)]
+
+            # At once, not with its own next heartbeat.
+            second._beaten = math.inf
+            await until_soon(is_known, 4.0)
+            # It has noticed the same one a little later.
+            second._database.recording._untold.append(Outage(then + 1.0, then + 9.0))
+            await second.beat()
+            assert second._table_requests.outages[1:] == [Outage(then + 8.0, then + 9.0)]
+        finally:
+            await first.close()
+            await second.close()
+
+    asyncio.run(play())
+
+
+class Slow:
+    """A clock that tests set, and a database that says what it is told to."""
+
+    def __init__(self) -> None:
+        self.at = 1000.0
+        self.recording = Recording(trouble, lambda: self.at)
+
+    def write(self, seconds: float, error: Exception | None = None) -> None:
+        async def work() -> None:
+            self.at += seconds
+            self.recording.show()
+            if error is not None:
+                raise error
+
+        with contextlib.suppress(Exception):
+            asyncio.run(self.recording.noted(work()))
+
+
+def test_what_could_not_be_written_is_noticed() -> None:
+    slow = Slow()
+    for _ in range(3):
+        slow.write(1.0)
+    assert not slow.recording.is_behind
+    slow.write(0.0, IntegrityError("INSERT", {}, sqlite3.IntegrityError("UNIQUE constraint failed")))
+    assert not slow.recording.is_behind
+    slow.at += 2.0
+    slow.recording.show()
+    slow.write(0.0, OperationalError("INSERT", {}, sqlite3.OperationalError("database or disk is full")))
+    slow.write(2.0, SlowDatabase())
+    # From the last that could be written, until now or until something can be.
+    assert slow.recording.outages(1007.0) == [Outage(1003.0, 1007.0)]
+    slow.write(1.0)
+    assert slow.recording.outages(slow.at) == [Outage(1003.0, 1008.0)]
+    slow.recording.told(1007.0)
+    assert slow.recording.outages(slow.at) == [Outage(1007.0, 1008.0)]
+    slow.recording.told(1008.0)
+    assert not slow.recording.is_behind
+
+
+def test_a_long_write_and_a_suspended_machine_are_outages() -> None:
+    slow = Slow()
+    slow.write(2.0)
+    assert slow.recording.outages(slow.at) == [Outage(1000.0, 1002.0)]
+    slow.recording.told(slow.at)
+    slow.at += 8.0
+    assert slow.recording.is_behind
+    assert slow.recording.outages(slow.at) == [Outage(1002.0, 1010.0)]
+
+
+def test_outages_are_counted_once() -> None:
+    known = [Outage(10.0, 20.0), Outage(30.0, 40.0)]
+    assert beside(known, Outage(12.0, 19.0)) == []
+    assert beside(known, Outage(5.0, 45.0)) == [Outage(5.0, 10.0), Outage(20.0, 30.0), Outage(40.0, 45.0)]
+    assert beside(known, Outage(22.0, 28.0)) == [Outage(22.0, 28.0)]
+    assert beside([], Outage(10.0, 9.0)) == []
+
+
 # -- health
 
 
@@ -160,6 +373,7 @@ def pragma(server: Server, text: str) -> None:
         connection.execute(text)
 
     sa.event.listen(connections._engine, "checkout", tell)
+    take_another(connections)
 
 
 @pytest.mark.parametrize(
@@ -189,6 +403,31 @@ def test_a_disk_that_cannot_be_written_to(server: Server, bad: str, good: str, k
     pragma(server, good)
     until(lambda: ada.get("/health").status_code == 200)
     assert ada.http.put(f"/tables/{table}/note", json=filled).status_code < 300
+
+
+@pytest.mark.parametrize("other", ["nothing", "an empty file", "a copy"])
+def test_a_database_whose_file_is_gone(server: Server, tmp_path: Path, other: str) -> None:
+    """Moved away, the file would be written to as before, and nobody would find it again after a restart."""
+    ada = server.person("Ada")
+    table = ada.new_table(seats=[{"who": "me"}, {"who": "me"}])
+    noted = f"/tables/{table}/note"
+    assert ada.http.put(noted, json={"text": "before"}).status_code == 200
+    kept = Path(server.keeper._database.url.database or "")
+    away = kept.rename(tmp_path / "away")
+    if other == "an empty file":
+        kept.touch()
+    elif other == "a copy":
+        kept.write_bytes(away.read_bytes())
+    health = ada.get("/health")
+    assert (health.status_code, health.json()["reason"]["key"]) == (503, "server-gone")
+    refused = ada.http.put(noted, json={"text": "lost"})
+    assert (refused.status_code, refused.json()["text"]["key"]) == (503, "server-gone")
+    # Nor is an empty one made in its place.
+    assert kept.exists() is (other != "nothing")
+    away.replace(kept)
+    until(lambda: ada.get("/health").status_code == 200)
+    assert ada.get(noted).json()["text"] == "before"
+    assert ada.http.put(noted, json={"text": "after"}).status_code == 200
 
 
 def until(found: Callable[[], bool]) -> None:
@@ -262,7 +501,9 @@ def test_a_database_that_hangs(postgres: Postgres) -> None:
                 await keeper.table(table_id)
             assert trouble(refused.value) == "slow"
         assert (await keeper.health())["ok"]
-        assert (await keeper.table(table_id)).seq == 0
+        # Nothing has happened but that clocks stood still.
+        found = (await keeper.table(table_id)).entries
+        assert all(isinstance(entry.record, Stood) for entry in found)
 
     postgres.play(work)
 
@@ -287,6 +528,73 @@ def test_a_database_that_can_only_be_read(postgres: Postgres) -> None:
         await keeper.open_table(hurried())
 
     postgres.play(work)
+
+
+# -- one limit for all that a request waits for
+
+
+def test_a_request_waits_once() -> None:
+    """Whatever it asks of the database, one question after the other, and whoever it waits for."""
+
+    async def ask() -> None:
+        own = Patience()
+        own.left = 0.3
+        patience.set(own)
+        never: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        lock = asyncio.Lock()
+        await lock.acquire()
+        begun = time.monotonic()
+        with pytest.raises(UnsureDatabase):
+            await asyncio.create_task(answered(never, UnsureDatabase))
+        for _ in range(3):
+            with pytest.raises(SlowDatabase):
+                await answered(never)
+            with pytest.raises(SlowDatabase):
+                async with held(lock):
+                    pass
+        assert time.monotonic() - begun < 0.3 + 2.0
+        # What many wait for is on nobody's patience.
+        done = asyncio.sleep(0.1, "done")
+        assert await for_all(done) == "done"
+
+    asyncio.run(ask())
+
+
+@pytest.mark.long
+def test_a_locked_database_is_told_of_in_time_and_nothing_is_done_later(server: Server) -> None:
+    ada = server.person("Ada")
+    table = ada.new_table(seats=[{"who": "me"}, {"who": "me"}])
+    view = ada.table(table)
+    asked: dict[str, Callable[[], Any]] = {
+        "act": lambda: ada.act(table, view["decision"]["seat"], view["seq"], picks=view["picks"][0]),
+        "chat": lambda: ada.post(f"/tables/{table}/chat", text="said once"),
+        "table": lambda: ada.post("/tables", game="rocket", title="ghost"),
+    }
+    file = server.keeper._database.url.database
+    assert file is not None
+    with contextlib.closing(sqlite3.connect(file, isolation_level=None, timeout=60.0)) as somebody:
+        somebody.execute("BEGIN IMMEDIATE")
+        for what, ask in asked.items():
+            begun = time.monotonic()
+            answer = ask()
+            assert answer.status_code == 503, what
+            assert answer.json()["text"]["key"] in ("server-slow", "server-unsure"), what
+            assert time.monotonic() - begun < 7.0, what
+        somebody.execute("ROLLBACK")
+    until(lambda: ada.get("/health").status_code == 200)
+    time.sleep(1.0)
+    assert ada.table(table)["seq"] == view["seq"]
+    assert ada.get(f"/tables/{table}/chat").json() == []
+    assert "ghost" not in ada.get("/my-tables").text
+    assert asked["act"]().status_code == 200
+
+
+def test_what_may_have_been_done_is_told_so() -> None:
+    answer = as_api_error(UnsureDatabase())
+    assert answer is not None
+    assert (answer.status, answer.body.code, answer.body.text.key) == (503, "not_ready", "server-unsure")
+    for language in ("en", "it"):
+        assert Words(language, [OWN_FOLDER]).say("server-unsure")
 
 
 # -- figures

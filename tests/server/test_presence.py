@@ -12,13 +12,14 @@ from websockets.exceptions import ConnectionClosed
 
 from roundhouse.server.config import Config
 from roundhouse.server.http.errors import ApiError
-from roundhouse.server.http.open_connections import OpenConnections
+from roundhouse.server.http.open_sockets import OpenSockets
 from roundhouse.server.http.settings import Settings
 from roundhouse.server.tables import presence
 from roundhouse.server.tables.keeper import Keeper
 from roundhouse.server.tables.notify import CHANNEL, Notify
 from roundhouse.server.tables.presence import BELIEVED, Presence
 from tests.server.serving import KEY, UNHURRIED, Server, server_fixture, serving
+from tests.support import patient
 from tests.support.tables import act, beginning, until
 
 server = server_fixture(bot_workers=0)
@@ -208,19 +209,19 @@ async def test_what_got_lost_is_made_good(postgresql_url: str, monkeypatch: pyte
 # -- how many sockets
 
 
-def test_connections_are_counted_by_people_and_addresses() -> None:
-    connections = OpenConnections(per_person=2, per_address=3, onlookers=10)
-    with connections.let_in("ada", "1.2.3.4"), connections.let_in("ada", "1.2.3.4"):
-        with pytest.raises(ApiError) as refused, connections.let_in("ada", "5.6.7.8"):
+def test_sockets_are_counted_by_people_and_addresses() -> None:
+    sockets = OpenSockets(per_person=2, per_address=3, onlookers=10)
+    with sockets.let_in("ada", "1.2.3.4"), sockets.let_in("ada", "1.2.3.4"):
+        with pytest.raises(ApiError) as refused, sockets.let_in("ada", "5.6.7.8"):
             pass
         assert (refused.value.status, refused.value.body.code) == (429, "too_many_sockets")
-        with connections.let_in("", "1.2.3.4"):
+        with sockets.let_in("", "1.2.3.4"):
             for name in ("ben", ""):
-                with pytest.raises(ApiError), connections.let_in(name, "1.2.3.4"):
+                with pytest.raises(ApiError), sockets.let_in(name, "1.2.3.4"):
                     pass
-        with connections.let_in("ben", "1.2.3.4"):
+        with sockets.let_in("ben", "1.2.3.4"):
             pass
-    assert not connections.open
+    assert not sockets.open
 
 
 def test_one_socket_too_many_is_told_so(tmp_path: Path) -> None:
@@ -241,6 +242,7 @@ def test_one_socket_too_many_is_told_so(tmp_path: Path) -> None:
             with ben.socket(table_id) as other, eve.socket(table_id) as third:
                 other.receive()
                 assert third.receive_any()["error"]["text"]["args"] == {"most": 2}
-        # Room again.
+        # Room again, as soon as the server has heard that they are gone.
+        patient.until(lambda: not server.app.state.open_sockets.open)
         with ada.socket(table_id) as first:
             assert first.receive()["type"] == "table"

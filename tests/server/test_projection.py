@@ -20,7 +20,7 @@ from roundhouse.engine.rules import View
 from roundhouse.engine.setup import Setup
 from roundhouse.seats import Seat
 from roundhouse.server.http.settings import Settings
-from roundhouse.table.projection import fingerprint
+from roundhouse.table.seal import seal
 from roundhouse.table.table import TableSetup
 from tests.outside.lantern_game import RULESET, Bury, Lantern, Light, State
 from tests.server.serving import KEY, UNHURRIED, Person, Server, lantern_installed, serving
@@ -320,7 +320,7 @@ def test_at_the_end_everything_is_opened(server: Server) -> None:
     opened = spectator.table(table_id)["opened"]
     assert opened["seed"] == world.seed + 10**15
     assert opened["given"] == {"deck": world.deck}
-    assert fingerprint(opened) == promised
+    assert seal(opened) == promised
     exported = spectator.get(f"/tables/{table_id}/export").json()
     assert exported["setup"]["given"] == {"deck": world.deck}
     assert not [person.id for person in people if person.id in str(exported)]

@@ -12,12 +12,17 @@ from typing import Any
 import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.extensions.permessage_deflate import PerMessageDeflate
+from websockets.frames import Frame, Opcode
+from websockets.typing import ExtensionParameter
 
 from roundhouse.engine.chance import Chance
+from roundhouse.server.http.connections import SHORT, CompressionFactory, compressed_once
+from roundhouse.server.http.routes.messages import AnyMessage
 from roundhouse.server.http.settings import Settings
+from roundhouse.server.http.socket import AnyRequest, Viewing
 from roundhouse.table.picture import SceneView
 from tests.server.serving import KEY, UNHURRIED, Person, Server, server_fixture, serving, some_path
-from tests.support.effort import others_later
 
 server = server_fixture(bot_workers=0)
 
@@ -296,9 +301,8 @@ def test_after_a_silence_changes_are_sent_as_ever(tmp_path: Path) -> None:
                 assert watch.document == fresh.document
 
 
-@pytest.mark.parametrize(("patience", "backlog"), others_later([(0.3, 1_000_000), (60.0, 4)]))
-def test_slow_readers_are_let_go(tmp_path: Path, patience: float, backlog: int) -> None:
-    settings = Settings(key=KEY, rates=UNHURRIED, samples=False, patience=patience, backlog=backlog)
+def test_slow_readers_are_let_go(tmp_path: Path) -> None:
+    settings = Settings(key=KEY, rates=UNHURRIED, samples=False, patience=0.3)
     with serving(tmp_path, settings, bot_workers=0) as server:
         ada = server.person("Ada")
         table_id = hot_seat(ada)
@@ -312,6 +316,33 @@ def test_slow_readers_are_let_go(tmp_path: Path, patience: float, backlog: int) 
         deaf.close()
 
 
+def test_answers_do_not_pile_up_for_who_does_not_read_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    answered = 0
+    answer = Viewing.answer
+
+    async def counted(viewing: Viewing, request: AnyRequest) -> list[AnyMessage]:
+        nonlocal answered
+        answered += 1
+        return await answer(viewing, request)
+
+    monkeypatch.setattr(Viewing, "answer", counted)
+    settings = Settings(key=KEY, rates=UNHURRIED, samples=False, patience=60)
+    with serving(tmp_path, settings, bot_workers=0) as server:
+        ada = server.person("Ada")
+        deaf = deaf_socket(ada, hot_seat(ada))
+        ask_for_much(deaf)
+        before = -1
+        while answered != before:
+            before = answered
+            time.sleep(1)
+        assert 0 < answered < MUCH / 2
+        deaf.close()
+
+
+#: So often, their answers together are far longer than what networks keep for somebody.
+MUCH = 2000
+
+
 def ask_for_much(deaf: plain_socket.socket) -> None:
     """Ask for the table again and again without ever reading an answer."""
     request = b'{"type":"seat","seat":0}'
@@ -319,7 +350,7 @@ def ask_for_much(deaf: plain_socket.socket) -> None:
     frame = bytes([0x81, 0x80 | len(request), 0, 0, 0, 0]) + request
     deaf.settimeout(0.5)
     with contextlib.suppress(TimeoutError, OSError):
-        for _ in range(2000):
+        for _ in range(MUCH):
             deaf.sendall(frame)
 
 
@@ -367,3 +398,33 @@ def test_messages_are_valid_json_without_owners(server: Server) -> None:
         for text in watch.raw:
             assert json.loads(text)
             assert ada.id not in text
+
+
+# -- compression
+
+
+@pytest.mark.parametrize("offered", [[], [("server_max_window_bits", "10")]])
+@pytest.mark.parametrize("length", [0, 1, 600, SHORT - 1, SHORT, 100_000])
+def test_whoever_agreed_on_it_can_read_what_was_compressed(offered: list[ExtensionParameter], length: int) -> None:
+    agreed, extension = CompressionFactory().process_request_params(offered, [])
+    bits = int(dict(agreed).get("server_max_window_bits") or 15)
+    assert dict(agreed).keys() >= {"server_no_context_takeover", "client_no_context_takeover"}
+    assert (bits == 10) == bool(offered)
+    # Much that can be found again, near and far.
+    text = (b"".join(b"%d," % (number % 700) for number in range(length)))[:length]
+    reader = PerMessageDeflate(True, True, bits, 15)
+    for _ in range(2):
+        frame = extension.encode(Frame(Opcode.TEXT, text))
+        assert reader.decode(frame) == Frame(Opcode.TEXT, text)
+    assert length < 600 or len(frame.data) < length / 2
+    ping = Frame(Opcode.PING, b"there?")
+    assert extension.encode(ping) is ping
+
+
+def test_what_several_are_told_alike_is_compressed_once() -> None:
+    compressed_once.cache_clear()
+    extensions = [CompressionFactory().process_request_params([], [])[1] for _ in range(4)]
+    for said in (b"a step", b"a step", b"a step, and what you can do"):
+        for extension in extensions:
+            extension.encode(Frame(Opcode.TEXT, said))
+    assert compressed_once.cache_info().misses == 2

@@ -33,7 +33,7 @@ async def store(url: str, tmp_path: Path) -> AsyncIterator[Store]:
 
 
 def summary(table_id: str, seq: int = 0, **more: object) -> Summary:
-    given = {"status": "playing", "updated": 1.0, "deciding": 0, "seats": "[]", "wakes": None, "host": "", **more}
+    given = {"status": "playing", "updated": 1.0, "deciding": None, "seats": "[]", "wakes": None, "host": "", **more}
     return Summary(id=table_id, seq=seq, **given)  # type: ignore[arg-type]
 
 
@@ -257,8 +257,11 @@ async def test_sqlite_is_as_durable_and_strict_as_it_can_be(sqlite_url: str, tmp
 
     for _ in range(5):
         # What can be made again need not wait for the disk; whatever is written next on the same connection does.
-        for durable, synchronous in ((True, 2), (False, 1)):
+        for durable, synchronous in ((True, 2), (False, 1), (True, 2), (False, 1)):
             assert await database.write(pragmas, durable=durable) == ["wal", synchronous, 1, 4_000]
+        with pytest.raises(ZeroDivisionError):
+            await database.write(lambda _: 1 // 0, durable=False)
+        assert await database.write(pragmas) == ["wal", 2, 1, 4_000]
     await database.close()
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import time
 from collections.abc import Iterator
@@ -71,6 +72,21 @@ def test_a_turn_that_takes_too_long_is_counted_and_logged(caplog: pytest.LogCapt
 def test_many_short_turns_are_nobodys_fault() -> None:
     dog, _ = watched(busy("t1", 0.01, times=20), busy("t2", 0.01, times=20))
     assert not dog.late
+
+
+def test_a_collection_is_nobodys_fault() -> None:
+    """It falls into whoever's turn it likes, and is told of by its own name."""
+    made: list[list[object]] = [[] for _ in range(500_000)]
+    for ring in made:
+        ring.append(ring)
+
+    async def unlucky() -> None:
+        origin.set(lambda: Origin("/somewhere", "t1"))
+        gc.collect()
+
+    dog, _ = watched(unlucky(), limit=0.01)
+    assert made
+    assert dog.late == {"(collecting)": 1}
 
 
 def test_what_others_begin_for_a_table_counts_for_it() -> None:

@@ -34,7 +34,7 @@ from roundhouse.server.workers.importing import Save
 from roundhouse.server.workers.pool import WorkerDied, Workers
 from roundhouse.server.workers.thinking import Choice, Question, choose
 from roundhouse.table.clock import ClockRules
-from roundhouse.table.records import Acted, BotSat, Entry
+from roundhouse.table.records import Acted, BotSat, Entry, Started
 from roundhouse.table.refusal import TableRefusal
 from roundhouse.table.table import Table
 from tests.support import thoughts
@@ -244,6 +244,18 @@ class TestBots:
         assert table.story[-1].seat == 1
 
     @on_one_database
+    async def test_nothing_is_begun_for_people_who_act_themselves(self, keeper: Keeper) -> None:
+        table_id = await keeper.open_table(beginning(2))
+        care = keeper._caretaker
+        await asyncio.gather(*care._tasks.values())
+        begun = asyncio.all_tasks()
+        await act(keeper, table_id)
+        assert table_id not in care._tasks
+        assert not {task for task in asyncio.all_tasks() - begun if "_look_after" in repr(task)}
+        (live,) = keeper.tables_in_memory()
+        assert live.settled == live.table.seq > 0
+
+    @on_one_database
     @pytest.mark.parametrize("thought", [thoughts.always_dies, thoughts.always_fails, thoughts.cheats])
     async def test_a_game_never_hangs_for_a_bot(
         self, keeper: Keeper, monkeypatch: pytest.MonkeyPatch, thought: Callable[[Question], Choice]
@@ -330,10 +342,12 @@ class TestBots:
             return table_id in care._thoughts
 
         await until(thinks)
-        seq, thought = care._thoughts[table_id]
-        care.look_after(table_id, seq=seq)
+        _, thought = care._thoughts[table_id]
+        table = (await keeper.table(table_id)).copy()
+        care.look_after(table_id, table=table)
         assert not thought.cancelling()
-        care.look_after(table_id, seq=seq + 1)
+        table.entries.append(Entry(seq=1, at=0.0, record=Started(order=[])))
+        care.look_after(table_id, table=table)
         assert thought.cancelling()
 
     @on_one_database

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -12,6 +13,8 @@ import pytest
 from roundhouse.engine.registry import find
 from roundhouse.engine.rules import MORE
 from roundhouse.games.rocket.boardfile import MOST
+from roundhouse.games.spike.present.drawing import scene
+from roundhouse.games.spike.present.drawing.ground import ground
 from roundhouse.server.http.settings import Settings
 from roundhouse.server.tables.watchdog import LIMIT
 from roundhouse.table.samples import beginning_of, document_of, samples_of
@@ -119,11 +122,34 @@ def test_a_board_of_spike(server: Server, ada: Person, kind: str) -> None:
     on_board(server, ada, "spike", spike(kind), actions=2, every=4)
 
 
+def test_a_board_is_drawn_beside_the_loop(server: Server, ada: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The largest take longer than a turn of the loop may; where they have been drawn, they are only looked up."""
+    drawn_by: list[str] = []
+
+    def noted(board: Any) -> Any:
+        drawn_by.append(threading.current_thread().name)
+        return ground(board)
+
+    monkeypatch.setattr(scene, "ground", noted)
+    for look in ("/scene", "/picture.svg", "/socket"):
+        table = ada.new_table(game="spike", options={"board": spike("grid", side=5)}, seats=SEATS)
+        drawn_by.clear()
+        if look == "/socket":
+            with ada.socket(table, scene=1) as opened:
+                opened.until_seq(0)
+        else:
+            assert ada.get(f"/tables/{table}{look}").status_code == 200
+        assert drawn_by[0].startswith("roundhouse-beside"), look
+
+
 #: Documents as large as may be, of what takes longest to be read.
 DOCUMENTS = {
     "many lists": b'{"document":{"a":[' + b"[]," * 1_300_000 + b"[]]}}",
     "a long number": b'{"document":{"a":' + b"9" * 4_000_000 + b"}}",
     "a long text": b'{"document":{"a":"' + b"\\u0041" * 600_000 + b'"}}',
+    "many fields": b"{" + b",".join(b'"k%d":1' % number for number in range(300_000)) + b',"document":{}}',
+    "one field many times": b"{" + b'"document":{},' * 280_000 + b'"document":{}}',
+    "a long key": b'{"document":{},"key":"' + b"k" * 4_000_000 + b'"}',
 }
 
 
@@ -162,3 +188,41 @@ def test_late_positions_of_long_games(server: Server, ada: Person, game: str) ->
         with nobody_waits(server, f"branch at {at}"):
             table = ada.post(f"/tables/{watched}/branch", at=at).json()["id"]
         ask_everything(server, ada, table)
+
+
+# -- bodies that are large and mean nothing
+
+
+def junk(inner: str, lists: int = 88) -> str:
+    """A value of half a megabyte without one list that is too long."""
+    return f"[{','.join(['[' + ','.join([inner] * 1900) + ']'] * lists)}]"
+
+
+#: The most values that are read, and strings that no compression makes smaller.
+FEW = junk("{}", lists=10)
+NOISE = "".join(chr(33 + (n * n * 7919 + n // 13) % 90) for n in range(400_000)).replace("\\", "/").replace('"', "'")
+BODIES = {
+    "/games/1862/options": '{"options":{"board":%s}}',
+    "/games/spike/board": '{"board":{"a":%s}}',
+    "/boards": '{"game":"spike","name":"x","board":{"a":%s}}',
+    "/boards/check": '{"game":"spike","board":{"a":%s}}',
+    "/boards/convert": '{"game":"rocket","board":{"a":%s}}',
+    "/tables": '{"game":"spike","options":{"board":{"a":%s}}}',
+}
+
+
+@pytest.mark.parametrize("path", BODIES)
+def test_junk_is_refused_before_it_is_read(server: Server, ada: Person, path: str) -> None:
+    for what in (junk("{}"), junk("[]"), junk("0")):
+        with nobody_waits(server, f"{path}, junk"):
+            answer = ada.http.post(path, content=BODIES[path] % what, headers={"content-type": "application/json"})
+        assert answer.status_code == 413, answer.text[:200]
+        assert answer.json()["code"] == "too_large"
+
+
+@pytest.mark.parametrize("path", BODIES)
+def test_what_is_just_small_enough_keeps_nobody_waiting(server: Server, ada: Person, path: str) -> None:
+    for what in (FEW, f'"{NOISE}"'):
+        with nobody_waits(server, f"{path}, at the bound"):
+            answer = ada.http.post(path, content=BODIES[path] % what, headers={"content-type": "application/json"})
+        assert answer.status_code in (200, 201, 400), answer.text[:200]

@@ -20,7 +20,7 @@ from roundhouse.engine.chance import Chance
 
 ADDRESS = re.compile(r"http://\S+?(?=/?\s)")
 #: Debian's names of the browser, and others.
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 #: In a container there is no sandbox and little shared memory; and nothing is to be asked of the network.
 ARGUMENTS = [
     "--no-sandbox",
@@ -243,10 +243,11 @@ class Player:
         """The same, once the page shows anything to pick or to confirm."""
         end = time.monotonic() + SLOW
         while not (offered := self.offered()) and not self.page.locator("[data-confirm], [data-pass]").count():
-            # Where nothing lies on the map, what to do is chosen first.
+            # Where nothing lies on the map, what to do is chosen first: now this, now that, or loading and unloading
+            # the same thing would never end.
             verbs = self.page.locator('[data-verb][aria-disabled="false"][aria-pressed="false"]')
-            if verbs.count():
-                verbs.first.click()
+            if number := verbs.count():
+                verbs.nth(self.seq % number).click()
             assert time.monotonic() < end, "nothing can be picked or confirmed"
             self.page.wait_for_timeout(10)
         return offered

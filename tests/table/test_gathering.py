@@ -11,8 +11,9 @@ from roundhouse.seats import Seat
 from roundhouse.table.clock import ClockRules
 from roundhouse.table.export import complete, import_
 from roundhouse.table.gathering import drawn
-from roundhouse.table.projection import fingerprint, project, secrets
+from roundhouse.table.projection import project
 from roundhouse.table.records import Started
+from roundhouse.table.seal import seal, sealed
 from tests.table.keeping import PEOPLE, Kept, at_table, people, refused
 
 SECRET = "ab" * 32
@@ -86,14 +87,14 @@ def test_seats_are_drawn_from_the_secret_that_the_seal_covers() -> None:
     kept = gathering()
     setup = msgspec.structs.replace(kept.table.begin.setup, secret=SECRET)
     kept.table.begin = msgspec.structs.replace(kept.table.begin, setup=setup)
-    sealed = fingerprint(secrets(kept.table.begin))
+    promised = seal(sealed(setup, kept.table.begin.salt))
     for seat in range(3):
         kept.keep(kept.table.be_ready(seat))
     started = kept.table.entries[-1].record
     assert isinstance(started, Started)
     assert started.order == drawn(SECRET, 3)
     assert kept.table.names() == [PEOPLE[before] for before in started.order]
-    assert fingerprint(secrets(kept.table.begin)) == sealed
+    assert seal(sealed(kept.table.begin.setup, kept.table.begin.salt)) == promised
 
 
 def test_arranged_seats_stay() -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from roundhouse.bots.ladder import make
 from roundhouse.engine.chance import Chance
+from roundhouse.engine.text import Text
 from roundhouse.table.hint import hint, hint_view
 from tests.table.keeping import at_table, refused
 
@@ -24,6 +25,17 @@ def test_a_hint_can_be_followed(game: str) -> None:
         assert tuple(found.picks) == ruleset.picks(table.game.state, move.action)
         assert found.reason.key.startswith("reason-")
         kept.play(found.action)
+
+
+def test_moves_are_listed_in_the_order_of_their_figures() -> None:
+    """Also where a bot keeps to what it knows although its guess of another move is a little higher."""
+    table = at_table("rocket", 2, seed=4).table
+    assert table.deciding is not None
+    question = hint(table, table.deciding, seed=9)
+    usual, *others = [table.game.write(action) for action in list(table.game.legal)[:4]]
+    found = hint_view(table, question, usual, Text("reason-none"), 2.0, [(others[0], 1.0), (others[1], 2.4)])
+    assert [move.action for move in found.moves] == [usual, others[1], others[0]]
+    assert [move.value for move in found.moves] == [2.0, 2.0, 1.0]
 
 
 def test_a_bot_is_shown_what_the_seat_may_know() -> None:

@@ -41,6 +41,10 @@ def test_a_branch_is_what_the_seat_may_know() -> None:
         state = branched.table.game.state
         assert state.hands[1] == earlier.state.hands[1]
         assert state.lit == earlier.state.lit
+        # Nobody else's hand, nor what is to be drawn.
+        assert state.hands[0] != earlier.state.hands[0]
+        assert state.hands[2] != earlier.state.hands[2]
+        assert state.deck != earlier.state.deck
         assert branched.table.game.view(1).data == at_action(kept.table, 1, number)["view"]
 
 

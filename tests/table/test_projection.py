@@ -12,8 +12,8 @@ from roundhouse.engine.setup import Setup
 from roundhouse.game import Game
 from roundhouse.seats import Seat
 from roundhouse.table import story
-from roundhouse.table.projection import commitment, fingerprint
 from roundhouse.table.refusal import TableRefusal
+from roundhouse.table.seal import seal, seal_of
 from roundhouse.table.table import Table
 from tests.outside.lantern_game import RULESET, Lantern
 from tests.table.keeping import Kept, at_table, bot, people, refused
@@ -189,7 +189,7 @@ def test_the_commitment_opens_at_the_end() -> None:
     kept.play_some(1000, Chance(1))
     opened = project(kept.table, None, 0.0)["opened"]
     assert opened == {"seed": 77, "given": None, "position": None, "salt": "pepper"}
-    assert fingerprint(opened) == promised["commitment"] == commitment(kept.table)
+    assert seal(opened) == promised["commitment"] == seal_of(kept.table)
 
 
 def test_the_secret_that_opens_deals_the_same_game() -> None:
@@ -207,7 +207,7 @@ def test_the_secret_that_opens_deals_the_same_game() -> None:
 
 
 def test_another_seed_or_salt_is_another_commitment() -> None:
-    found = {commitment(at_table("lantern", 2, seed=seed, salt=salt).table) for seed in (1, 2) for salt in "ab"}
+    found = {seal_of(at_table("lantern", 2, seed=seed, salt=salt).table) for seed in (1, 2) for salt in "ab"}
     assert len(found) == 4
 
 

@@ -14,8 +14,9 @@ from roundhouse.engine.canonical import canonical
 from roundhouse.engine.chance import Chance
 from roundhouse.table.export import export
 from roundhouse.table.hint import hint
-from roundhouse.table.projection import branch, fingerprint, game_after, told_view
+from roundhouse.table.projection import branch, game_after, told_view
 from roundhouse.table.records import Acted
+from roundhouse.table.seal import seal
 from roundhouse.table.table import Table
 from roundhouse.testing import choose
 from tests.support import spike_worlds
@@ -224,7 +225,7 @@ def test_seeds_do_not_leave_before_the_end(game: str) -> None:
                 assert secret not in text
         kept.play_some(1 if game == "lantern" else 25, chance)
     assert str(seed) in sent(None)
-    assert fingerprint(project(kept.table, None, 0.0)["opened"]) == promised
+    assert seal(project(kept.table, None, 0.0)["opened"]) == promised
 
 
 def digests_of(table: Table) -> list[str]:

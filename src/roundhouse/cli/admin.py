@@ -5,8 +5,9 @@ from __future__ import annotations
 import argparse
 import getpass
 import json
+import math
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from roundhouse.cli.database import add_database, with_database
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 
 NAME = "admin"
 DAY: Final = 86_400.0
+MOST_DAYS: Final = 36_500
 #: What can be done, and how many words each takes: the least and the most.
 ACTS: Final = {
     "list": (0, 1),
@@ -42,7 +44,7 @@ def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.epilog = "\n".join(words.say(f"admin-{act}") for act in ACTS)
     parser.add_argument("act", choices=ACTS, help=words.say("admin-act"))
     parser.add_argument("about", nargs="*", metavar="…", help=words.say("admin-about"))
-    parser.add_argument("--days", type=float, default=7.0, metavar="N", help=words.say("admin-days"))
+    parser.add_argument("--days", default="7", metavar="N", help=words.say("admin-days"))
     parser.add_argument("--as", dest="who", default="", metavar="NAME", help=words.say("admin-as"))
     add_database(parser, words)
 
@@ -51,6 +53,7 @@ def run(chosen: argparse.Namespace, words: Words) -> int:
     least, most = ACTS[chosen.act]
     if not least <= len(chosen.about) <= most:
         raise Trouble("trouble-admin-usage", usage=words.say(f"admin-{chosen.act}"))
+    chosen.days = days(chosen.days)
     for line in with_database(chosen, lambda database: done(database, chosen, words)):
         print(line)
     return 0
@@ -85,9 +88,9 @@ async def carried_out(admin: Admin, chosen: argparse.Namespace, words: Words) ->
     about: list[str] = chosen.about
     match chosen.act:
         case "list":
-            return [table_line(row) for row in await admin.tables(*about)]
+            return [line_of(row, words, table_line) for row in await admin.tables(*about)]
         case "people":
-            return [person_line(person, words) for person in await admin.people(*about)]
+            return [line_of(person, words, person_line) for person in await admin.people(*about)]
         case "show":
             condition = await admin.condition(about[0])
             table = [] if condition.checked.verdict == "lost" else shown(await admin.table(about[0]), words)
@@ -95,9 +98,7 @@ async def carried_out(admin: Admin, chosen: argparse.Namespace, words: Words) ->
         case "statistics":
             return [f"{count:>9} {name}" for name, count in (await admin.statistics()).items()]
         case "log":
-            return [
-                f"{moment(row.at)} {row.who}: {row.act} {row.about} {row.detail}".rstrip() for row in await admin.log()
-            ]
+            return [line_of(row, words, log_line) for row in await admin.log()]
         case "password-link":
             return [await admin.password_link(about[0])]
         case "close":
@@ -123,11 +124,34 @@ def seat_number(given: str) -> int:
     return int(given) - 1
 
 
+def days(given: str) -> float:
+    """How many, at most a hundred years; less than 0 lifts what was said before."""
+    try:
+        found = float(given)
+    except ValueError:
+        found = math.nan
+    if not -MOST_DAYS <= found <= MOST_DAYS:
+        raise Trouble("trouble-admin-days", given=given, most=MOST_DAYS)
+    return found
+
+
 def moment(at: float) -> str:
     return time.strftime("%Y-%m-%d %H:%M:%S", time.gmtime(at))
 
 
-def table_line(row: Any) -> str:
+def line_of(row: Any, words: Words, line: Callable[[Any, Words], str]) -> str:
+    """A row in a line; a damaged one is named, and does not keep anybody from the others."""
+    try:
+        return line(row, words)
+    except Exception:
+        return f"{getattr(row, 'id', '')} {words.say('admin-damaged-row')}".lstrip()
+
+
+def log_line(row: Any, words: Words) -> str:
+    return f"{moment(row.at)} {row.who}: {row.act} {row.about} {row.detail}".rstrip()
+
+
+def table_line(row: Any, words: Words) -> str:
     seats = ", ".join(seat["name"] or "-" for seat in json.loads(row.seats))
     return f"{row.id} {moment(row.updated)} {row.status:<8} {'parked ' if row.parked else ''}{seats}"
 

@@ -8,8 +8,8 @@ import re
 from pathlib import Path
 
 from roundhouse.cli.trouble import Trouble
-from roundhouse.table.projection import fingerprint, opened_by
 from roundhouse.table.save import read_document, restore
+from roundhouse.table.seal import seal, sealed
 from roundhouse.words import Words
 
 NAME = "seal"
@@ -29,7 +29,7 @@ def run(chosen: argparse.Namespace, words: Words) -> int:
         raise Trouble("trouble-seal-none", file=chosen.save)
     # Dealt once more from the secret, and played through: every digest is compared.
     restore(document, chosen.save)
-    found = fingerprint(opened_by(document.setup, document.table.salt))
+    found = seal(sealed(document.setup, document.table.salt))
     print(words.say("seal-found", seal=found))
     if chosen.promised is None:
         print(words.say("seal-compare"))

@@ -98,7 +98,9 @@ class Form:
             word if field is None else pick_of(state, field, values[word], known) for field, word in self._path[:-1]
         ]
         field = self.fields[-1]
-        picks = known.setdefault(field, {})
+        picks = known.get(field)
+        if picks is None:
+            picks = known[field] = field.picks_known(state)
         for value in last:
             if value not in picks:
                 picks[value] = field.pick(state, value)

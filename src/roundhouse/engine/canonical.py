@@ -5,10 +5,12 @@ from __future__ import annotations
 import hashlib
 import json
 
+_written = json.JSONEncoder(sort_keys=True, separators=(",", ":"), ensure_ascii=True, allow_nan=False)
+
 
 def canonical(data: object) -> str:
     """JSON with sorted keys, no white space, ASCII only."""
-    return json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=True, allow_nan=False)
+    return _written.encode(data)
 
 
 def digest(data: object) -> str:

@@ -68,6 +68,11 @@ class Field:
     def pick(self, state: Any, value: Any) -> str:
         return f"{self.kind}:{self.write(state, value)}"
 
+    def picks_known(self, state: Any) -> dict[int, str]:
+        """The picks of numbers that were made before, to which others are added: overridden where they depend on the
+        board alone, and hundreds of them are offered at every turn."""
+        return {}
+
     def read_pick(self, state: Any, pick: str) -> Any:
         """What was picked; LookupError or ValueError if this is not a pick of this field."""
         kind, _, text = pick.partition(":")

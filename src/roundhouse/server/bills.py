@@ -8,6 +8,8 @@ from contextvars import ContextVar, copy_context
 from time import monotonic
 from typing import Any, Final, TypeVar
 
+from roundhouse.server.patience import patience
+
 T = TypeVar("T")
 
 #: Seconds of work that are put on somebody's bill at once, at least.
@@ -111,4 +113,5 @@ def for_all(work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
     A commit takes half a dozen turns, and others wait for its end: each of them comes before anybody else's."""
     context = copy_context()
     context.run(bills.set, common)
+    context.run(patience.set, None)
     return asyncio.get_running_loop().create_task(work, context=context)

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from itertools import count
 from queue import PriorityQueue
 from threading import Event
@@ -30,7 +31,7 @@ class Asked(NamedTuple):
     precedence: float
     number: int
     work: Callable[[], Any]
-    done: Future[Any]
+    done: asyncio.Future[Any]
     rest: float
 
 
@@ -46,27 +47,34 @@ class Threads:
 
     async def run(self, work: Callable[[], T], used: float) -> T:
         """Done when it is its turn. As often as something waits, a thread is told to take the next."""
-        done: Future[T] = Future()
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         rest = REST if is_heavy(used) else 0.0
         self._waiting.put(Asked(precedence(used), next(self._number), work, done, rest))
         if not rest:
             self._called.set()
         self._executor.submit(self._do_next)
-        return await asyncio.wrap_future(done)
+        return await done
 
     def _do_next(self) -> None:
         # Before looking: whoever calls from now on is not among those who wait.
         self._called.clear()
         asked = self._waiting.get_nowait()
-        if not asked.done.set_running_or_notify_cancel():
+        if asked.done.cancelled():
             return
         begun = thread_time()
         try:
-            asked.done.set_result(asked.work())
+            tell = partial(asked.done.set_result, asked.work())
         except BaseException as error:
-            asked.done.set_exception(error)
+            tell = partial(asked.done.set_exception, error)
+        asked.done.get_loop().call_soon_threadsafe(_unless_done, asked.done, tell)
         if asked.rest:
             self._called.wait(asked.rest * (thread_time() - begun))
 
     def shutdown(self) -> None:
         self._executor.shutdown()
+
+
+def _unless_done(done: asyncio.Future[Any], tell: Callable[[], None]) -> None:
+    """Whoever waited may be gone."""
+    if not done.done():
+        tell()

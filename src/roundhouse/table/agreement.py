@@ -87,10 +87,11 @@ def offers(table: Table, seat: int | None) -> list[Offer]:
     if not table.seats[seat].owner or table.seats[seat].bot:
         return []
     # Whoever can still call the game off need not ask anybody about ending it.
-    found: list[Offer] = ["abort"] if ending.is_unplayed(table) else []
+    unplayed = ending.is_unplayed(table)
+    found: list[Offer] = ["abort"] if unplayed else []
     if table.proposal is None:
-        found += ["draw"] if ending.can_draw(table) and not found else []
-        found += ["end"] if len(table.seats) > ending.PAIR and not ending.is_unplayed(table) else []
+        found += ["draw"] if not found and ending.can_draw(table) else []
+        found += ["end"] if len(table.seats) > ending.PAIR and not unplayed else []
         found += [] if table.paused else ["pause"]
         found.append("close")
     return found

@@ -39,7 +39,7 @@ def longest_list(value: Any) -> int:
         each = waiting.pop()
         inner = list(each.values()) if isinstance(each, Mapping) else each if isinstance(each, list) else []
         longest = max(longest, len(inner))
-        waiting += inner
+        waiting += [part for part in inner if isinstance(part, list | dict)]
     return longest
 
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from roundhouse.engine.decision import Violation
 from roundhouse.engine.text import Text
+from roundhouse.table.records import Stood
 from roundhouse.table.refusal import Code, TableRefusal
 
 if TYPE_CHECKING:
@@ -17,7 +18,9 @@ if TYPE_CHECKING:
 
 def must_be_current(table: Table, expected_seq: int) -> None:
     """Checked before anything else: a late request is told that it is late, and not what has changed since."""
-    if expected_seq != table.seq:
+    # That the server was away has changed nothing but the clocks: whoever could not move then may move now.
+    since = table.entries[expected_seq:] if 0 <= expected_seq <= table.seq else table.entries
+    if expected_seq != table.seq and not (since and all(isinstance(entry.record, Stood) for entry in since)):
         raise TableRefusal("stale", Text("table-stale", {"expected": expected_seq, "seq": table.seq}))
 
 
@@ -51,7 +54,7 @@ def must_be_going_on(table: Table) -> None:
 
 def must_be_seat(table: Table, seat: int) -> None:
     if not 0 <= seat < len(table.seats):
-        raise TableRefusal("malformed", Text("table-no-such-seat", {"seat": seat}))
+        raise TableRefusal("malformed", Text("table-no-such-seat", {"seat": seat + 1}))
 
 
 def must_be_somebodys(table: Table, seat: int) -> None:

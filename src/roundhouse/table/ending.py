@@ -66,8 +66,7 @@ def ends_with(table: Table, seat: int) -> bool:
 
 def can_draw(table: Table) -> bool:
     """Two people, and nobody else."""
-    owners = {table.seats[seat].owner for seat in table.people()}
-    return len(table.seats) == PAIR and len(owners) == PAIR
+    return len(table.seats) == PAIR and len({table.seats[seat].owner for seat in table.people()}) == PAIR
 
 
 # -- who has won

@@ -21,9 +21,10 @@ from roundhouse.game import AnyGame, Game
 from roundhouse.saves import modern
 from roundhouse.seats import without_owners
 from roundhouse.table.acting import read_legal
+from roundhouse.table.bounds import must_be_bounded
 from roundhouse.table.checks import must_be_data, must_know_bots
 from roundhouse.table.following import Drift
-from roundhouse.table.projection import commitment, eyes, history, notices, seat_views
+from roundhouse.table.projection import eyes, history, notices, seat_views
 from roundhouse.table.records import (
     Acted,
     AnyRecord,
@@ -43,6 +44,7 @@ from roundhouse.table.records import (
 from roundhouse.table.refusal import TableRefusal
 from roundhouse.table.save import FORMAT, BadSave, Document, Played, document_of, restore, start_digest
 from roundhouse.table.save import Entry as Action
+from roundhouse.table.seal import seal_of
 from roundhouse.table.stopped import is_unplayable
 from roundhouse.table.table import Table, TableSetup
 
@@ -51,6 +53,14 @@ KNOWN_FORMAT = "roundhouse-known/1"
 #: How a table is run where it is kept: who may look on, who runs it, how fast its bots are. No part of a game.
 RUNNING = (Watchable, Hosted, Hurried)
 
+#: What a document is called that comes without a file.
+WHERE = "document"
+
+#: The most that somebody may have scored in a position from outside: browsers can count on from there.
+MOST_SCORED = 2**31
+#: The greatest number in it, and what chance may be kept in.
+LARGEST = 2**63 - 1
+LARGEST_CHANCE = 2**512
 #: How many actions of a position from outside are tried.
 MANY = 200
 #: What games may raise when they are given a position that none of them has packed.
@@ -82,7 +92,7 @@ def known(table: Table, seat: int | None) -> dict[str, Any]:
             "title": table.begin.title,
             "seat": seat,
             "seats": seat_views(table),
-            "commitment": commitment(table),
+            "commitment": seal_of(table),
             "history": history(table, seat),
             "notices": notices(table),
             "view": table.game.view(eyes(table, seat)).data,
@@ -161,15 +171,25 @@ class Imported(NamedTuple):
     entries: list[Entry]
 
 
-def import_(data: Any, where: str = "document", at: float = 0.0) -> Imported:
-    """The table that a complete document describes, checked record by record; `BadSave` says what is wrong with it.
+def import_(data: Any, where: str = WHERE, at: float = 0.0) -> Imported:
+    """The table that a complete document describes, checked record by record; `BadSave` says what is wrong with it."""
+    return import_document(complete_document(data, where), where, at)
+
+
+def complete_document(data: Any, where: str = WHERE) -> Document:
+    """The document that plain data describe, as it came."""
+    if isinstance(data, dict) and data.get("format") == KNOWN_FORMAT:
+        raise BadSave(where, Text("table-known-only"))
+    return document_of(data, where)
+
+
+def import_document(saved: Document, where: str = WHERE, at: float = 0.0) -> Imported:
+    """The table of a document.
 
     Documents come from outside, and nothing in them is trusted. `at` is the moment of actions that were saved without
     one, such as those of games that were played in a terminal.
     """
-    if isinstance(data, dict) and data.get("format") == KNOWN_FORMAT:
-        raise BadSave(where, Text("table-known-only"))
-    saved = document_of(data, where)
+    must_be_bounded(saved, where)
     must_be_sound(saved, where)
     game = restored(saved, where)
     begin, entries = beginning(saved), entries_of(saved, at)
@@ -202,6 +222,8 @@ def must_be_sound(saved: Document, where: str) -> None:
         ruleset = find_under(saved.game, saved.rules)
         setup = modern(ruleset, saved.setup)
         must_be_data(ruleset, setup.options)
+        if isinstance(board := setup.options.get("board"), dict):
+            ruleset.check_board(board)
         must_know_bots(ruleset, bots_of(saved))
     except OtherRules as error:
         raise BadSave(where, error.why) from None
@@ -221,8 +243,12 @@ def is_sound(ruleset: AnyRules, setup: Setup) -> bool:
             return False
         if position.get("players", setup.players) != setup.players:
             return False
+        if not all(is_small(value, usual[name]) for name, value in position.items()):
+            return False
         state = ruleset.unpack(setup, position)
         ruleset.check(state)
+        if any(abs(score) > MOST_SCORED for score in ruleset.scores(state)):
+            return False
         must_be_showable(ruleset, state, setup.players)
     except STUMBLES:
         return False
@@ -241,6 +267,23 @@ def types(value: Any, depth: int = 0) -> set[tuple[int, type]]:
     """The type of a value, and those of everything in it, with how deep they are found."""
     inner = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
     return {(depth, type(value))}.union(*(types(each, depth + 1) for each in inner))
+
+
+def is_small(value: Any, usual: Any) -> bool:
+    """Only where the game itself keeps what chance is drawn from are numbers larger than a machine's."""
+    return largest(value) <= (LARGEST_CHANCE if largest(usual) > LARGEST else LARGEST)
+
+
+def largest(value: Any) -> int:
+    """The greatest whole number in plain data, without its sign."""
+    found, waiting = 0, [value]
+    while waiting:
+        each = waiting.pop()
+        if isinstance(each, int):
+            found = max(found, abs(each))
+        else:
+            waiting += each.values() if isinstance(each, dict) else each if isinstance(each, list) else []
+    return found
 
 
 def must_be_showable(ruleset: AnyRules, state: Any, players: int) -> None:

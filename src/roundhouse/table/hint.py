@@ -63,7 +63,9 @@ def hint_view(
 ) -> HintView:
     """A bot's advice: the action, its picks, and a description with a reason, from what the seat knows."""
     best = hinted_move(table, question, action, value)
-    rest = [hinted_move(table, question, other, worth) for other, worth in others[: MOST_MOVES - 1]]
+    # What looks better, but not clearly enough to be taken, counts as equally good: the order is that of the figures.
+    rest = [hinted_move(table, question, other, min(worth, value)) for other, worth in others[: MOST_MOVES - 1]]
+    rest.sort(key=lambda move: -move.value)
     return HintView(
         seq=question.seq,
         action=action,

@@ -6,16 +6,14 @@ guessed from, and who decided, which tells of answers ahead. When a game is over
 
 from __future__ import annotations
 
-import hashlib
 from bisect import bisect_right
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, TypeVar
+from collections.abc import Iterable, Sequence
+from typing import Any, Final, TypeVar
 from weakref import WeakKeyDictionary
 
 import msgspec
 from msgspec.structs import replace
 
-from roundhouse.engine.canonical import canonical
 from roundhouse.engine.chance import Chance
 from roundhouse.engine.legal import Legal, Searched
 from roundhouse.engine.rules import MORE, View
@@ -23,19 +21,18 @@ from roundhouse.engine.setup import Setup
 from roundhouse.engine.text import Text
 from roundhouse.game import AnyGame
 from roundhouse.seats import seat_colours
-from roundhouse.table import agreement, ending, undo
+from roundhouse.table import agreement, ending, seal, undo
 from roundhouse.table.lesson import lesson_view
 from roundhouse.table.preview import Preview
 from roundhouse.table.puzzle import is_unlisted, puzzle_view
 from roundhouse.table.refusal import TableRefusal
 from roundhouse.table.story import Notice, Told
-from roundhouse.table.table import Table, TableSetup
+from roundhouse.table.table import Table
 from roundhouse.table.views import (
     ClockView,
     DecisionView,
     EndedView,
     HappenedView,
-    OpenedView,
     OutcomeView,
     PathName,
     PickName,
@@ -51,13 +48,16 @@ from roundhouse.table.views import (
 
 T = TypeVar("T", Told, Notice)
 
+#: Records that one answer tells of; long games have a thousand or two.
+PAGE: Final = 4000
+
 # -- the table now
 
 
 def eyes(table: Table, seat: int | None) -> int | None:
     """Whose eyes a reader sees with. Until everybody sits, seats can be changed: nobody sees more than a spectator."""
     if seat is not None and not 0 <= seat < len(table.seats):
-        raise TableRefusal("malformed", Text("table-no-such-seat", {"seat": seat}))
+        raise TableRefusal("malformed", Text("table-no-such-seat", {"seat": seat + 1}))
     return seat if table.begun or table.over else None
 
 
@@ -67,29 +67,34 @@ def project(table: Table, seat: int | None, at: float, yours: Sequence[int] = ()
     Without `named`, nothing is said of what picks are called: programs know them by their ids.
     """
     viewer = eyes(table, seat)
-    seen, clock = seen_by_everybody(table), clock_view(table, at)
+    seen = seen_by_everybody(table)
+    clock = clock_view(table, at) if seen.clock.remaining is not None else seen.clock
     if viewer is None:
         return replace(seen, seat=seat, yours=list(yours), clock=clock)
-    game = table.game
-    asked = table.deciding == viewer
-    offer = legal_offer(game, is_unlisted(table)) if asked else []
-    picks = [path for path, _ in offer]
+    asked = asked_view(table, seen, named=named) if table.deciding == viewer else seen
     decides = seen.decision is not None and seen.decision.seat == viewer
     return replace(
-        seen,
+        asked,
         seat=seat,
         yours=list(yours),
-        decision=decision_view(table, game, viewer, picks) if decides else seen.decision,
+        decision=decision_view(table, table.game, viewer, asked.picks) if decides else seen.decision,
         prompt=prompt(table, viewer),
-        picks=picks,
-        names=pick_names(game, picks) if named else {},
-        named=path_names(game, picks) if named else [],
-        verbs=verb_views(game, offer) if named and asked else [],
         view=view_of(table, viewer).data,
         clock=clock,
         can_undo=undo.offer(table, viewer),
         offers=agreement.offers(table, viewer),
     )
+
+
+def asked_view(table: Table, seen: TableView, *, named: bool) -> TableView:
+    """What is seen, with what can be picked by whoever must decide."""
+    game = table.game
+    offer = legal_offer(game, is_unlisted(table))
+    picks = [path for path, _ in offer]
+    if not named:
+        return replace(seen, picks=picks)
+    names, paths = pick_names(game, picks), path_names(game, picks)
+    return replace(seen, picks=picks, names=names, named=paths, verbs=verb_views(game, offer))
 
 
 def seen_by_everybody(table: Table) -> TableView:
@@ -100,6 +105,8 @@ def seen_by_everybody(table: Table) -> TableView:
     return known
 
 
+#: What most viewers can pick, for everybody the same thing: it is not compared again and again.
+NOTHING: Final[list[Any]] = []
 #: Only a cache.
 _seen: WeakKeyDictionary[Table, TableView] = WeakKeyDictionary()
 
@@ -124,22 +131,22 @@ def _seen_by_everybody(table: Table) -> TableView:
         over=table.over,
         decision=decision_view(table, game),
         prompt=prompt(table, None),
-        picks=[],
+        picks=NOTHING,
         names={},
-        named=[],
-        verbs=[],
+        named=NOTHING,
+        verbs=NOTHING,
         view=public_view(table).data,
         clock=clock_view(table, 0.0),
         undo=undo_view(table),
         can_undo="",
         proposal=proposal_view(table),
-        offers=[],
+        offers=NOTHING,
         gathered=is_gathered(table),
         bots=table.bots,
         ended=None if table.ended is None else EndedView(why=table.ended.why, seat=table.ended.seat),
         outcome=outcome_view(table),
-        commitment=commitment(table),
-        opened=opened(table),
+        commitment=seal.seal_of(table),
+        opened=seal.opened(table),
         lesson=lesson_view(table),
         puzzle=puzzle_view(table),
     )
@@ -155,7 +162,7 @@ def decision_view(
     # What a lesson or a puzzle asks for is left to whoever answers it, even the end of a turn.
     asks_all = table.begin.lesson or table.begin.puzzle
     ending = ending_picks(game) if viewer == decision.seat and not asks_all else []
-    alone = (path[0] for path in picks if len(path) == 1)
+    alone = [path[0] for path in picks if len(path) == 1]
     passing = next((pick for pick in alone if pick in game.ruleset.passes), "")
     return DecisionView(seat=decision.seat, kind=decision.kind, rule=decision.rule, ending=ending, passing=passing)
 
@@ -378,16 +385,18 @@ def notices(table: Table, after: int = 0) -> list[Notice]:
     return later(table.notices, after)
 
 
-def later(numbered: list[T], after: int) -> list[T]:
-    """Those after that record; they stand in the order of their records."""
-    return numbered[bisect_right(numbered, after, key=lambda each: each.seq) :]
+def later(numbered: list[T], after: int, until: int | None = None) -> list[T]:
+    """Those after that record, up to that one; they stand in the order of their records."""
+    end = None if until is None else bisect_right(numbered, until, key=lambda each: each.seq)
+    return numbered[bisect_right(numbered, after, key=lambda each: each.seq) : end]
 
 
-def happened(table: Table, seat: int | None, after: int) -> list[HappenedView]:
-    """What happened after a record, one by one, as the seat may know it."""
-    told = {each.seq: each for each in history(table, seat, after)}
-    said = {each.seq: each.text for each in notices(table, after)}
-    numbers = range(after + 1, table.seq + 1)
+def happened(table: Table, seat: int | None, after: int, most: int = PAGE) -> list[HappenedView]:
+    """What happened after a record, one by one, as the seat may know it; no more than so many records."""
+    viewer, until = eyes(table, seat), min(table.seq, after + most)
+    told = {each.seq: told_view(each, viewer, table.over) for each in later(table.story, after, until)}
+    said = {each.seq: each.text for each in later(table.notices, after, until)}
+    numbers = range(after + 1, until + 1)
     return [HappenedView(seq=seq, told=told.get(seq), notice=said.get(seq)) for seq in numbers]
 
 
@@ -396,7 +405,7 @@ def since_my_turn(table: Table, seat: int) -> list[ToldView]:
     out_of_turn = table.game.ruleset.answerable
     own = [told for told in table.story if told.seat == seat and told.by == "player"]
     turns = [told.seq for told in own if told.kind not in out_of_turn]
-    return history(table, seat, max(turns, default=0))
+    return history(table, seat, max(turns, default=0))[-PAGE:]
 
 
 def at_action(table: Table, seat: int | None, number: int) -> PositionView:
@@ -451,41 +460,6 @@ def why_not(table: Table, seat: int, picks: Sequence[str]) -> RefusedView | None
     if first is None or None in violations:
         return None
     return RefusedView(rule=first.rule, text=game.ruleset.say_violation(known, first))
-
-
-# -- chance, promised and opened
-
-
-def commitment(table: Table) -> str:
-    """A fingerprint of everything that chance has decided, shown at the start and opened at the end."""
-    known = _commitments.get(table)
-    if known is None:
-        known = _commitments[table] = fingerprint(secrets(table.begin))
-    return known
-
-
-#: Commitments of tables: they never change. Only a cache.
-_commitments: WeakKeyDictionary[Table, str] = WeakKeyDictionary()
-
-
-def secrets(begin: TableSetup) -> OpenedView:
-    """What nobody may know before the end."""
-    return opened_by(begin.setup, begin.salt)
-
-
-def opened_by(setup: Setup, salt: str) -> OpenedView:
-    """The same from what a save file tells."""
-    return OpenedView(seed=setup.seed, given=setup.given, position=setup.position, salt=salt, secret=setup.secret)
-
-
-def fingerprint(opened: OpenedView | Mapping[str, Any]) -> str:
-    """The commitment that belongs to opened secrets: SHA-256 of their canonical text. Players compare it at the end."""
-    return hashlib.sha256(canonical(msgspec.to_builtins(opened)).encode("ascii")).hexdigest()
-
-
-def opened(table: Table) -> OpenedView | None:
-    """What the commitment was made of, once the game is over."""
-    return secrets(table.begin) if table.over else None
 
 
 # -- branches

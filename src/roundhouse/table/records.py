@@ -51,7 +51,9 @@ class TakenBack(Record, frozen=True, tag="taken_back"):
     to: int
 
     def notice(self, names: list[str], actions: int) -> Text:
-        return Text("table-log-taken-back", {"player": named(names, self.seat), "n": actions - self.to})
+        return Text(
+            "table-log-taken-back", {"player": named(names, self.seat), "seat": self.seat, "n": actions - self.to}
+        )
 
 
 class UndoAsked(Record, frozen=True, tag="undo_asked"):
@@ -61,7 +63,9 @@ class UndoAsked(Record, frozen=True, tag="undo_asked"):
     to: int
 
     def notice(self, names: list[str], actions: int) -> Text:
-        return Text("table-log-undo-asked", {"player": named(names, self.seat), "n": actions - self.to})
+        return Text(
+            "table-log-undo-asked", {"player": named(names, self.seat), "seat": self.seat, "n": actions - self.to}
+        )
 
 
 class UndoAnswered(Record, frozen=True, tag="undo_answered"):
@@ -72,7 +76,7 @@ class UndoAnswered(Record, frozen=True, tag="undo_answered"):
 
     def notice(self, names: list[str], actions: int) -> Text:
         key = "table-log-undo-agreed" if self.agreed else "table-log-undo-refused"
-        return Text(key, {"player": named(names, self.seat)})
+        return Text(key, who(names, self.seat))
 
 
 class Sat(Record, frozen=True, tag="sat"):
@@ -140,7 +144,7 @@ class BotSat(Record, frozen=True, tag="bot_sat"):
 
     def notice(self, names: list[str], actions: int) -> Text:
         key = f"table-log-bot-{self.why}" if names[self.seat] else "table-log-bot-sat"
-        return Text(key, {"player": named(names, self.seat), "bot": self.bot})
+        return Text(key, {"player": named(names, self.seat), "seat": self.seat, "bot": self.bot})
 
 
 class Returned(Record, frozen=True, tag="returned"):
@@ -149,7 +153,7 @@ class Returned(Record, frozen=True, tag="returned"):
     seat: int
 
     def notice(self, names: list[str], actions: int) -> Text:
-        return Text("table-log-returned", {"player": named(names, self.seat)})
+        return Text("table-log-returned", who(names, self.seat))
 
 
 class Paused(Record, frozen=True, tag="paused"):
@@ -187,10 +191,10 @@ class Proposed(Record, frozen=True, tag="proposed"):
     about: int | None = None
 
     def notice(self, names: list[str], actions: int) -> Text:
-        who = {} if self.seat is None else {"player": named(names, self.seat)}
+        asking = {} if self.seat is None else who(names, self.seat)
         about = {} if self.about is None else {"other": named(names, self.about)}
         key = f"table-proposed-{self.what}"
-        return Text(key if who else f"{key}-host", {**who, **about})
+        return Text(key if asking else f"{key}-host", {**asking, **about})
 
 
 class Voted(Record, frozen=True, tag="voted"):
@@ -203,7 +207,7 @@ class Voted(Record, frozen=True, tag="voted"):
         if self.seat is None:
             return Text("table-log-withdrawn")
         key = "table-log-agreed" if self.agreed else "table-log-refused"
-        return Text(key, {"player": named(names, self.seat)})
+        return Text(key, who(names, self.seat))
 
 
 class Ended(Record, frozen=True, tag="ended"):
@@ -213,8 +217,7 @@ class Ended(Record, frozen=True, tag="ended"):
     seat: int | None = None
 
     def notice(self, names: list[str], actions: int) -> Text:
-        who = {} if self.seat is None else {"player": named(names, self.seat)}
-        return Text(f"table-ended-{self.why}", {**who})
+        return Text(f"table-ended-{self.why}", {} if self.seat is None else who(names, self.seat))
 
 
 class Hosted(Record, frozen=True, tag="hosted"):
@@ -324,6 +327,11 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True):
     seq: int
     at: float
     record: AnyRecord
+
+
+def who(names: list[str], seat: int) -> dict[str, Arg]:
+    """Who did it, by the name of that time, and the seat, by which a reader knows themselves."""
+    return {"player": named(names, seat), "seat": seat}
 
 
 def named(names: list[str], seat: int) -> Arg:

@@ -79,7 +79,7 @@ class TableSetup(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     hints: bool = True
     #: A table for trying things out: everything can be taken back.
     practice: bool = False
-    #: Makes the commitment to the seed unguessable.
+    #: Makes the seal unguessable.
     salt: str = ""
     #: The bot that plays for those who resign, leave or run out of time.
     fallback: str = "random"
@@ -163,7 +163,7 @@ class Table:
 
     @property
     def begun(self) -> bool:
-        return self.started and not any(seat.open for seat in self.seats)
+        return self.started and not [seat for seat in self.seats if seat.open]
 
     @property
     def over(self) -> bool:

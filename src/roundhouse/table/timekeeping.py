@@ -31,12 +31,14 @@ def stand(table: Table, since: float, until: float) -> Stood | None:
     """The server was away between these moments; None if no clock lost anything by it, or it is already recorded."""
     if table.clock.running is None or table.clock.since >= until:
         return None
+    stood = Stood(since=since, until=until)
     for entry in reversed(table.entries):
-        if entry.at < until:
+        # Whoever wrote that down may have a clock that is a little behind.
+        if entry.at < since:
             break
-        if isinstance(entry.record, Stood) and entry.record.until >= until:
+        if entry.record == stood:
             return None
-    return Stood(since=since, until=until)
+    return stood
 
 
 def pause(table: Table) -> Paused:

@@ -115,7 +115,7 @@ class OutcomeView(Outcome, frozen=True, kw_only=True):
 
 
 class OpenedView(msgspec.Struct, frozen=True, kw_only=True):
-    """What the commitment was made of: the chance of a game that is over."""
+    """What the seal, `commitment`, was made of: the chance of a game that is over."""
 
     seed: int
     given: dict[str, Any] | None

@@ -113,6 +113,7 @@ admin-mended =
         [one] The game goes on after its first action; its players are told.
        *[other] The game goes on after { $n } actions; its players are told.
     }
+admin-damaged-row = this row is damaged
 admin-sound = Nothing is wrong with the table.
 admin-wrong = What is wrong: { $why }.
 admin-wrong-records = Records that cannot be read: { $records }.
@@ -129,5 +130,6 @@ trouble-admin-broken = Nothing can be made of table { $given }: it can be closed
 trouble-admin-unmendable = Table { $given } cannot be mended: { $why }. It can be read, exported and closed.
 trouble-admin-person = Nobody is called { $given }; guests are found by their id.
 trouble-admin-name = { $given } is taken, or looks like a name that is.
+trouble-admin-days = Days are a number up to { $most }, not { $given }.
 trouble-admin-seat = A seat is a number from 1 on, not { $given }.
 trouble-admin-refused = The table refuses: { $why }

@@ -113,6 +113,7 @@ admin-mended =
         [one] La partita riprende dopo la prima azione; i giocatori ne sono avvisati.
        *[other] La partita riprende dopo { $n } azioni; i giocatori ne sono avvisati.
     }
+admin-damaged-row = questa riga è danneggiata
 admin-sound = Il tavolo è in ordine.
 admin-wrong = Che cosa non va: { $why }.
 admin-wrong-records = Registrazioni illeggibili: { $records }.
@@ -129,5 +130,6 @@ trouble-admin-broken = Dal tavolo { $given } non si ricava nulla: si può solo c
 trouble-admin-unmendable = Il tavolo { $given } non si può riparare: { $why }. Si può leggere, esportare e chiudere.
 trouble-admin-person = Nessuno si chiama { $given }; gli ospiti si trovano con il loro id.
 trouble-admin-name = { $given } è già in uso, o somiglia a un nome in uso.
+trouble-admin-days = I giorni sono un numero fino a { $most }, non { $given }.
 trouble-admin-seat = Un posto è un numero da 1 in su, non { $given }.
 trouble-admin-refused = Il tavolo rifiuta: { $why }

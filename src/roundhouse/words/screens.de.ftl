@@ -251,9 +251,9 @@ web-about-version = Version { $version }, { $build ->
 web-about-type = Gesetzt aus der Old Standard und der Source Sans, beide unter der SIL Open Font License.
 web-play-first =
     { $n ->
-        [one] Erste Partie, gegen einen Bot
-        [2] Erste Partie, gegen zwei Bots
-       *[other] Erste Partie, gegen { $n } Bots
+        [one] Erste Partie mit einem Bot
+        [2] Erste Partie mit zwei Bots
+       *[other] Erste Partie mit { $n } Bots
     }
 web-ends = Meinen Zug von selbst beenden, wenn nichts mehr zu tun ist
 
@@ -395,8 +395,8 @@ web-sure = Wirklich?
 web-sure-leave-lose = Wirklich gehen? Die Partie gilt als verloren.
 web-sure-leave-bot = Wirklich gehen? Ein Bot spielt für dich weiter.
 web-bots-slow = langsam
-web-bots-normal = gemächlich
+web-bots-normal = in normalem Tempo
 web-bots-fast = schnell
-web-bots-at-once = sofort
+web-bots-at-once = ohne Pausen
 web-coach-on = Trainer: an
 web-coach-off = Trainer: aus

@@ -54,11 +54,11 @@ web-find-game = Game
 web-find-live = live
 web-find-day = turn by turn
 web-find-none = no clock
-web-find-there = { $host } is waiting at a table of { $game }.
+web-find-there = { $host } is waiting for somebody to play { $game } with.
 web-find-opens =
     { $n ->
-        [2] Nobody is waiting for that yet. We open a table of { $game } for two ({ $pace }), and the next person who looks for one is seated there.
-       *[other] Nobody is waiting for that yet. We open a table of { $game } for { $n } ({ $pace }), and whoever looks for one next is seated there.
+        [2] Nobody is waiting for that yet. We’ll open a table for two to play { $game } ({ $pace }) and seat the next person who is looking for one.
+       *[other] Nobody is waiting for that yet. We’ll open a table for { $n } to play { $game } ({ $pace }) and seat whoever is looking for one next.
     }
 web-find-nothing = Choose at least one game, one pace and one number of players that go together.
 web-find-sit = Seat me there
@@ -148,7 +148,7 @@ web-hello = Welcome, { $name }.
 web-you-are = You are { $name }.
 web-you-are-guest = You are playing as a guest: { $name }. With a password you can come back from any browser and keep your seats.
 web-you-are-nobody = We don’t know you yet. A name is all it takes to play.
-web-logout-guest = If a guest logs out, their seats are lost to them.
+web-logout-guest = A guest who logs out loses their seats for good.
 web-logout-help = Your seats stay yours.
 web-invited = You are invited
 web-join-needs-name = You need a name to take the seat.
@@ -265,9 +265,9 @@ web-about-version = Version { $version }, { $build ->
 web-about-type = Set in Old Standard and Source Sans, both under the SIL Open Font License.
 web-play-first =
     { $n ->
-        [one] First game, against a bot
-        [2] First game, against two bots
-       *[other] First game, against { $n } bots
+        [one] First game with a bot
+        [2] First game with two bots
+       *[other] First game with { $n } bots
     }
 web-ends = End my turn automatically when there is nothing left to do
 
@@ -346,7 +346,7 @@ web-key-space = pause and resume: what the others do, or the history
 
 ## Answering ahead
 
-web-standing-help = You can answer ahead what you will be asked. Nobody else sees it, and you are still asked when something concerns you.
+web-standing-help = Answer questions before they come up. Nobody else sees your answers, and you are still asked whenever something concerns you.
 web-standing-none = No answers given ahead.
 web-standing-add = Add
 web-standing-drop = Remove
@@ -392,8 +392,8 @@ web-sure = Really?
 web-sure-leave-lose = Really leave? The game counts as lost.
 web-sure-leave-bot = Really leave? A bot plays on for you.
 web-bots-slow = slowly
-web-bots-normal = at an easy pace
+web-bots-normal = at a normal pace
 web-bots-fast = fast
-web-bots-at-once = at once
+web-bots-at-once = without pausing
 web-coach-on = Coach: on
 web-coach-off = Coach: off

@@ -54,11 +54,11 @@ web-find-game = Gioco
 web-find-live = dal vivo
 web-find-day = per corrispondenza
 web-find-none = senza orologio
-web-find-there = { $host } aspetta a un tavolo di { $game }.
+web-find-there = { $host } cerca compagnia per una partita a { $game }.
 web-find-opens =
     { $n ->
-        [2] Ancora nessuno aspetta per questo. Apriamo un tavolo di { $game } per due ({ $pace }) e chi ne cerca uno dopo di te si siede lì.
-       *[other] Ancora nessuno aspetta per questo. Apriamo un tavolo di { $game } per { $n } ({ $pace }) e chi ne cerca uno dopo di te si siede lì.
+        [2] Per ora nessuno aspetta una partita così. Apriamo un tavolo per due a { $game } ({ $pace }): chi ne cerca uno dopo di te si siede lì.
+       *[other] Per ora nessuno aspetta una partita così. Apriamo un tavolo per { $n } a { $game } ({ $pace }): chi ne cerca uno dopo di te si siede lì.
     }
 web-find-nothing = Scegli almeno un gioco, un ritmo e un numero di giocatori che vadano insieme.
 web-find-sit = Siediti al tavolo
@@ -148,7 +148,7 @@ web-hello = Ciao, { $name }.
 web-you-are = Il tuo nome è { $name }.
 web-you-are-guest = Giochi come ospite: { $name }. Con una password puoi tornare da qualsiasi browser e conservare i tuoi posti.
 web-you-are-nobody = Non ti conosciamo ancora. Per giocare basta un nome.
-web-logout-guest = Se un ospite esce, non può più tornare ai suoi posti.
+web-logout-guest = Un ospite che esce perde i suoi posti per sempre.
 web-logout-help = I tuoi posti restano tuoi.
 web-invited = Hai ricevuto un invito
 web-join-needs-name = Per prendere il posto serve un nome.
@@ -265,9 +265,9 @@ web-about-version = Versione { $version }, { $build ->
 web-about-type = Composto in Old Standard e Source Sans, entrambi sotto la SIL Open Font License.
 web-play-first =
     { $n ->
-        [one] Prima partita, contro un bot
-        [2] Prima partita, contro due bot
-       *[other] Prima partita, contro { $n } bot
+        [one] Prima partita con un bot
+        [2] Prima partita con due bot
+       *[other] Prima partita con { $n } bot
     }
 web-ends = Termina automaticamente il mio turno quando non resta nulla da fare
 
@@ -346,7 +346,7 @@ web-key-space = pausa e ripresa: le azioni degli altri, o la cronologia
 
 ## Answering ahead
 
-web-standing-help = Puoi rispondere in anticipo a ciò che ti verrà chiesto. Nessun altro lo vede, e ti viene chiesto comunque se qualcosa ti riguarda.
+web-standing-help = Rispondi alle domande prima che arrivino. Nessun altro vede le tue risposte, e ti viene chiesto comunque ciò che ti riguarda.
 web-standing-none = Nessuna risposta in anticipo.
 web-standing-add = Aggiungi
 web-standing-drop = Togli
@@ -392,8 +392,8 @@ web-sure = Confermi?
 web-sure-leave-lose = Lasci davvero? La partita conta come persa.
 web-sure-leave-bot = Lasci davvero? Per te continua un bot.
 web-bots-slow = con calma
-web-bots-normal = a ritmo tranquillo
+web-bots-normal = a ritmo normale
 web-bots-fast = in fretta
-web-bots-at-once = subito
+web-bots-at-once = senza pause
 web-coach-on = Istruttore: sì
 web-coach-off = Istruttore: no

@@ -57,21 +57,35 @@ table-log-left = { $player } verlässt den Tisch.
 table-log-bot-sat = Der Bot { $bot } setzt sich.
 table-log-bot-host = Von jetzt an spielt der Bot { $bot } für { $player }.
 table-log-bot-resigned = { $player } gibt auf; der Bot { $bot } spielt weiter.
+    .you = Du gibst auf; der Bot { $bot } spielt weiter.
 table-log-bot-clock = { $player } hat keine Zeit mehr; der Bot { $bot } vertritt.
 table-log-bot-away = { $player } ist nicht da; der Bot { $bot } vertritt.
 table-log-returned = { $player } ist zurück.
+    .you = Du bist zurück.
 table-log-taken-back =
     { $n ->
         [one] { $player } nimmt eine Aktion zurück.
        *[other] { $player } nimmt die letzten { $n } Aktionen zurück.
     }
+    .you =
+        { $n ->
+            [one] Du nimmst eine Aktion zurück.
+           *[other] Du nimmst die letzten { $n } Aktionen zurück.
+        }
 table-log-undo-asked =
     { $n ->
         [one] { $player } möchte eine Aktion zurücknehmen.
        *[other] { $player } möchte die letzten { $n } Aktionen zurücknehmen.
     }
+    .you =
+        { $n ->
+            [one] Du möchtest eine Aktion zurücknehmen.
+           *[other] Du möchtest die letzten { $n } Aktionen zurücknehmen.
+        }
 table-log-undo-agreed = { $player } ist einverstanden.
+    .you = Du bist einverstanden.
 table-log-undo-refused = { $player } lehnt es ab, etwas zurückzunehmen.
+    .you = Du lehnst es ab, etwas zurückzunehmen.
 table-log-paused = Die Partie ist unterbrochen.
 table-log-resumed = Die Partie geht weiter.
 table-log-stood = Der Server war eine Weile weg; die Uhren standen so lange still.
@@ -113,16 +127,23 @@ table-no-draw = Ein Unentschieden kann vereinbart werden, wenn zwei Menschen geg
 table-no-abort = Die Partie hat begonnen: Sie kann nicht mehr abgesagt werden.
 table-sat-elsewhere = Du hast diese Partie schon von einem anderen Platz aus gesehen.
 table-proposed-pause = { $player } möchte die Partie unterbrechen.
+    .you = Du möchtest die Partie unterbrechen.
 table-proposed-pause-host = Der Gastgeber möchte die Partie unterbrechen.
 table-proposed-close = { $player } möchte den Tisch für immer schließen.
+    .you = Du möchtest den Tisch für immer schließen.
 table-proposed-close-host = Der Gastgeber möchte den Tisch für immer schließen.
 table-proposed-replace = { $player } möchte, dass ein Bot für { $other } spielt.
+    .you = Du möchtest, dass ein Bot für { $other } spielt.
 table-proposed-replace-host = Der Gastgeber möchte, dass ein Bot für { $other } spielt.
 table-proposed-draw = { $player } bietet ein Unentschieden an.
+    .you = Du bietest ein Unentschieden an.
 table-proposed-end = { $player } möchte die Partie beenden, wie sie steht.
+    .you = Du möchtest die Partie beenden, wie sie steht.
 table-proposed-end-host = Der Gastgeber möchte die Partie beenden, wie sie steht.
 table-log-agreed = { $player } ist einverstanden.
+    .you = Du bist einverstanden.
 table-log-refused = { $player } ist nicht einverstanden.
+    .you = Du bist nicht einverstanden.
 table-log-withdrawn = Der Vorschlag ist zurückgezogen.
 table-log-bot-agreed = Der Bot { $bot } spielt für { $player }; der Platz kann wieder eingenommen werden.
 table-log-bot-admin = Ein Verwalter hat { $player } den Platz genommen; der Bot { $bot } spielt weiter.
@@ -132,12 +153,14 @@ table-log-forgotten = Der Name eines früheren Spielers wurde entfernt.
 table-log-bots-slow = Die Bots spielen von jetzt an langsam.
 table-log-bots-normal = Die Bots spielen von jetzt an im üblichen Tempo.
 table-log-bots-fast = Die Bots spielen von jetzt an schnell.
-table-log-bots-at-once = Die Bots spielen von jetzt an sofort.
+table-log-bots-at-once = Die Bots spielen von jetzt an ohne Pausen.
 
 ## Wie eine Partie vor der Zeit endete
 
 table-ended-resigned = { $player } gibt auf.
+    .you = Du hast aufgegeben.
 table-ended-clock = { $player } hat keine Zeit mehr.
+    .you = Du hast keine Zeit mehr.
 table-ended-left = { $player } hat die Partie verlassen.
 table-ended-draw = Unentschieden nach Vereinbarung.
 table-ended-agreed = Alle waren sich einig, die Partie zu beenden, wie sie stand.

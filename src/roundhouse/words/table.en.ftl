@@ -57,21 +57,35 @@ table-log-left = { $player } leaves the table.
 table-log-bot-sat = The bot { $bot } sits down.
 table-log-bot-host = The bot { $bot } plays for { $player } from now on.
 table-log-bot-resigned = { $player } resigns; the bot { $bot } plays on.
+    .you = You resign; the bot { $bot } plays on.
 table-log-bot-clock = { $player } has run out of time; the bot { $bot } is standing in.
 table-log-bot-away = { $player } is away; the bot { $bot } is standing in.
 table-log-returned = { $player } is back.
+    .you = You are back.
 table-log-taken-back =
     { $n ->
         [one] { $player } takes back one action.
        *[other] { $player } takes back the last { $n } actions.
     }
+    .you =
+        { $n ->
+            [one] You take back one action.
+           *[other] You take back the last { $n } actions.
+        }
 table-log-undo-asked =
     { $n ->
         [one] { $player } asks to take back one action.
        *[other] { $player } asks to take back the last { $n } actions.
     }
+    .you =
+        { $n ->
+            [one] You ask to take back one action.
+           *[other] You ask to take back the last { $n } actions.
+        }
 table-log-undo-agreed = { $player } agrees.
+    .you = You agree.
 table-log-undo-refused = { $player } refuses the take-back.
+    .you = You refuse the take-back.
 table-log-paused = The game is paused.
 table-log-resumed = The game goes on.
 table-log-stood = The server was away for a while; the clocks stood still meanwhile.
@@ -113,31 +127,40 @@ table-no-draw = A draw can be agreed on when two people play against each other.
 table-no-abort = The game has begun: it can no longer be called off.
 table-sat-elsewhere = You have seen this game from another seat.
 table-proposed-pause = { $player } would like to pause the game.
+    .you = You would like to pause the game.
 table-proposed-pause-host = The host would like to pause the game.
 table-proposed-close = { $player } would like to close the table for good.
+    .you = You would like to close the table for good.
 table-proposed-close-host = The host would like to close the table for good.
 table-proposed-replace = { $player } would like a bot to play for { $other }.
+    .you = You would like a bot to play for { $other }.
 table-proposed-replace-host = The host would like a bot to play for { $other }.
 table-proposed-draw = { $player } offers a draw.
+    .you = You offer a draw.
 table-proposed-end = { $player } would like to end the game as it stands.
+    .you = You would like to end the game as it stands.
 table-proposed-end-host = The host would like to end the game as it stands.
 table-log-agreed = { $player } agrees.
+    .you = You agree.
 table-log-refused = { $player } does not agree.
+    .you = You do not agree.
 table-log-withdrawn = The proposal is withdrawn.
 table-log-bot-agreed = The bot { $bot } plays for { $player }, who may take the seat back.
-table-log-bot-admin = An administrator has ended { $player }’s seat; the bot { $bot } plays on.
+table-log-bot-admin = An administrator has taken the seat away from { $player }; the bot { $bot } plays on.
 table-log-closed-admin = An administrator has closed the table.
 table-log-renamed = { $player } is called { $name } from now on.
 table-log-forgotten = A former player’s name has been removed.
 table-log-bots-slow = The bots play slowly from now on.
 table-log-bots-normal = The bots play at the usual pace from now on.
 table-log-bots-fast = The bots play fast from now on.
-table-log-bots-at-once = The bots play at once from now on.
+table-log-bots-at-once = The bots play without pausing from now on.
 
 ## How a game ended before its time
 
 table-ended-resigned = { $player } resigns.
+    .you = You resigned.
 table-ended-clock = { $player } has run out of time.
+    .you = You ran out of time.
 table-ended-left = { $player } has left the game.
 table-ended-draw = A draw by agreement.
 table-ended-agreed = Everybody agreed to end the game as it stood.

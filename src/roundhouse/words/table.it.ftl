@@ -57,21 +57,35 @@ table-log-left = { $player } lascia il tavolo.
 table-log-bot-sat = Si siede il bot { $bot }.
 table-log-bot-host = D’ora in poi il bot { $bot } gioca per { $player }.
 table-log-bot-resigned = { $player } abbandona; continua il bot { $bot }.
+    .you = Abbandoni; continua il bot { $bot }.
 table-log-bot-clock = { $player } ha esaurito il tempo; al suo posto gioca il bot { $bot }.
 table-log-bot-away = { $player } non c’è; al suo posto gioca il bot { $bot }.
 table-log-returned = { $player } è di nuovo al tavolo.
+    .you = Sei di nuovo al tavolo.
 table-log-taken-back =
     { $n ->
         [one] { $player } annulla un’azione.
        *[other] { $player } annulla le ultime { $n } azioni.
     }
+    .you =
+        { $n ->
+            [one] Annulli un’azione.
+           *[other] Annulli le ultime { $n } azioni.
+        }
 table-log-undo-asked =
     { $n ->
         [one] { $player } chiede di annullare un’azione.
        *[other] { $player } chiede di annullare le ultime { $n } azioni.
     }
+    .you =
+        { $n ->
+            [one] Chiedi di annullare un’azione.
+           *[other] Chiedi di annullare le ultime { $n } azioni.
+        }
 table-log-undo-agreed = { $player } è d’accordo.
+    .you = Accetti.
 table-log-undo-refused = { $player } non accetta di annullare.
+    .you = Non accetti di annullare.
 table-log-paused = La partita è in pausa.
 table-log-resumed = La partita riprende.
 table-log-stood = Il server è rimasto fermo per un po’: nel frattempo gli orologi non hanno corso.
@@ -113,16 +127,23 @@ table-no-draw = Si può concordare una patta quando si gioca in due, persona con
 table-no-abort = La partita è cominciata: non si può più annullare.
 table-sat-elsewhere = Hai già visto questa partita da un altro posto.
 table-proposed-pause = { $player } propone di mettere in pausa la partita.
+    .you = Proponi di mettere in pausa la partita.
 table-proposed-pause-host = Chi gestisce il tavolo propone di mettere in pausa la partita.
 table-proposed-close = { $player } propone di chiudere il tavolo per sempre.
+    .you = Proponi di chiudere il tavolo per sempre.
 table-proposed-close-host = Chi gestisce il tavolo propone di chiuderlo per sempre.
 table-proposed-replace = { $player } propone che un bot giochi per { $other }.
+    .you = Proponi che un bot giochi per { $other }.
 table-proposed-replace-host = Chi gestisce il tavolo propone che un bot giochi per { $other }.
 table-proposed-draw = { $player } propone la patta.
+    .you = Proponi la patta.
 table-proposed-end = { $player } propone di finire qui la partita, con la classifica attuale.
+    .you = Proponi di finire qui la partita, con la classifica attuale.
 table-proposed-end-host = Chi gestisce il tavolo propone di finire qui la partita, con la classifica attuale.
 table-log-agreed = { $player } è d’accordo.
+    .you = Accetti.
 table-log-refused = { $player } non è d’accordo.
+    .you = Non accetti.
 table-log-withdrawn = La proposta è stata ritirata.
 table-log-bot-agreed = Il bot { $bot } gioca per { $player }, che può riprendere il posto.
 table-log-bot-admin = Un amministratore ha liberato il posto di { $player }; continua il bot { $bot }.
@@ -132,12 +153,14 @@ table-log-forgotten = Il nome di un ex giocatore è stato rimosso.
 table-log-bots-slow = D’ora in poi i bot giocano con calma.
 table-log-bots-normal = D’ora in poi i bot giocano al ritmo normale.
 table-log-bots-fast = D’ora in poi i bot giocano in fretta.
-table-log-bots-at-once = D’ora in poi i bot giocano subito.
+table-log-bots-at-once = D’ora in poi i bot giocano senza pause.
 
 ## Come è finita una partita prima del tempo
 
 table-ended-resigned = { $player } abbandona.
+    .you = Hai abbandonato.
 table-ended-clock = { $player } ha esaurito il tempo.
+    .you = Hai esaurito il tempo.
 table-ended-left = { $player } ha lasciato la partita.
 table-ended-draw = Patta concordata.
 table-ended-agreed = Tutti hanno deciso di finire la partita con la classifica del momento.

@@ -162,15 +162,12 @@ web-step-back = Eine Aktion zurück
 web-step-on = Eine Aktion vor
 web-undo = Zurücknehmen
 web-undo-ask = Die anderen bitten, zurücknehmen zu dürfen
-web-undo-asked =
-    { $n ->
-        [one] { $player } möchte eine Aktion zurücknehmen.
-       *[other] { $player } möchte { $n } Aktionen zurücknehmen.
-    }
 web-agree = Einverstanden
 web-refuse = Ablehnen
 web-hint = Um einen Tipp bitten
-web-hint-moves = Verglichene Züge und was der Bot von jedem erwartet
+web-hint-moves = Verglichene Züge: der beste, und wie viel weniger der Bot von den anderen erwartet
+web-hint-best = am besten
+web-hint-thinking = Der Tipp wird überlegt …
 web-branch = Diese Stellung gegen Bots ausprobieren
 web-branched =
     { $n ->

@@ -177,15 +177,12 @@ web-step-back = One action back
 web-step-on = One action forward
 web-undo = Take back
 web-undo-ask = Ask the others to allow a take-back
-web-undo-asked =
-    { $n ->
-        [one] { $player } asks to take back one action.
-       *[other] { $player } asks to take back { $n } actions.
-    }
 web-agree = Agree
 web-refuse = Refuse
 web-hint = Ask for a hint
-web-hint-moves = Moves compared, with what the bot expects from each
+web-hint-moves = Moves compared: the best, and how much less the bot expects of the others
+web-hint-best = best
+web-hint-thinking = Thinking of a hint…
 web-branch = Try this position against bots
 web-branched =
     { $n ->

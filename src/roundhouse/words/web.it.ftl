@@ -177,15 +177,12 @@ web-step-back = Un’azione indietro
 web-step-on = Un’azione avanti
 web-undo = Annulla
 web-undo-ask = Chiedi agli altri di poter annullare
-web-undo-asked =
-    { $n ->
-        [one] { $player } chiede di annullare un’azione.
-       *[other] { $player } chiede di annullare { $n } azioni.
-    }
 web-agree = Accetta
 web-refuse = Rifiuta
 web-hint = Chiedi un suggerimento
-web-hint-moves = Mosse a confronto, con quanto il bot si aspetta da ciascuna
+web-hint-moves = Mosse a confronto: la migliore, e quanto il bot si aspetta in meno dalle altre
+web-hint-best = la migliore
+web-hint-thinking = Il suggerimento arriva…
 web-branch = Prova questa posizione contro i bot
 web-branched =
     { $n ->

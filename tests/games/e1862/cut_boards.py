@@ -7,8 +7,8 @@ from random import Random
 from typing import Any
 
 from roundhouse.games.e1862.map.atlas import NONE, SIZE, distance
-from roundhouse.games.e1862.map.board import Running, RunRules
 from roundhouse.games.e1862.runs.recorded import Line
+from roundhouse.games.e1862.runs.rules import Running, RunRules
 from tests.games.e1862.exhaustive import size
 
 

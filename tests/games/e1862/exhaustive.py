@@ -26,8 +26,9 @@ from roundhouse.games.e1862.map.atlas import (
     Y,
     area_value,
 )
-from roundhouse.games.e1862.map.board import EXPRESS, FREIGHT, LOCAL, REACH, SCORES, VISITS, Running
 from roundhouse.games.e1862.map.tiles import SEGMENTS, TILE_KIND, VALUE, exits, turned
+from roundhouse.games.e1862.operating.train_types import EXPRESS, FREIGHT, LOCAL, REACH, SCORES, VISITS
+from roundhouse.games.e1862.runs.rules import Running
 
 Stop = tuple[str, int, int]
 
@@ -152,7 +153,7 @@ def choices(running: Running, train: int) -> list[Choice]:
         areas = [number for what, number, _ in stops if what == "area"]
         small = [(hex, piece) for hex, piece in pieces if piece & board.small[hex]]
         meets = frozenset(("city", city, 0) for city in cities)
-        if running.rules.meet_anywhere:
+        if running.rules.runs_meet_anywhere:
             meets |= frozenset(("small", hex, piece) for hex, piece in small)
             meets |= frozenset(stop for stop in stops if stop[0] == "area")
         names = [(what, number) for what, number, _ in stops]
@@ -200,7 +201,7 @@ Score = tuple[frozenset[tuple[str, int]], int]
 
 def chain_scores(running: Running, chain: list[Choice]) -> list[Score]:
     """What a chain scores, in every way in which it can be given; nothing if it is no legal chain."""
-    loose = running.rules.loose_chains
+    loose = running.rules.loose_freight_chains
     count: dict[Stop, int] = {}
     for choice in chain:
         for end in (choice.stops[0], choice.stops[-1]):
@@ -241,7 +242,7 @@ def chain_scores(running: Running, chain: list[Choice]) -> list[Score]:
 
 def ring_scores(running: Running, chain: list[Choice]) -> list[Score]:
     """A ring scores the place where its first run begins, and no bonus. Declared, any run can be given first."""
-    if running.rules.always_linked:
+    if running.rules.freights_always_linked:
         return [(frozenset([chain[0].stops[0][:2]]), 0)]
     return [(frozenset([end[:2]]), 0) for choice in chain for end in (choice.stops[0], choice.stops[-1])]
 
@@ -307,7 +308,7 @@ def totals(running: Running, chosen: list[Choice]) -> Iterator[tuple[int, int]]:
         scored |= choice.scored
         hexes |= choice.hexes
     freights = [choice for choice in chosen if choice.kind == FREIGHT]
-    ways = forced_divisions(freights) if running.rules.always_linked else divisions(freights)
+    ways = forced_divisions(freights) if running.rules.freights_always_linked else divisions(freights)
     for chains in ways:
         plain = [chain for chain in chains if not all(choice.permanent for choice in chain)]
         if len(plain) > 1 or (plain and len(chains) > 1 and not any(choice.permanent for choice in plain[0])):

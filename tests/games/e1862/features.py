@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections import Counter
 
 from roundhouse.games.e1862.map.atlas import LONDON, NONE, SIZE
-from roundhouse.games.e1862.map.board import FREIGHT, SCORES, VISITS, Running
+from roundhouse.games.e1862.operating.train_types import FREIGHT, SCORES, VISITS
 from roundhouse.games.e1862.runs.best.solve import Answer
+from roundhouse.games.e1862.runs.rules import Running
 from roundhouse.games.e1862.runs.run import AREA_STOP
 
 

@@ -16,9 +16,11 @@ from roundhouse.games.e1862.map.atlas import (
     PHASES,
     SIZE,
 )
-from roundhouse.games.e1862.map.board import BANDS, PLACES_PER_HEX, TYPE_LETTERS, Board, Running, RunRules, train
+from roundhouse.games.e1862.map.board import PLACES_PER_HEX, Board
 from roundhouse.games.e1862.map.tiles import PRINTED_SMALL, TILE, turned
+from roundhouse.games.e1862.operating.train_types import BANDS, TYPE_LETTERS, train
 from roundhouse.games.e1862.runs.earnings import Takings, check
+from roundhouse.games.e1862.runs.rules import Running, RunRules
 from roundhouse.games.e1862.runs.run import Run, Step
 
 

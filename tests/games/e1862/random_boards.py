@@ -5,9 +5,11 @@ from __future__ import annotations
 from random import Random
 
 from roundhouse.games.e1862.map.atlas import CITY, COMPANIES, EDGES, HEX, HOME, KIND, NEIGHBOUR, NONE, SIZE
-from roundhouse.games.e1862.map.board import EXPRESS, FREIGHT, LOCAL, PLACES_PER_HEX, Board, Running, RunRules, train
+from roundhouse.games.e1862.map.board import PLACES_PER_HEX, Board
 from roundhouse.games.e1862.map.tiles import SLOTS, exits, segments
 from roundhouse.games.e1862.operating.tile_fits import placements
+from roundhouse.games.e1862.operating.train_types import EXPRESS, FREIGHT, LOCAL, train
+from roundhouse.games.e1862.runs.rules import Running, RunRules
 
 
 def region(random: Random, start: int, size: int) -> list[int]:

@@ -10,9 +10,9 @@ from typing import Any
 
 from roundhouse.engine.decision import Violation
 from roundhouse.games.e1862.map.atlas import HEX
-from roundhouse.games.e1862.map.board import RunRules, rulebook, site
 from roundhouse.games.e1862.runs.earnings import check
 from roundhouse.games.e1862.runs.recorded import Line
+from roundhouse.games.e1862.runs.rules import RunRules, rulebook, site
 from roundhouse.games.e1862.runs.run import Run
 
 DATA = Path(__file__).parent / "data"
@@ -62,6 +62,6 @@ def recorded_breaks(rows: list[dict[str, Any]], rules: RunRules) -> dict[str, st
         outcome = check(line.running, runs)
         if isinstance(outcome, Violation):
             broken[name_of(row)] = outcome.rule
-        elif rules.always_linked:
+        elif rules.freights_always_linked:
             assert (outcome.revenue, outcome.subsidy) == (row["revenue"], row["subsidy"])
     return broken

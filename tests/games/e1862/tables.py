@@ -10,8 +10,10 @@ from roundhouse.games.e1862.action import E1862Action
 from roundhouse.games.e1862.finance.companies import BANK, COUNT, STATION_MARKERS
 from roundhouse.games.e1862.finance.market import cell_of, par_for
 from roundhouse.games.e1862.map.atlas import COMPANIES, COMPANY, HEX, HOME, NONE
-from roundhouse.games.e1862.map.board import BANDS, PLACES_PER_HEX, Running
+from roundhouse.games.e1862.map.board import PLACES_PER_HEX
 from roundhouse.games.e1862.map.tiles import TILE
+from roundhouse.games.e1862.operating.train_types import BANDS
+from roundhouse.games.e1862.runs.rules import Running
 from roundhouse.games.e1862.state import OPERATING, PLACED, RECEIVERSHIP, STOCK, State
 from roundhouse.games.e1862.steps import AT_RUN, RUN
 

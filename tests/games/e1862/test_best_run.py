@@ -9,10 +9,11 @@ import pytest
 
 from roundhouse.games.e1862 import alternatives, best_run
 from roundhouse.games.e1862.map.atlas import SIZE
-from roundhouse.games.e1862.map.board import LOCAL, Running, rulebook
-from roundhouse.games.e1862.map.board import train as train_number
+from roundhouse.games.e1862.operating.train_types import LOCAL
+from roundhouse.games.e1862.operating.train_types import train as train_number
 from roundhouse.games.e1862.operating.turn import at_run
 from roundhouse.games.e1862.runs.best.solve import DIVIDEND, EVERYTHING, REVENUE
+from roundhouse.games.e1862.runs.rules import Running, rulebook
 from tests.games.e1862.exhaustive import all_totals
 from tests.games.e1862.random_boards import position
 from tests.games.e1862.tables import standing

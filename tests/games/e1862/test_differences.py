@@ -17,22 +17,24 @@ from roundhouse.games.e1862.ending import collapsed
 from roundhouse.games.e1862.finance.parliament import OpenAuction
 from roundhouse.games.e1862.finance.stock_round import BuyShare, SellShares
 from roundhouse.games.e1862.map.atlas import COMPANY, HEX, HOME, NONE
-from roundhouse.games.e1862.map.board import EXPRESS, FREIGHT, LOCAL, PLACES_PER_HEX, Running
+from roundhouse.games.e1862.map.board import PLACES_PER_HEX
 from roundhouse.games.e1862.map.tiles import TILE, segments
 from roundhouse.games.e1862.mergers.merger import move_assets, removable
 from roundhouse.games.e1862.mergers.procedure import MERGER, Option, donor_for, sell_absorbed, swap_certificate
-from roundhouse.games.e1862.mergers.refinancing import raise_money, ways
 from roundhouse.games.e1862.names import mask_of
+from roundhouse.games.e1862.operating.forced_purchase import raise_money, ways
 from roundhouse.games.e1862.operating.home import place_home
 from roundhouse.games.e1862.operating.receivership import buy_in_receivership
 from roundhouse.games.e1862.operating.running import RunTrains, run_rules
 from roundhouse.games.e1862.operating.track import PlaceSmallStation, segments_for
+from roundhouse.games.e1862.operating.train_types import EXPRESS, FREIGHT, LOCAL
 from roundhouse.games.e1862.operating.trains import BuyTrain
 from roundhouse.games.e1862.operating.turn import at_run, at_trains, begin_operating_round
 from roundhouse.games.e1862.passing import Pass
 from roundhouse.games.e1862.rounds import close_stock_round, end_operating_round, end_parliament
 from roundhouse.games.e1862.runs.chains import Freight, chain_ends, why_not_chains
 from roundhouse.games.e1862.runs.earnings import check
+from roundhouse.games.e1862.runs.rules import Running
 from roundhouse.games.e1862.runs.run import SMALL_STOP, Run, Way, why_not_together
 from roundhouse.games.e1862.setup.options import RULINGS
 from roundhouse.games.e1862.state import NOT_PLACED, OPERATING, PARLIAMENT, STOCK, State

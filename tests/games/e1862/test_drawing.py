@@ -12,7 +12,7 @@ import pytest
 
 from roundhouse.games import e1862
 from roundhouse.games.e1862.map.atlas import AREAS, CITY, COMPANIES, HEXES, HOME, KIND, SIZE, TOWN
-from roundhouse.games.e1862.map.board import Board, rulebook
+from roundhouse.games.e1862.map.board import Board
 from roundhouse.games.e1862.map.tiles import COLOUR, COLOUR_NAMES, EXITS, SLOTS, TILE, TILE_KIND, TILES, VALUE, segments
 from roundhouse.games.e1862.present.drawing.geometry import HEIGHT, along_track, edge_middle, middle_of_track
 from roundhouse.games.e1862.present.drawing.ground import FRAME
@@ -32,6 +32,7 @@ from roundhouse.games.e1862.present.drawing.tile import (
     value_place,
 )
 from roundhouse.games.e1862.present.drawing.ways import BESIDE_CIRCLES, FLAG, LANE, Lanes, crossing, run_path
+from roundhouse.games.e1862.runs.rules import rulebook
 from roundhouse.games.e1862.runs.run import Run, Step
 from roundhouse.picture.paint import Look
 from roundhouse.picture.svg import render

@@ -7,7 +7,7 @@ import pytest
 from roundhouse.games.e1862 import RULESET
 from roundhouse.games.e1862.finance.availability import home_has_room
 from roundhouse.games.e1862.map.atlas import COMPANY, HEX, NONE
-from roundhouse.games.e1862.map.board import BESIDE, PLACES_PER_HEX
+from roundhouse.games.e1862.map.board import BESIDE_PLACE, PLACES_PER_HEX
 from roundhouse.games.e1862.map.tiles import TILE, TILES
 from roundhouse.games.e1862.mergers.bankruptcy import go_bankrupt
 from roundhouse.games.e1862.mergers.merger import Consent, ProposeMerger, inherit_home_duty, swap_markers
@@ -50,7 +50,7 @@ def test_the_tile_must_be_upgraded_and_takes_the_marker() -> None:
     assert {TILES[action.tile] for action in lays} == {"791"}
     RULESET.apply(state, lays[0])
     assert state.board.markers[PLACES_PER_HEX * HEX["F11"] + 2] == COMPANY["ESR"]
-    assert state.board.markers[PLACES_PER_HEX * HEX["F11"] + BESIDE] == NONE
+    assert state.board.markers[PLACES_PER_HEX * HEX["F11"] + BESIDE_PLACE] == NONE
     assert state.home[COMPANY["ESR"]] == PLACED
     assert state.debt[COMPANY["ESR"]] == NONE
     RULESET.check(state)
@@ -66,7 +66,7 @@ def test_a_merger_with_a_neighbour_on_the_tile_pays_the_debt(survivor: str) -> N
     number = COMPANY[survivor]
     assert state.m_kind == 0
     assert state.board.has_marker(HEX["F11"], number)
-    assert state.board.markers[PLACES_PER_HEX * HEX["F11"] + BESIDE] == NONE
+    assert state.board.markers[PLACES_PER_HEX * HEX["F11"] + BESIDE_PLACE] == NONE
     assert state.debt == [NONE] * 20
     RULESET.check(state)
 
@@ -104,7 +104,7 @@ def test_without_the_duty_a_marker_may_wait_beside_a_full_tile() -> None:
 def test_a_marker_that_waits_takes_the_slot_that_an_upgrade_makes() -> None:
     """R3.2-b, A-16: EUR has inherited the marker of ESR, which cannot be started again before it has its slot."""
     state = waiting()
-    esr, beside = COMPANY["ESR"], PLACES_PER_HEX * HEX["F11"] + BESIDE
+    esr, beside = COMPANY["ESR"], PLACES_PER_HEX * HEX["F11"] + BESIDE_PLACE
     company(state, "EUR", 90, {0: 6}, markers=3)
     state.board.markers[beside] = COMPANY["EUR"]
     assert not home_has_room(state, esr)
@@ -119,7 +119,7 @@ def test_a_marker_that_waits_takes_the_slot_that_a_bankruptcy_frees(duty: bool) 
     go_bankrupt(state, COMPANY["N&B"])
     first = PLACES_PER_HEX * HEX["F11"]
     assert state.board.markers[first] == COMPANY["ESR"]
-    assert state.board.markers[first + BESIDE] == NONE
+    assert state.board.markers[first + BESIDE_PLACE] == NONE
     assert state.home[COMPANY["ESR"]] == PLACED
     assert state.debt[COMPANY["ESR"]] == NONE
     operate(state, "ESR", TRACK, AT_TRACK)
@@ -134,7 +134,7 @@ def test_a_bankruptcy_elsewhere_leaves_the_duty() -> None:
     place_home(state, COMPANY["EUR"])
     company(state, "FDR", 90, {0: 6}, markers=3)
     go_bankrupt(state, COMPANY["FDR"])
-    assert state.board.markers[PLACES_PER_HEX * HEX["F11"] + BESIDE] == COMPANY["ESR"]
+    assert state.board.markers[PLACES_PER_HEX * HEX["F11"] + BESIDE_PLACE] == COMPANY["ESR"]
     assert state.debt[COMPANY["ESR"]] == HEX["F11"]
     assert state.debt[COMPANY["EUR"]] == HEX["E12"]
 
@@ -156,7 +156,7 @@ def test_a_terminal_in_london_must_wait_for_the_upgrade() -> None:
 def test_who_inherits_a_second_duty_owes_both() -> None:
     """R7.2-h: a marker of EUR waits in Thetford, and now it takes over ESR, which waits in Ipswich."""
     state = waiting()
-    eur, esr, beside = COMPANY["EUR"], COMPANY["ESR"], PLACES_PER_HEX * HEX["E8"] + BESIDE
+    eur, esr, beside = COMPANY["EUR"], COMPANY["ESR"], PLACES_PER_HEX * HEX["E8"] + BESIDE_PLACE
     company(state, "EUR", 90, {2: 6}, markers=2)
     state.board.markers[beside] = eur
     state.debt[eur] = HEX["E8"]

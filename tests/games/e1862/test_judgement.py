@@ -13,16 +13,16 @@ from roundhouse.games.e1862.finance.flotation import ChooseMarkers
 from roundhouse.games.e1862.finance.parliament import BuyCharterShare, OpenAuction, RaiseBid, SetPar
 from roundhouse.games.e1862.finance.stock_round import BuyShare, SellShares, StartCompany
 from roundhouse.games.e1862.map.atlas import COMPANY, HEX
-from roundhouse.games.e1862.map.board import EXPRESS, LOCAL
 from roundhouse.games.e1862.map.network import reach
 from roundhouse.games.e1862.mergers.merger import Consent
 from roundhouse.games.e1862.mergers.procedure import Option
-from roundhouse.games.e1862.mergers.refinancing import RaiseMoney
 from roundhouse.games.e1862.operating.depot import BAND_SIZES
 from roundhouse.games.e1862.operating.dividends import PAY, WITHHOLD, DecideDividend
+from roundhouse.games.e1862.operating.forced_purchase import RaiseMoney
 from roundhouse.games.e1862.operating.running import RunTrains, leads_somewhere, running_of
 from roundhouse.games.e1862.operating.stations import PlaceStation
 from roundhouse.games.e1862.operating.track import LayTile
+from roundhouse.games.e1862.operating.train_types import EXPRESS, LOCAL
 from roundhouse.games.e1862.operating.trains import BuyTrain
 from roundhouse.games.e1862.passing import Pass
 from roundhouse.games.e1862.runs.earnings import Takings, check

@@ -7,11 +7,12 @@ from typing import Any
 
 import pytest
 
-from roundhouse.games.e1862.map.board import LOCAL, SCORES, VISITS, rulebook
+from roundhouse.games.e1862.operating.train_types import LOCAL, SCORES, VISITS
 from roundhouse.games.e1862.runs.best import kernel, kernel_compiled, kernel_plain
 from roundhouse.games.e1862.runs.best.columns import Columns, line_columns
 from roundhouse.games.e1862.runs.best.graph import Graph
 from roundhouse.games.e1862.runs.recorded import Line
+from roundhouse.games.e1862.runs.rules import rulebook
 from tests.games.e1862.situations import situations
 
 if not kernel_compiled.__file__.endswith(".py"):

@@ -13,9 +13,9 @@ from roundhouse.engine.text import Text
 from roundhouse.games.e1862 import RULESET
 from roundhouse.games.e1862.import_18xx.export import Export
 from roundhouse.games.e1862.map.atlas import COMPANY, HEX
-from roundhouse.games.e1862.map.board import EXPRESS, FREIGHT, LOCAL
 from roundhouse.games.e1862.names import EARNED
 from roundhouse.games.e1862.operating.running import RunTrains, running_of
+from roundhouse.games.e1862.operating.train_types import EXPRESS, FREIGHT, LOCAL
 from roundhouse.games.e1862.present.own_runs import Draft
 from roundhouse.games.e1862.runs.earnings import Takings, check
 from roundhouse.games.e1862.runs.run_code import write_code
@@ -196,7 +196,7 @@ def test_couplings_are_refused_with_their_rule(name: str) -> None:
 
 def test_where_shared_ends_link_by_themselves_nobody_is_asked() -> None:
     state = enr(("E", FREIGHT), ("F", FREIGHT))
-    state.switches.always_linked = True
+    state.switches.freights_always_linked = True
     assert offered(state, *TWO) == ["area:port_lowestoft", "hex:F3", "done"]
 
 
@@ -353,7 +353,7 @@ def test_the_table_of_trains_takes_stops_out() -> None:
     state = enr(("B", EXPRESS))
     path = ("run:own", "train:B-0", "area:port_cromer", "hex:F3", "hex:F5")
     (action,) = RULESET.read_picks(state, path)
-    (panel,) = RULESET.prospect(state, action, path)
+    panel, _ = RULESET.prospect(state, action, path)
     train, stops, *_, revenue = panel.rows[0].cells
     assert train.text == "2/3E"
     assert [cell.pick for cell in stops.more] == ["drop:port_cromer", "skip:F3", "drop:F5"]

@@ -15,11 +15,13 @@ from roundhouse.games.e1862.finance.prices import market_order
 from roundhouse.games.e1862.finance.selling import can_sell_any, sell
 from roundhouse.games.e1862.finance.stock_round import SellShares, begin_stock_round
 from roundhouse.games.e1862.map.atlas import COMPANY, HEX, NONE
-from roundhouse.games.e1862.map.board import BESIDE, PLACES_PER_HEX
+from roundhouse.games.e1862.map.board import BESIDE_PLACE, PLACES_PER_HEX
 from roundhouse.games.e1862.map.tiles import TILE, segments
 from roundhouse.games.e1862.mergers.merger import Consent, ProposeMerger, judge_new_price
 from roundhouse.games.e1862.mergers.procedure import Option
-from roundhouse.games.e1862.mergers.refinancing import (
+from roundhouse.games.e1862.operating.depot import BAND_SIZES
+from roundhouse.games.e1862.operating.dividends import HUDSON, PAY, WITHHOLD, DecideDividend, decide_dividend
+from roundhouse.games.e1862.operating.forced_purchase import (
     REFINANCE,
     SELL_TREASURY,
     RaiseMoney,
@@ -27,12 +29,11 @@ from roundhouse.games.e1862.mergers.refinancing import (
     sell_treasury,
     ways,
 )
-from roundhouse.games.e1862.operating.depot import BAND_SIZES
-from roundhouse.games.e1862.operating.dividends import HUDSON, PAY, WITHHOLD, DecideDividend, decide_dividend
 from roundhouse.games.e1862.operating.home import place_home
 from roundhouse.games.e1862.operating.receivership import buy_in_receivership
 from roundhouse.games.e1862.operating.track import LayTile, has_copy
 from roundhouse.games.e1862.passing import Pass
+from roundhouse.games.e1862.setup.options import RULINGS
 from roundhouse.games.e1862.state import NOT_PLACED, State
 from roundhouse.games.e1862.steps import AT_MERGER, AT_TRAINS, DIVIDEND, HOME_UPGRADE, MERGE, MERGE_CONSENT, TRAINS
 from tests.games.e1862.tables import (
@@ -49,6 +50,13 @@ from tests.games.e1862.tables import (
 )
 
 both = pytest.mark.parametrize("preset", PRESETS)
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_a_switch_has_the_name_and_the_reading_of_its_option(preset: str) -> None:
+    switches = table(preset=preset).switches
+    for name, readings in RULINGS.items():
+        assert getattr(switches, name) is readings[PRESETS.index(preset)], name
 
 
 @both
@@ -197,7 +205,7 @@ def test_r7_2_d_a_full_home_tile(preset: str) -> None:
     """A-16: beside the tile until the track step, or an upgrade before anything else."""
     state = full_home(preset)
     asked = place_home(state, COMPANY["ESR"])
-    beside = state.board.markers[PLACES_PER_HEX * HEX["F11"] + BESIDE] == COMPANY["ESR"]
+    beside = state.board.markers[PLACES_PER_HEX * HEX["F11"] + BESIDE_PLACE] == COMPANY["ESR"]
     assert (asked, beside) == ((False, True) if preset == "rulebook" else (True, False))
     assert (state.step == HOME_UPGRADE) == (preset != "rulebook")
     assert (state.debt[COMPANY["ESR"]] == HEX["F11"]) == (preset == "rulebook")

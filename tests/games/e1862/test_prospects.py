@@ -18,7 +18,7 @@ from roundhouse.games.e1862.finance.parliament import OpenAuction, RaiseBid
 from roundhouse.games.e1862.map.atlas import COMPANY
 from roundhouse.games.e1862.mergers.merger import Consent
 from roundhouse.games.e1862.mergers.procedure import Option
-from roundhouse.games.e1862.mergers.refinancing import REFINANCE, RaiseMoney
+from roundhouse.games.e1862.operating.forced_purchase import REFINANCE, RaiseMoney
 from roundhouse.games.e1862.present.prospects.earning import earning_panel
 from roundhouse.games.e1862.present.prospects.merging import refinanced, under_way
 from roundhouse.games.e1862.present.prospects.winning import auction
@@ -281,7 +281,7 @@ def stops_of(actions: int) -> list[list[Any]]:
 
 
 def stops_in(panel: Panel) -> list[list[Any]]:
-    return [[stop_of(cell) for cell in row.cells[1].more] for row in panel.rows[:-1]]
+    return [[stop_of(cell) for cell in row.cells[1].more] for row in panel.rows if row.cells[1].more]
 
 
 def stop_of(cell: Cell) -> Any:

@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from roundhouse.games.e1862.map.board import rulebook, site
 from roundhouse.games.e1862.runs.best.solve import EVERYTHING, REVENUE, best_run
 from roundhouse.games.e1862.runs.recorded import Line
+from roundhouse.games.e1862.runs.rules import rulebook, site
 from tests.games.e1862.situations import DATA, PEOPLE, PRESETS, name_of, of_people, recorded_breaks, situations
 from tests.support.effort import others_later
 

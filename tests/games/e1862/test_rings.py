@@ -12,13 +12,14 @@ from random import Random
 import pytest
 
 from roundhouse.games.e1862.map.atlas import HEX
-from roundhouse.games.e1862.map.board import FREIGHT, Running, site, train
+from roundhouse.games.e1862.operating.train_types import FREIGHT, train
 from roundhouse.games.e1862.runs.best import chain_columns, solve
 from roundhouse.games.e1862.runs.best.assignment import backwards
 from roundhouse.games.e1862.runs.best.chain_columns import ChainColumns
 from roundhouse.games.e1862.runs.best.columns import Columns
 from roundhouse.games.e1862.runs.best.graph import Graph
 from roundhouse.games.e1862.runs.earnings import Takings, check
+from roundhouse.games.e1862.runs.rules import Running, site
 from roundhouse.games.e1862.runs.run import Run
 from tests.games.e1862 import exhaustive
 from tests.games.e1862.exhaustive import all_totals

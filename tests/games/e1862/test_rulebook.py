@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from roundhouse.games.e1862 import RULESET
+from roundhouse.games.e1862.finance.prices import sale_price
 from roundhouse.games.e1862.finance.stock_round import (
     FROM_IPO,
     FROM_POOL,
@@ -14,7 +15,6 @@ from roundhouse.games.e1862.finance.stock_round import (
     StartCompany,
 )
 from roundhouse.games.e1862.map.atlas import COMPANY, HEX, NONE
-from roundhouse.games.e1862.map.board import EXPRESS, FREIGHT
 from roundhouse.games.e1862.map.tiles import TILE
 from roundhouse.games.e1862.mergers.merger import ProposeMerger
 from roundhouse.games.e1862.mergers.procedure import Option, relinquish, settle_survivor
@@ -22,6 +22,7 @@ from roundhouse.games.e1862.operating.fleet import fleet_of
 from roundhouse.games.e1862.operating.home import place_home
 from roundhouse.games.e1862.operating.stations import PlaceStation
 from roundhouse.games.e1862.operating.track import LayTile, tile_lays
+from roundhouse.games.e1862.operating.train_types import EXPRESS, FREIGHT
 from roundhouse.games.e1862.operating.turn import at_acquisition, at_dividend, at_station, at_trains
 from roundhouse.games.e1862.passing import Pass
 from roundhouse.games.e1862.state import LNER_FORMED, PLACED, RECEIVERSHIP, State
@@ -148,10 +149,10 @@ def test_r6_4_d_shares_of_unfloated_companies_bring_half() -> None:
 def test_r6_4_1_b_a_train_without_permit_is_a_train() -> None:
     state = table()
     company(state, "ESR", 90, {0: 5}, trains=0)
-    assert state.sale_price(ESR) == 45
+    assert sale_price(state, ESR) == 45
     state.permits[ESR] = 1 << EXPRESS
     train(state, "ESR", "A", FREIGHT)
-    assert state.sale_price(ESR) == 90
+    assert sale_price(state, ESR) == 90
 
 
 def test_r6_4_2_g_buying_moves_no_price() -> None:

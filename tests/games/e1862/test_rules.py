@@ -6,9 +6,9 @@ import pytest
 
 from roundhouse.games.e1862 import RULESET
 from roundhouse.games.e1862.map.atlas import COMPANY
-from roundhouse.games.e1862.map.board import EXPRESS
 from roundhouse.games.e1862.operating.dividends import DecideDividend
 from roundhouse.games.e1862.operating.stations import BuildTerminal
+from roundhouse.games.e1862.operating.train_types import EXPRESS
 from roundhouse.games.e1862.operating.trains import BuyTrain
 from roundhouse.games.e1862.steps import AT_DIVIDEND, AT_STATION, AT_TRACK, AT_TRAINS, DIVIDEND, STATION, TRACK, TRAINS
 from tests.games.e1862.tables import company, marker, operate, rule_against, table, tile

@@ -10,9 +10,9 @@ from roundhouse.games.e1862.ending import form_lner, worth
 from roundhouse.games.e1862.finance.companies import COUNT
 from roundhouse.games.e1862.finance.stock_round import BuyShare, SellShares, StartCompany, begin_stock_round
 from roundhouse.games.e1862.map.atlas import COMPANY, NONE
-from roundhouse.games.e1862.map.board import EXPRESS
 from roundhouse.games.e1862.mergers.bankruptcy import go_bankrupt
 from roundhouse.games.e1862.mergers.merger import ProposeMerger
+from roundhouse.games.e1862.operating.train_types import EXPRESS
 from roundhouse.games.e1862.operating.trains import BuyTrain
 from roundhouse.games.e1862.operating.turn import at_acquisition, at_merger, at_station, at_track
 from roundhouse.games.e1862.passing import Pass

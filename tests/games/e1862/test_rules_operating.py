@@ -10,13 +10,13 @@ from roundhouse.games.e1862 import RULESET
 from roundhouse.games.e1862.finance.directors import decider
 from roundhouse.games.e1862.finance.stock_round import FROM_POOL, BuyShare
 from roundhouse.games.e1862.map.atlas import COMPANY, NONE
-from roundhouse.games.e1862.map.board import EXPRESS, FREIGHT, LOCAL
 from roundhouse.games.e1862.mergers.bankruptcy import go_bankrupt
 from roundhouse.games.e1862.mergers.merger import Consent
-from roundhouse.games.e1862.mergers.refinancing import SELL_TREASURY, RaiseMoney
 from roundhouse.games.e1862.operating.dividends import PAY, WITHHOLD, decide_dividend
 from roundhouse.games.e1862.operating.fleet import fleet_of
+from roundhouse.games.e1862.operating.forced_purchase import SELL_TREASURY, RaiseMoney
 from roundhouse.games.e1862.operating.receivership import buy_in_receivership
+from roundhouse.games.e1862.operating.train_types import EXPRESS, FREIGHT, LOCAL
 from roundhouse.games.e1862.operating.trains import BuyTrain, BuyTrainFrom
 from roundhouse.games.e1862.operating.turn import at_merger, at_redeem, at_station, at_track, go_on_with_turn
 from roundhouse.games.e1862.passing import Pass

@@ -13,7 +13,7 @@ from roundhouse.games.e1862.finance.obligations import ask_for_fines, enforce_ob
 from roundhouse.games.e1862.finance.parliament import BuyCharterShare, OpenAuction, RaiseBid, SetPar
 from roundhouse.games.e1862.finance.stock_round import SellShares
 from roundhouse.games.e1862.map.atlas import COMPANY, NONE
-from roundhouse.games.e1862.map.board import EXPRESS, FREIGHT, LOCAL
+from roundhouse.games.e1862.operating.train_types import EXPRESS, FREIGHT, LOCAL
 from roundhouse.games.e1862.passing import Pass
 from roundhouse.games.e1862.rounds import go_on
 from roundhouse.games.e1862.setup.deal import permit_cards

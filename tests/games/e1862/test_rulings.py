@@ -19,7 +19,7 @@ from roundhouse.games.e1862.mergers.procedure import (
     swap_certificate,
     take_turn,
 )
-from roundhouse.games.e1862.mergers.refinancing import REFINANCE, SELL_TREASURY, sell_treasury, ways
+from roundhouse.games.e1862.operating.forced_purchase import REFINANCE, SELL_TREASURY, sell_treasury, ways
 from roundhouse.games.e1862.operating.home import place_home
 from roundhouse.games.e1862.operating.redeeming import Redeem
 from roundhouse.games.e1862.operating.stations import BuildTerminal

@@ -7,8 +7,8 @@ import pytest
 from roundhouse.game import Game
 from roundhouse.games.e1862 import RULESET
 from roundhouse.games.e1862.map.atlas import HEX, NONE
-from roundhouse.games.e1862.map.board import EXPRESS, FREIGHT
 from roundhouse.games.e1862.operating.running import RunTrains
+from roundhouse.games.e1862.operating.train_types import EXPRESS, FREIGHT
 from roundhouse.games.e1862.runs.run import Run
 from roundhouse.games.e1862.runs.run_code import read_code, write_code
 from roundhouse.table.samples import game_of, samples_of

@@ -10,16 +10,17 @@ from random import Random
 import pytest
 
 from roundhouse.games.e1862 import alternatives
-from roundhouse.games.e1862.map.board import FREIGHT, Running, RunRules, rulebook
 from roundhouse.games.e1862.operating.running import run_choices
+from roundhouse.games.e1862.operating.train_types import FREIGHT
 from roundhouse.games.e1862.runs.best import chain_columns, solve
+from roundhouse.games.e1862.runs.rules import Running, RunRules, rulebook
 from roundhouse.games.e1862.setup.options import complete, switches
 from tests.games.e1862.exhaustive import all_totals, size
 from tests.games.e1862.random_boards import position
 from tests.games.e1862.tables import standing
 from tests.support.effort import examples
 
-RULINGS = ("meet_anywhere", "loose_chains", "always_linked")
+RULINGS = ("runs_meet_anywhere", "loose_freight_chains", "freights_always_linked")
 COMBINATIONS = list(product((False, True), repeat=3))
 NAMES = [" ".join(name for name, is_set in zip(RULINGS, which) if is_set) or "none" for which in COMBINATIONS]
 #: Boards for each combination, and the most combinations of runs on one.

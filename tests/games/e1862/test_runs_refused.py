@@ -9,8 +9,9 @@ import pytest
 from roundhouse.engine.decision import Violation
 from roundhouse.games import e1862
 from roundhouse.games.e1862.map.atlas import COMPANY, HEX
-from roundhouse.games.e1862.map.board import Board, Running, RunRules, rulebook, site
+from roundhouse.games.e1862.map.board import Board
 from roundhouse.games.e1862.runs.earnings import Takings, check
+from roundhouse.games.e1862.runs.rules import Running, RunRules, rulebook, site
 from roundhouse.games.e1862.runs.run import Run
 from roundhouse.words import Words
 from tests.games.e1862.positions import board_of, company_at, priced, trains_of, way

@@ -11,7 +11,7 @@ from time import perf_counter
 
 import pytest
 
-from roundhouse.games.e1862.map.board import EXPRESS, Running, rulebook, site
+from roundhouse.games.e1862.operating.train_types import EXPRESS
 from roundhouse.games.e1862.runs.best import bound as bounding
 from roundhouse.games.e1862.runs.best.bound import Bound
 from roundhouse.games.e1862.runs.best.columns import Columns, line_columns
@@ -21,6 +21,7 @@ from roundhouse.games.e1862.runs.best.solve import DIVIDEND, EVERYTHING, Answer,
 from roundhouse.games.e1862.runs.best.tree import Tree
 from roundhouse.games.e1862.runs.earnings import Takings, check
 from roundhouse.games.e1862.runs.recorded import Line
+from roundhouse.games.e1862.runs.rules import Running, rulebook, site
 from tests.games.e1862.exhaustive import all_totals, size
 from tests.games.e1862.features import features
 from tests.games.e1862.random_boards import position

@@ -7,12 +7,12 @@ import pytest
 from roundhouse.games.e1862.map.atlas import CITY, EDGES
 from roundhouse.games.e1862.map.tiles import (
     COLOUR,
-    COUNT,
     EXITS,
     PRINTED_SMALL,
     SEGMENTS,
     SLOTS,
     TILE,
+    TILE_COUNTS,
     TILE_KIND,
     TILES,
     VALUE,
@@ -42,7 +42,7 @@ STATIONS = {
 
 
 def test_counts_are_those_of_c9() -> None:
-    assert {f"{name}×{COUNT[tile]}" for name, tile in TILE.items()} == set(COUNTS.split())
+    assert {f"{name}×{TILE_COUNTS[tile]}" for name, tile in TILE.items()} == set(COUNTS.split())
 
 
 def test_stations_are_those_of_c9() -> None:

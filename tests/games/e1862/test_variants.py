@@ -14,18 +14,17 @@ from roundhouse.games.e1862 import RULESET
 from roundhouse.games.e1862.bots.random_player import random_move
 from roundhouse.games.e1862.finance.stock_round import StartCompany
 from roundhouse.games.e1862.map.atlas import COMPANY, NONE
-from roundhouse.games.e1862.map.board import EXPRESS, FREIGHT, LOCAL
 from roundhouse.games.e1862.mergers.merger import begin_merger
 from roundhouse.games.e1862.mergers.procedure import Option
 from roundhouse.games.e1862.operating.depot import BAND_SIZES, D, E
 from roundhouse.games.e1862.operating.dividends import HUDSON, DecideDividend
 from roundhouse.games.e1862.operating.redeeming import Redeem
 from roundhouse.games.e1862.operating.running import run_rules
+from roundhouse.games.e1862.operating.train_types import EXPRESS, FREIGHT, LOCAL
 from roundhouse.games.e1862.operating.trains import BuyTrain
 from roundhouse.games.e1862.phases import begin_phase, has_room, is_obsolete
 from roundhouse.games.e1862.setup.deal import companies_in_play, permit_cards
 from roundhouse.games.e1862.setup.options import complete, switches
-from roundhouse.games.e1862.setup.variants import COMBINATIONS
 from roundhouse.games.e1862.state import State
 from roundhouse.games.e1862.steps import (
     AT_MERGER,
@@ -39,6 +38,7 @@ from roundhouse.games.e1862.steps import (
     TRAINS,
 )
 from roundhouse.words import Words
+from tests.games.e1862.combinations import COMBINATIONS
 from tests.games.e1862.tables import company, marker, operate, stock_round, table, tile, train
 
 

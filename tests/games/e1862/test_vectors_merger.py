@@ -7,6 +7,7 @@ import pytest
 from roundhouse.games.e1862 import RULESET
 from roundhouse.games.e1862.finance.companies import SHARES
 from roundhouse.games.e1862.finance.market import PRICES, cell_below, par_for
+from roundhouse.games.e1862.finance.prices import sale_price
 from roundhouse.games.e1862.map.atlas import COMPANY
 from roundhouse.games.e1862.mergers.merger import begin_merger
 from roundhouse.games.e1862.mergers.procedure import MERGER, Option, director_option, sell_absorbed
@@ -124,7 +125,7 @@ def test_v7_5_3_new_price(first: tuple[int, bool], second: tuple[int, bool], pri
     state = table()
     company(state, "N&E", first[0], {0: 6}, trains=1 if first[1] else 0)
     company(state, "I&B", second[0], {0: 6}, trains=1 if second[1] else 0)
-    low, high = sorted([state.sale_price(COMPANY["N&E"]), state.sale_price(COMPANY["I&B"])])
+    low, high = sorted([sale_price(state, COMPANY["N&E"]), sale_price(state, COMPANY["I&B"])])
     assert PRICES[cell_below(2 * low + high)] == price
     assert par_for(price) == par
 

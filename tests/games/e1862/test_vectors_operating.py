@@ -6,9 +6,7 @@ import pytest
 
 from roundhouse.games.e1862 import RULESET
 from roundhouse.games.e1862.map.atlas import COMPANY
-from roundhouse.games.e1862.map.board import EXPRESS, FREIGHT, LOCAL
 from roundhouse.games.e1862.mergers.bankruptcy import go_bankrupt
-from roundhouse.games.e1862.mergers.refinancing import REFINANCE, RaiseMoney, sell_treasury, shortfall
 from roundhouse.games.e1862.operating.dividends import (
     HUDSON,
     PAY,
@@ -17,6 +15,8 @@ from roundhouse.games.e1862.operating.dividends import (
     decide_dividend,
     hudson_addition,
 )
+from roundhouse.games.e1862.operating.forced_purchase import REFINANCE, RaiseMoney, sell_treasury, shortfall
+from roundhouse.games.e1862.operating.train_types import EXPRESS, FREIGHT, LOCAL
 from roundhouse.games.e1862.operating.trains import BuyTrain, buy_train, used_price
 from roundhouse.games.e1862.operating.warranties import run_down_warranties
 from roundhouse.games.e1862.phases import begin_phase

@@ -6,7 +6,7 @@ import pytest
 
 from roundhouse.engine.decision import Violation
 from roundhouse.games.e1862.map.atlas import AREA, COMPANIES, COMPANY, HEX, LONDON
-from roundhouse.games.e1862.map.board import Board, Running, RunRules, rulebook, site
+from roundhouse.games.e1862.map.board import Board
 from roundhouse.games.e1862.map.network import reach, serves
 from roundhouse.games.e1862.map.tiles import TILE
 from roundhouse.games.e1862.mergers.merger import partners
@@ -14,6 +14,7 @@ from roundhouse.games.e1862.runs.best.solve import best_run
 from roundhouse.games.e1862.runs.chains import Ends, Freight, chain_ends, hexes_between, linked_by_ends
 from roundhouse.games.e1862.runs.chains import bonus as bonus_of
 from roundhouse.games.e1862.runs.earnings import check
+from roundhouse.games.e1862.runs.rules import Running, RunRules, rulebook, site
 from roundhouse.games.e1862.runs.run import AREA_STOP, Run, Way
 from tests.games.e1862.positions import board_of, company_at, priced, way
 from tests.games.e1862.tables import company, table
@@ -149,7 +150,7 @@ def test_v7_8_1_7_permanents_apart_or_linked(rules: RunRules, revenue: int) -> N
     seven.stops, seven.nodes, seven.gates = [london, port], [5000, 6000], [HEX["B13"], HEX["G12"]]
     six.stops, six.nodes, six.gates = [stortford, port], [stortford, 6000], [HEX["B13"], HEX["G12"]]
     freights = [Freight(0, seven, True), Freight(1, six, True)]
-    chains = linked_by_ends(freights) if rules.always_linked else [[freights[0]], [freights[1]]]
+    chains = linked_by_ends(freights) if rules.freights_always_linked else [[freights[0]], [freights[1]]]
     values = {london: 200, port: 130, stortford: 30}
     total, scored = 0, set()
     for chain in chains:

@@ -11,12 +11,13 @@ import pytest
 from roundhouse.engine.setup import BadSetup, Setup
 from roundhouse.game import Game
 from roundhouse.games.e1862 import RULESET
+from roundhouse.games.e1862.operating.running import RunTrains, fingerprint
 from roundhouse.games.e1862.rules import E1862
 from roundhouse.games.e1862.setup.deal import written_deal
 from roundhouse.games.e1862.state import State
 from roundhouse.seats import Seat
 from roundhouse.table.save import load, save
-from tests.games.e1862.tables import OFFER, PERMITS
+from tests.games.e1862.tables import OFFER, PERMITS, table
 
 SETUP = Setup(players=3, options={"preset": "18xx-games"}, seed=4)
 SEATS = [Seat(name=name) for name in ("Ada", "Bruno", "Clara")]
@@ -31,7 +32,7 @@ def first() -> E1862:
 def readings(state: State) -> tuple[bool, bool, bool, bool]:
     switches = state.switches
     again = switches.raise_money_again
-    return switches.first_version, switches.turn_100_ends_any_round, switches.stations_reroute, again
+    return switches.first_version, switches.turn_100_ends_any_round, switches.stations_reroute_track, again
 
 
 def test_two_versions_can_be_played() -> None:
@@ -106,3 +107,14 @@ def test_r2_4_4_a_a_priority_that_no_seat_has(seat: Any) -> None:
     with pytest.raises(BadSetup, match="from 0 to 3") as refused:
         RULESET.setup(Setup(players=4, given={"priority": seat}))
     assert refused.value.where == "priority"
+
+
+def test_fingerprints_of_logged_runs_are_what_they_were() -> None:
+    """Saves of imported games hold them: a field that the state did not have at first makes no difference."""
+    state, runs = table(), RunTrains([], 70, 10)
+    assert fingerprint(state, runs) == "bb97f510b427f764"
+    state.based = 1
+    state.refused_mergers = state.refused_trains = 1
+    assert fingerprint(state, runs) == "bb97f510b427f764"
+    state.board.tile[0] = 1
+    assert fingerprint(state, runs) != "bb97f510b427f764"

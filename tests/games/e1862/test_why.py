@@ -5,8 +5,8 @@ from __future__ import annotations
 from roundhouse.engine.decision import Violation
 from roundhouse.games.e1862 import RULESET
 from roundhouse.games.e1862.map.atlas import HEX
-from roundhouse.games.e1862.map.board import EXPRESS
 from roundhouse.games.e1862.operating.track import LayTile
+from roundhouse.games.e1862.operating.train_types import EXPRESS
 from roundhouse.games.e1862.state import State
 from roundhouse.games.e1862.steps import AT_TRACK, TRACK
 from roundhouse.words import Words

@@ -22,15 +22,15 @@ from roundhouse.games.e1862.finance.parliament import OpenAuction, RaiseBid, Set
 from roundhouse.games.e1862.finance.stock_round import BuyShare, SellShares, StartCompany
 from roundhouse.games.e1862.import_18xx.export import Export
 from roundhouse.games.e1862.map.atlas import AREAS, EDGE_NAMES, HEXES, SIZE
-from roundhouse.games.e1862.map.board import TYPE_NAMES
 from roundhouse.games.e1862.map.tiles import TILES
 from roundhouse.games.e1862.mergers.merger import ProposeMerger, RemoveMarker
-from roundhouse.games.e1862.mergers.refinancing import WAYS, RaiseMoney
 from roundhouse.games.e1862.operating.dividends import DIVIDENDS, HUDSON, DecideDividend
+from roundhouse.games.e1862.operating.forced_purchase import WAYS, RaiseMoney
 from roundhouse.games.e1862.operating.redeeming import Redeem
 from roundhouse.games.e1862.operating.running import RunTrains
 from roundhouse.games.e1862.operating.stations import BuildTerminal, PlaceStation
 from roundhouse.games.e1862.operating.track import LayTile, PlaceSmallStation
+from roundhouse.games.e1862.operating.train_types import TYPE_NAMES
 from roundhouse.games.e1862.operating.trains import BuyTrain, BuyTrainFrom
 from roundhouse.games.e1862.passing import Pass
 from roundhouse.games.e1862.present.speech import money

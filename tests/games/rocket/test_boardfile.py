@@ -468,3 +468,7 @@ def test_an_industry_needs_a_name_that_fits(name: str, said: str) -> None:
     with pytest.raises(BadBoard, match=said) as refused:
         check_board(data)
     assert refused.value.place == "industries"
+
+
+def test_a_title_is_cut_where_it_fits_nowhere() -> None:
+    assert len(read_board({**own_board(), "title": "x" * 10_000}).title) == 60

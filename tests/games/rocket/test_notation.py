@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from roundhouse.engine.legal import known_at_once
 from roundhouse.engine.rules import BadNotation
 from roundhouse.engine.setup import Setup
 from roundhouse.games.rocket import RULESET
@@ -222,3 +223,14 @@ def test_proposal_is_written_while_it_is_under_way() -> None:
     play.act("veto_pass")
     play.act("answer_pass")
     assert "proposal" not in play.written["next"]
+
+
+def test_what_is_offered_is_every_legal_action_in_order() -> None:
+    """The picks of many actions are made together."""
+    for decisions in range(0, 160, 8):
+        state = walk(RULESET, Setup(players=3, seed=decisions), seed=decisions, decisions=decisions).state
+        legal = RULESET.legal(state)
+        one_by_one = [(list(RULESET.picks(state, action)), action.form.name) for action in legal]
+        assert RULESET.offered(state, legal.kinds) == one_by_one
+        for kind in legal.kinds:
+            assert known_at_once(kind) == [kind.at(number) for number in range(kind.count())]

@@ -237,7 +237,12 @@ def test_sheets_tell_totals_only_to_their_owners() -> None:
     state.money[:] = [12, 7]
     state.shares[0] = 1
     own = RULESET.sheet(RULESET.view(state, 0), 0)
-    assert [said(cell) for cell in own] == ["£12,000", "1 share", "0 stations", "0 investments", "0 passengers"]
+    assert [said(cell) for cell in own] == ["£12,000", "1 share", "0 stn.", "0 inv.", "0 pass."]
+    assert [ENGLISH.say(cell.tip) for cell in own[2:] if cell.tip] == [
+        "0 stations on the map, 7 in reserve",
+        "0 investments",
+        "0 passengers",
+    ]
     assert own[0].strong
     for view in (RULESET.view(state, 0), RULESET.view(state, None)):
         assert said(RULESET.sheet(view, 1)[0]) == "0 shares"

@@ -346,7 +346,7 @@ def test_a_hex_alone_is_explained_by_itself_and_not_by_a_guess() -> None:
 @cache
 def source_texts() -> frozenset[str]:
     """The text constants of all modules that refuse actions."""
-    modules = [path.read_text("utf-8") for path in SOURCE.glob("*.py")]
+    modules = [path.read_text("utf-8") for path in SOURCE.rglob("*.py")]
     return frozenset(text for module in modules if "Violation(" in module for text in texts_in(module))
 
 

@@ -368,9 +368,15 @@ def test_a_refusal_says_what_would_be_right(spoil: Callable[[Data], str], said: 
 
 def test_ids_of_any_alphabet_can_be_played() -> None:
     """Letters are letters everywhere: colours and goods of one's own are shown as they are written."""
-    data = json.loads(json.dumps(sb_1()).replace('"pigs"', '"caff\\u00e8-2_x"').replace('"e1"', '"\\u0436"'))
-    played = walk(RULESET, Setup(players=2, options={"board": data, "advanced": True}, seed=1), 1)
-    assert played.over
+    text = json.dumps(sb_1(), ensure_ascii=False)
+    for name, other in (("pigs", "caffè-2_x"), ("e1", "ж"), ("red", "czerwień")):
+        assert f'"{name}"' in text
+        text = text.replace(f'"{name}"', f'"{other}"')
+    setup = Setup(players=2, options={"board": json.loads(text), "advanced": True}, seed=1)
+    state, words = RULESET.setup(setup), Words("en", [RULESET.words])
+    assert "caffè-2_x" in words.say(RULESET.pick_name(state, "load:caffè-2_x"))
+    assert "czerwień" in words.say(RULESET.pick_name(state, "card:czerwień"))
+    assert walk(RULESET, setup, 1).over
 
 
 def test_a_long_chain_is_looked_through_once(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -466,3 +472,27 @@ def test_a_name_that_is_not_what_it_looks_like_is_refused(name: str) -> None:
     with pytest.raises(BadBoard, match="cannot be seen") as refused:
         check_board(data)
     assert refused.value.place == f"node:{city['id']}"
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        ("contracts", 0, "deliveries", 0, "pay"),
+        ("routes", 0, "destinations", 0, "value"),
+        ("train_parts", "upgrade_cost", 0),
+        ("setup", "starting_hand"),
+        ("setup", "face_up_rail_cards"),
+        ("market", "columns"),
+    ],
+)
+@pytest.mark.parametrize("number", [100_001, 2**63 - 1, 10**30])
+def test_no_number_is_too_large_for_a_browser(path: tuple[Any, ...], number: int) -> None:
+    """Whatever they add up to."""
+    data = copy.deepcopy(printed_data())
+    holder: Any = data
+    for step in path[:-1]:
+        holder = holder[step]
+    holder[path[-1]] = number
+    with pytest.raises(BadBoard) as refused:
+        read_board(data)
+    assert "100000" in Words("en", [RULESET.words]).say(refused.value.text)

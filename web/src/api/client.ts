@@ -67,6 +67,22 @@ export async function post<T>(path: string, body: unknown = {}): Promise<T> {
   return (response.status === 204 ? undefined : await response.json()) as T;
 }
 
+/** A key that nobody else has. Not `randomUUID`: browsers have that at secure addresses only, not in a home network. */
+export const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** What was sent last and not answered, with its key. */
+let unanswered = { what: '', key: '' };
+
+/** Send what is to be done once: if the answer is lost and the same is sent again, it has the same key. */
+export async function postOnce<T>(path: string, body: Record<string, unknown> = {}): Promise<T> {
+  const what = path + JSON.stringify(body);
+  if (unanswered.what !== what) unanswered = { what, key: newKey() };
+  const done = await post<T>(path, { ...body, key: unanswered.key });
+  unanswered = { what: '', key: '' };
+  return done;
+}
+
 export async function put<T>(path: string, body: unknown): Promise<T> {
   return (await (await send('PUT', path, body)).json()) as T;
 }

@@ -101,7 +101,8 @@ export class Camera {
 
   /**
    * Show some points with room around them, above what covers the lower part: from nearer where that helps, but not
-   * with fewer units in a pixel than `nearest`.
+   * with fewer units in a pixel than `nearest`; a board that says how near is near enough is never shown smaller than
+   * whole.
    */
   approach(points: readonly { x: number; y: number }[], room: number, covered = 0, nearest = 0): void {
     if (!points.length) return;
@@ -109,13 +110,15 @@ export class Camera {
     const down = span(points.map((each) => each.y));
     // What covers nearly everything is looked past.
     const open = Math.max(EDGE, this.height - covered);
-    const unit = Math.max(nearest, perPixel(across, room, this.width), perPixel(down, room, open));
+    const whole = this.unit * this.zoom;
+    const enough = Math.min(nearest, whole);
+    const unit = Math.max(enough, perPixel(across, room, this.width), perPixel(down, room, open));
     const [left, top, width] = this.box;
     const seen =
       across.least >= left && across.most <= left + width && down.least >= top && down.most <= top + open * this.unit;
     if (seen && unit * 1.15 > this.unit) return;
     this.#before ??= { zoom: this.zoom, x: this.x, y: this.y };
-    this.zoom = Math.min(NEAREST, Math.max(FARTHEST, (this.unit * this.zoom) / unit));
+    this.zoom = Math.min(NEAREST, Math.max(nearest ? 1 : FARTHEST, whole / unit));
     this.#centre(across.middle, down.middle + (covered * this.unit) / 2);
   }
 

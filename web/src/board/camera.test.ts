@@ -92,6 +92,21 @@ describe('coming near to places', () => {
     expect(camera.zoom).toBe(0.5);
   });
 
+  it('never shows a board smaller than whole that says how near is near enough', () => {
+    const [far, near] = [
+      [
+        { x: 10, y: 10 },
+        { x: 990, y: 990 },
+      ],
+      [{ x: 500, y: 950 }],
+    ];
+    camera.approach(far, 10, 240, 2);
+    expect(camera.zoom).toBe(1);
+    // On a large screen the whole board is nearer than that anyway.
+    camera.approach(near, 10, 240, 4);
+    expect(camera.zoom).toBe(1);
+  });
+
   it('stays where it is if all are seen well enough', () => {
     const before = seen();
     camera.approach(

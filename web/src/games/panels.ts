@@ -1,6 +1,6 @@
 /** What games bring to the page: each has a folder `page`, which is found when the client is built. */
 import type { Component } from 'svelte';
-import type { TableView, Told } from '../api/types';
+import type { TableView, TextData, Told } from '../api/types';
 import type { Camera } from '../board/camera.svelte';
 import type { BoardKit } from './boards';
 import type { Desk } from '../table/desk.svelte';
@@ -32,6 +32,10 @@ export interface OwnPanels {
   /** Draws the choice in the action card itself, where `chooses` says so. */
   Choice?: Component<{ session: Session }>;
   chooses?: (session: Session) => boolean;
+  /** Does that choice say itself what it would cause? */
+  foretells?: (session: Session) => boolean;
+  /** What is picked in a sentence, where the action alone would say less. */
+  tells?: (session: Session) => TextData | undefined;
   /** Lies over the board, beside what is picked there. */
   Over?: Component<{ session: Session; camera: Camera }>;
   /** Something on the board is clicked on; true if that is all that is to be done about it. */

@@ -1,5 +1,5 @@
 /** The puzzles that there are, and the tables on which they are solved. */
-import { API, get, post, query } from '../api/client';
+import { API, get, postOnce, query } from '../api/client';
 import type { Opened, PuzzleCard, PuzzleList } from '../api/types';
 import { me } from '../state/me.svelte';
 import { notices } from '../state/notices.svelte';
@@ -28,7 +28,7 @@ export const pictureOf = ({ game, id }: Pick<PuzzleCard, 'game' | 'id'>, dark: b
 export async function startPuzzle({ game, id }: Pick<PuzzleCard, 'game' | 'id'>, replace = false): Promise<void> {
   try {
     await me.anybody();
-    const made = await post<Opened>(`/games/${encodeURIComponent(game)}/puzzles/${encodeURIComponent(id)}`);
+    const made = await postOnce<Opened>(`/games/${encodeURIComponent(game)}/puzzles/${encodeURIComponent(id)}`);
     router.go(`/tables/${made.id}`, replace);
   } catch (error) {
     notices.error(error);

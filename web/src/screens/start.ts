@@ -1,18 +1,23 @@
 /** Starting games: in two clicks, or with everything chosen. */
-import { post } from '../api/client';
+import { postOnce } from '../api/client';
 import type { GameView, Opened } from '../api/types';
 import { me } from '../state/me.svelte';
 import { notices } from '../state/notices.svelte';
 import { router } from '../state/router.svelte';
+import { settings } from '../state/settings.svelte';
+import { botsAt } from '../state/speed';
 
 /** Open a table and go there. */
 export async function openTable(wish: Record<string, unknown>, how = ''): Promise<boolean> {
   try {
     // Whoever waits for others is known to them by name.
-    const seats = (wish.seats ?? []) as { who: string }[];
-    if (!seats.some((seat) => seat.who === 'open')) await me.anybody();
+    const seats = (wish.seats ?? []) as { who: string; name?: string }[];
+    const [mine, ...shared] = seats.filter((seat) => seat.who === 'me');
+    // Whoever has written a name for the one seat at this screen is called so from now on.
+    if (!seats.some((seat) => seat.who === 'open')) await me.anybody(shared.length ? '' : mine?.name);
     else if (!(await me.need(true))) return false;
-    const made = await post<Opened>('/tables', wish);
+    // What nobody has done yet cannot be shown: bots act as fast as whoever opens the table wants to see it.
+    const made = await postOnce<Opened>('/tables', { bots: botsAt(settings.speed), ...wish });
     router.go(`/tables/${made.id}${how}`);
     return true;
   } catch (error) {

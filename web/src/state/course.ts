@@ -1,5 +1,5 @@
 /** The courses: what the coach says in every lesson of a game, and the tables on which they are learnt. */
-import { get, post } from '../api/client';
+import { get, postOnce } from '../api/client';
 import type { LessonCard, Opened, TablePage } from '../api/types';
 import { me } from './me.svelte';
 import { notices } from './notices.svelte';
@@ -61,7 +61,7 @@ export async function goOnWithLesson(game: string, lesson: string): Promise<void
 export async function startLesson(game: string, lesson: string, replace = false): Promise<void> {
   try {
     await me.anybody();
-    const made = await post<Opened>(`/games/${encodeURIComponent(game)}/lessons/${encodeURIComponent(lesson)}`);
+    const made = await postOnce<Opened>(`/games/${encodeURIComponent(game)}/lessons/${encodeURIComponent(lesson)}`);
     remember(`${game}/${lesson}`, made.id);
     router.go(`/tables/${made.id}`, replace);
   } catch (error) {

@@ -47,8 +47,10 @@ class Identity {
   }
 
   /** Somebody who can have a table of their own: a nameless guest does, so that nothing is asked before the first game. */
-  async anybody(): Promise<void> {
+  async anybody(name = ''): Promise<void> {
     if (!this.known) await this.load();
+    // A name that belongs to somebody else here is good enough for a seat.
+    if (!this.user && name.trim()) await this.guest(name.trim()).catch(() => undefined);
     if (!this.user) await this.guest(t('web-guest'));
   }
 

@@ -28,3 +28,6 @@ export function seatNames(seats: readonly Seat[]): string[] {
     return alike.length > 1 ? `${name} ${alike.indexOf(place) + 1}` : name;
   });
 }
+
+/** A name and the number at its end, which stays where the name has to be cut. */
+export const numbered = (name: string): string[] => name.split(/ (?=\d+$)/);

@@ -1,6 +1,6 @@
 /** Settings: what this browser remembers of its reader's wishes. */
 import { LANGUAGES, t, words, type Language } from '../words/words.svelte';
-import type { Speed } from '../table/pace';
+import type { Speed } from './speed';
 import { me } from './me.svelte';
 import { notices } from './notices.svelte';
 

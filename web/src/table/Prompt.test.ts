@@ -194,7 +194,7 @@ describe('the prompt of whoever must decide', () => {
       ],
     } as unknown as NonNullable<typeof session.hint>;
     const list = await screen.findByRole('list', { name: /compared|moves/i });
-    expect([...list.children].map((each) => each.textContent)).toEqual(['Red goes. +0.5', 'Blue goes. −1.3']);
+    expect([...list.children].map((each) => each.textContent)).toEqual(['Red goes. best', 'Blue goes. −1.8']);
   });
 
   it('says why something is refused, with the rule', async () => {

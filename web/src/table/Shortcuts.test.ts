@@ -1,7 +1,7 @@
-import { fireEvent, render } from '@testing-library/svelte';
+import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { describe, expect, it, vi } from 'vitest';
 import { serve } from '../testing/server';
-import { called, sceneOf, sessionAt, tableView } from '../testing/table';
+import { called, sceneOf, sessionAt, tableView, text } from '../testing/table';
 import { Desk } from './desk.svelte';
 import Prompt from './Prompt.svelte';
 import type { Session } from './session.svelte';
@@ -99,6 +99,32 @@ describe('the keys of a table', () => {
     await press('Enter', {}, other);
     expect(act).toHaveBeenCalledOnce();
     other.remove();
+  });
+
+  it('carry out with Enter what was picked by keys after a click on what to do', async () => {
+    const picks = [
+      ['one', 'here'],
+      ['one', 'there'],
+      ['two', 'here'],
+    ];
+    const go = { id: 'go', key: 'g', begins: ['one', 'two'], name: text('Go'), brings: text('two'), asks: text('Go?') };
+    const names = called('one', 'two', 'here', 'there');
+    const { session, desk } = sit({ game: 'rocket', picks, names, verbs: [go] });
+    const act = vi.spyOn(session, 'act').mockResolvedValue();
+    render(Prompt, { session, desk });
+    const verb = await screen.findByRole('button', { name: /Go/ });
+    verb.focus();
+    await fireEvent.click(verb);
+    await waitFor(() => expect(document.querySelectorAll('[data-now] [data-pick]')).toHaveLength(2));
+    await press('1', {}, document.activeElement!);
+    await waitFor(() => expect(session.picked).toEqual(['one']));
+    await press('2', {}, document.activeElement!);
+    await waitFor(() => expect(session.picked).toEqual(['one', 'there']));
+    await press('Enter', {}, document.activeElement!);
+    expect(act).toHaveBeenCalledOnce();
+    verb.focus();
+    await press('Enter', {}, verb);
+    expect(act).toHaveBeenCalledTimes(2);
   });
 
   it('do what the game says for Enter with shift, and confirm nothing by it', async () => {

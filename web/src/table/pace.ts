@@ -1,7 +1,5 @@
 /** The pace at which actions are shown one after the other: each rests long enough to be read. */
-
-export const SPEEDS = ['slow', 'normal', 'fast', 'once'] as const;
-export type Speed = (typeof SPEEDS)[number];
+import type { Speed } from '../state/speed';
 
 /** Milliseconds that an action rests, by speed; and for every character beyond those that are read in that time. */
 const RESTS: Readonly<Record<Speed, number>> = { slow: 4000, normal: 2000, fast: 800, once: 0 };

@@ -64,7 +64,7 @@ export class Picker {
   /** What picks lead to, in tables. */
   begunPanels = $state.raw<readonly Panel[]>([]);
   #pointedAt = $state('');
-  #pointedPieces = $state.raw<readonly Sprite[]>([]);
+  #pointedSeen = $state.raw<Foreseen | null>(null);
 
   constructor(session: Session) {
     this.#session = session;
@@ -93,11 +93,14 @@ export class Picker {
   /** What was picked before the choice that is open. A whole action leaves its last choice open: minds change. */
   before = $derived(this.#complete && !this.options.length ? chosenOf(this.paths, this.picked) : this.picked);
   open = $derived(this.before === this.picked ? this.options : offered(this.paths, this.before));
+  #pointedTo = $derived.by(() => (this.pointed && this.#pointedAt === this.pointed ? this.#pointedSeen : null));
   /** Pieces as they would lie after the choice that is pointed at, or after what is picked; else what that draws so far. */
   pieces = $derived.by((): readonly Sprite[] => {
-    const pointed = this.pointed && this.#pointedAt === this.pointed ? this.#pointedPieces : [];
+    const pointed = this.#pointedTo?.pieces ?? [];
     return pointed.length ? pointed : (this.preview?.pieces ?? this.#begun);
   });
+  /** What the choice that is pointed at would cause, or else what is picked. */
+  foreseen = $derived.by((): Foreseen | null => this.#pointedTo ?? this.preview);
   panels = $derived.by((): readonly Panel[] => this.preview?.panels ?? this.begunPanels);
   searching = $derived.by(() => this.#searchingAt !== null && this.#searchingAt === this.#session.table?.seq);
 
@@ -196,11 +199,11 @@ export class Picker {
     this.#pointedAt = '';
     const path = through(this.paths, [...before, pick], this.proposed);
     if (!pick || !isWhole(this.paths, path)) return;
-    this.#pointedPieces = [];
+    this.#pointedSeen = null;
     void this.#preview(path, true)
       .then((found) => {
         if (this.pointed !== pick) return;
-        this.#pointedPieces = found.pieces;
+        this.#pointedSeen = found;
         this.#pointedAt = pick;
       })
       .catch(() => undefined);

@@ -1,5 +1,5 @@
 /** One table as this page follows it: the position, what happened, and what this visitor does there. */
-import { ApiError, get, post, put } from '../api/client';
+import { ApiError, get, newKey, post, put } from '../api/client';
 import { patched } from '../api/patch';
 import type {
   ApiErrorBody,
@@ -225,10 +225,16 @@ export class Session {
 
   /** Everything that happened so far. */
   async #tell(): Promise<void> {
-    const found = await get<{ seq: number; records: Happened[] }>(`/tables/${this.id}/history`, {
-      seat: this.eyesAsked,
-    });
-    this.records = found.records;
+    let records: Happened[] = [];
+    for (let more = true; more;) {
+      const page = await get<{ records: Happened[]; more: boolean }>(`/tables/${this.id}/history`, {
+        seat: this.eyesAsked,
+        after: records.at(-1)?.seq,
+      });
+      records = [...records, ...page.records];
+      more = page.more;
+    }
+    this.records = records;
   }
 
   // -- what the server says
@@ -286,7 +292,7 @@ export class Session {
   #take(table: TableView): void {
     const before = this.now;
     if (before && table.seq < before.seq) return;
-    const turned = !before || before.seq !== table.seq || before.seat !== table.seat;
+    const turned = !before || isAnother(before, table);
     this.now = table;
     if (before && table.actions < before.actions) this.#asks = table.seq;
     // What is the same to the eye is there at once: who sits down, what the clock says.
@@ -369,7 +375,7 @@ export class Session {
   async act(): Promise<void> {
     const { table } = this;
     if (!table || this.seat === null || !this.whole || this.acting) return;
-    const body = { seat: this.seat, expected_seq: table.seq, key: crypto.randomUUID(), picks: this.picked };
+    const body = { seat: this.seat, expected_seq: table.seq, key: newKey(), picks: this.picked };
     this.#actingAt = table.seq;
     try {
       const done = await this.#persist(() => post<Done>(`/tables/${this.id}/act`, body));
@@ -383,7 +389,7 @@ export class Session {
 
   /** End a turn in which nothing is left to do; if that does not go, its player is asked. */
   async #end(picks: string[], { seat, seq }: TableView): Promise<void> {
-    const body = { seat, expected_seq: seq, key: crypto.randomUUID(), picks };
+    const body = { seat, expected_seq: seq, key: newKey(), picks };
     try {
       const done = await this.#persist(() => post<Done>(`/tables/${this.id}/act`, body));
       if (this.line.state !== 'live' && done.seq > this.now!.seq) await this.#refresh();
@@ -475,6 +481,15 @@ export class Session {
     }
   }
 
+  /** Whoever is alone with bots chooses for them, too, how fast it goes on: nobody else would have to follow. */
+  get hurries(): boolean {
+    const { now, page } = this;
+    if (!now?.begun || now.over || now.closed || now.lesson || now.puzzle || !now.seats.some(({ bot }) => bot))
+      return false;
+    const people = now.seats.some(({ bot }, place) => !bot && !now.yours.includes(place));
+    return !people && (now.yours.length > 0 || !!page?.hosting);
+  }
+
   /** How fast bots act here. */
   async hurry(speed: string): Promise<void> {
     try {
@@ -493,6 +508,14 @@ export class Session {
       return null;
     }
   }
+}
+
+/** Is something else asked, or seen with other eyes? Who sits down or how fast bots are takes no pick away from anybody. */
+function isAnother(before: TableView, { actions, seat, decision, paused, closed }: TableView): boolean {
+  const asked = before.decision?.seat !== decision?.seat || before.decision?.kind !== decision?.kind;
+  return (
+    asked || before.actions !== actions || before.seat !== seat || before.paused !== paused || before.closed !== closed
+  );
 }
 
 /** What to do when it becomes my turn: set by the page (a sound, a notification). */

@@ -3,10 +3,11 @@ import { get } from '../api/client';
 import type { ExplainedWord } from '../api/types';
 import { words } from './words.svelte';
 
-/** A part of a sentence; a word of the game carries its explanation. */
+/** A part of a sentence; a word of the game carries its explanation, and the signs that follow it. */
 export interface Part {
   text: string;
   word?: ExplainedWord;
+  signs?: string;
 }
 
 interface Known {
@@ -22,7 +23,8 @@ class Glossary {
   #awake = $state(false);
 
   constructor() {
-    const wake = (): void => {
+    const wake = (event: Event): void => {
+      if (isStill(event)) return;
       this.#awake = true;
       for (const kind of SIGNS) removeEventListener(kind, wake);
     };
@@ -48,6 +50,11 @@ class Glossary {
 }
 
 const SIGNS = ['pointermove', 'pointerdown', 'keydown'] as const;
+/** A page that moves under a resting pointer is told of a move, too. */
+const isStill = (event: Event): boolean =>
+  event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY;
+/** What never stands at the beginning of a line. */
+const CLOSING = /^[.,;:!?)…”»’]+/u;
 const plain = (form: string): string => form.toLocaleLowerCase().replaceAll('’', "'");
 
 /** Long forms first: a "line in play" is no "line". */
@@ -69,8 +76,10 @@ export function split(said: string, { pattern, byForm }: Known): Part[] {
     if (!word || explained.has(word)) continue;
     explained.add(word);
     if (match.index > end) parts.push({ text: said.slice(end, match.index) });
-    parts.push({ text: match[0], word });
     end = match.index + match[0].length;
+    const signs = CLOSING.exec(said.slice(end))?.[0] ?? '';
+    parts.push({ text: match[0], word, ...(signs && { signs }) });
+    end += signs.length;
   }
   if (end < said.length) parts.push({ text: said.slice(end) });
   return parts;

@@ -27,6 +27,14 @@ describe('words in a sentence', () => {
     expect(split("Una città d'arrivo", GLOSSARY)[1]).toEqual({ text: "città d'arrivo", word: SEAT });
   });
 
+  it('keep the signs that close them: no line begins with a full stop', () => {
+    expect(split('Extend a line. A town?', GLOSSARY)).toEqual([
+      { text: 'Extend a ' },
+      { text: 'line', word: LINE, signs: '.' },
+      { text: ' A town?' },
+    ]);
+  });
+
   it('are none where a game has no glossary', () => {
     expect(split('A line', known([]))).toEqual([{ text: 'A line' }]);
   });

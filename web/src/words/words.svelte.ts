@@ -42,7 +42,7 @@ class Words {
   #coming = Promise.resolve();
   /** Games whose words are in use, and what single screens bring to them. */
   #games = new Set<string>();
-  #more = new Map<string, Source>();
+  #more = new Map<string, Map<string, Source>>();
 
   /** Change to a language, with every game whose words are in use. */
   load(language: Language): Promise<void> {
@@ -81,14 +81,15 @@ class Words {
   }
 
   #ofGame(game: string, language: Language): Promise<string[]> {
-    const more = this.#more.get(game);
-    return Promise.all([gameWords(game, language), ...(more ? [more(language)] : [])]);
+    const more = [...(this.#more.get(game)?.values() ?? [])];
+    return Promise.all([gameWords(game, language), ...more.map((source) => source(language))]);
   }
 
-  /** Speak more words of a game from now on, which a screen brings. */
-  async also(game: string, source: Source): Promise<void> {
-    if (this.#more.has(game)) return;
-    this.#more.set(game, source);
+  /** Speak more words of a game from now on, which a screen brings, under a name of its own. */
+  async also(game: string, screen: string, source: Source): Promise<void> {
+    const known = this.#more.get(game) ?? new Map<string, Source>();
+    if (known.has(screen)) return;
+    this.#more.set(game, known.set(screen, source));
     await this.load(this.#wanted);
   }
 
@@ -159,8 +160,11 @@ class Words {
         given[name] = marked && said.length < 40 ? OPEN + said + CLOSE : said;
       }
     }
-    const { you } = around;
-    const toYou = you !== null && isText(args['player']) && speaksOf(args['player'], you);
+    const { names, you } = around;
+    const { player, seat } = args;
+    // Whoever is called by a name of that time sat on a seat, perhaps somebody else than now.
+    const toYou =
+      you !== null && (isText(player) ? speaksOf(player, you) : seat === you && !!player && player === names[you]);
     return speaking.formatPattern((toYou && message.attributes['you']) || message.value, given);
   }
 }

@@ -89,9 +89,9 @@ class Thinker:
 
     def told(self, state: Any, finding: Finding) -> Move:
         best = finding.best
-        tried = [option for option in finding.options if option.playouts > 0][: MOST_ALTERNATIVES + 1]
-        alternatives = tuple((option.action, value_of(option)) for option in tried if option is not best)
-        return Move(best.action, self.reason(state, finding), value_of(best), alternatives)
+        others = [(action, value) for action, value in values_of(finding) if action is not best.action]
+        alternatives = sorted(others[:MOST_ALTERNATIVES], key=lambda other: -other[1])
+        return Move(best.action, self.reason(state, finding), value_of(best), tuple(alternatives))
 
 
 def value_of(option: Option) -> float:

@@ -12,9 +12,9 @@ from typing import Any
 from roundhouse.engine.problem import Problem
 from roundhouse.engine.text import Text
 from roundhouse.files import read_text
-from roundhouse.games.e1862.map.board import RunRules, rulebook, site
 from roundhouse.games.e1862.runs.best.solve import Answer, best_run
 from roundhouse.games.e1862.runs.recorded import Line, write_runs
+from roundhouse.games.e1862.runs.rules import RunRules, rulebook, site
 from roundhouse.words import Words
 
 PRESETS = {"18xx-games": site, "rulebook": rulebook}

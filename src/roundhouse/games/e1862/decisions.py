@@ -11,7 +11,7 @@ from roundhouse.engine.decision import Decision, Violation
 from roundhouse.engine.legal import Legal, Listed, Searched
 from roundhouse.games.e1862.action import E1862Action
 from roundhouse.games.e1862.finance.availability import why_not_start
-from roundhouse.games.e1862.finance.companies import COUNT, DIRECTOR, FEWEST_MARKERS, NUMBER_OF_TYPES
+from roundhouse.games.e1862.finance.companies import COUNT, DIRECTOR, FEWEST_MARKERS
 from roundhouse.games.e1862.finance.flotation import ChooseMarkers, most_markers
 from roundhouse.games.e1862.finance.market import FIRST_START, LAST_START, PARS, PRICES
 from roundhouse.games.e1862.finance.parliament import (
@@ -26,12 +26,13 @@ from roundhouse.games.e1862.finance.stock_round import SOURCES, BuyShare, SellSh
 from roundhouse.games.e1862.map.markers import hex_and_slot
 from roundhouse.games.e1862.mergers.merger import Consent, ProposeMerger, RemoveMarker, partners, removable
 from roundhouse.games.e1862.mergers.procedure import Option
-from roundhouse.games.e1862.mergers.refinancing import WAYS, RaiseMoney, must_raise
 from roundhouse.games.e1862.operating.dividends import DIVIDENDS, DecideDividend
+from roundhouse.games.e1862.operating.forced_purchase import WAYS, RaiseMoney, must_raise
 from roundhouse.games.e1862.operating.redeeming import Redeem
 from roundhouse.games.e1862.operating.running import RunTrains, best_choice, run_choices
 from roundhouse.games.e1862.operating.stations import BuildTerminal, PlaceStation, station_places, terminals
 from roundhouse.games.e1862.operating.track import LayTile, PlaceSmallStation, small_stations, tile_lays
+from roundhouse.games.e1862.operating.train_types import NUMBER_OF_TYPES
 from roundhouse.games.e1862.operating.trains import BuyTrain, BuyTrainFrom, offers
 from roundhouse.games.e1862.operating.warranties import MOST_WARRANTIES
 from roundhouse.games.e1862.passing import Pass
@@ -131,7 +132,7 @@ class Priced:
         return False
 
 
-class Runs(Searched):
+class SearchedRuns(Searched):
     """Far more runs than anybody could list are legal: some are, and every other one is judged when it is asked for."""
 
     kind = "run_trains"
@@ -186,7 +187,7 @@ def legal(state: State) -> Legal[E1862Action]:
     if step == STATION:
         return Legal([Listed("place_station", list(station_places(state))), in_london(state), passing(state)])
     if step == RUN:
-        return Legal([Runs(state)])
+        return Legal([SearchedRuns(state)])
     return Legal(allowed(state, candidates(state)))
 
 

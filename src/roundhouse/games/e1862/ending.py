@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from roundhouse.games.e1862.finance.companies import COUNT, DIRECTOR
+from roundhouse.games.e1862.finance.prices import sale_price
 from roundhouse.games.e1862.state import BY_BANK, BY_COLLAPSE, BY_LNER, BY_MARKET, LNER_FORMED, State
 from roundhouse.games.e1862.steps import OVER
 
@@ -106,11 +107,11 @@ def worth_of_shares(state: State, seat: int, company: int) -> int:
     if state.switches.certificate_valued_whole and state.certificate[company] == seat and not state.has_train(company):
         price = state.price(company)
         return DIRECTOR * price // 2 + (held - DIRECTOR) * (price // 2)
-    return held * state.sale_price(company)
+    return held * sale_price(state, company)
 
 
 def worth(state: State, seat: int) -> int:
-    """Cash and shares; company cash counts nothing (R10.4-a)."""
+    """Cash and shares; company cash counts nothing (R3.0-c, R10.4-a)."""
     total = state.cash[seat]
     for company in range(COUNT):
         total += worth_of_shares(state, seat, company)

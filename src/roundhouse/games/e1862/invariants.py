@@ -6,9 +6,9 @@ from __future__ import annotations
 from roundhouse.games.e1862.finance.companies import BANK, COUNT, DIRECTOR, SHARES, STATION_MARKERS
 from roundhouse.games.e1862.map.atlas import COMPANIES, HEXES, HOME, NONE, SIZE
 from roundhouse.games.e1862.map.board import PLACES_PER_HEX
-from roundhouse.games.e1862.map.tiles import COUNT as TILE_COUNTS
-from roundhouse.games.e1862.map.tiles import SLOTS
+from roundhouse.games.e1862.map.tiles import SLOTS, TILE_COUNTS
 from roundhouse.games.e1862.operating.depot import BAND_SIZES, ENDLESS, NUMBER_OF_BANDS
+from roundhouse.games.e1862.operating.permits import allows
 from roundhouse.games.e1862.operating.warranties import MOST_WARRANTIES
 from roundhouse.games.e1862.phases import is_obsolete
 from roundhouse.games.e1862.state import BESIDE, NOT_PLACED, RECEIVERSHIP, State
@@ -53,7 +53,7 @@ def tiles_add_up(state: State) -> None:
         if tile != NONE:
             lying[tile] += 1
     for tile in range(len(TILE_COUNTS)):
-        assert state.supply[tile] >= 0 or state.switches.tiles_by_stations, f"R2.3-d: tile {tile}"
+        assert state.supply[tile] >= 0 or state.switches.tiles_counted_by_stations, f"R2.3-d: tile {tile}"
         assert lying[tile] + state.supply[tile] == TILE_COUNTS[tile], f"R2.3-d: tile {tile}"
 
 
@@ -90,7 +90,7 @@ def trains_add_up(state: State) -> None:
         band = state.train_band[train]
         assert state.floated[state.train_owner[train]], "R7.12-c: a train without a company"
         assert 0 <= state.train_warranties[train] <= MOST_WARRANTIES, "R7.10-a: warranties"
-        assert state.switches.types >> state.train_type[train] & 1, "R11.1-a: type"
+        assert allows(state.switches.types, state.train_type[train]), "R11.1-a: type"
         assert state.train_warranties[train] or not is_obsolete(state, band), "R9.0-b: an obsolete train"
         seen.append(band * 1000 + state.train_copy[train])
     assert len(seen) == len(set(seen)), "R2.2-c: a train twice"

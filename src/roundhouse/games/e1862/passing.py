@@ -12,8 +12,8 @@ from roundhouse.games.e1862.action import E1862Action
 from roundhouse.games.e1862.finance.parliament import finish_charter, leave_auction, next_turn
 from roundhouse.games.e1862.finance.stock_round import end_turn, why_not_before_selling
 from roundhouse.games.e1862.mergers.bankruptcy import go_bankrupt
-from roundhouse.games.e1862.mergers.refinancing import must_raise, ways
 from roundhouse.games.e1862.next_question import go_on, go_on_unless_asking
+from roundhouse.games.e1862.operating.forced_purchase import must_raise, ways
 from roundhouse.games.e1862.operating.track import why_not_pass_track
 from roundhouse.games.e1862.state import State
 from roundhouse.games.e1862.steps import (

@@ -3,16 +3,23 @@
 # compiled
 from __future__ import annotations
 
-from roundhouse.games.e1862.operating.depot import OBSOLETE_ON, D, E, G, H
+from roundhouse.games.e1862.map.tiles import BROWN, GREEN, YELLOW
+from roundhouse.games.e1862.operating.depot import OBSOLETE_ON, B, D, E, G, H
 from roundhouse.games.e1862.operating.fleet import scrap_train
 from roundhouse.games.e1862.state import LNER_COMING, LNER_FAR, LNER_LATER, State
 
 
 def is_obsolete(state: State, band: int) -> bool:
     """C-6; in the shorter game D trains stay (R11.2-c)."""
-    if state.switches.shorter and band == D:
+    if state.switches.shorter_game and band == D:
         return False
     return OBSOLETE_ON[band] <= state.phase
+
+
+def ended_by(state: State, band: int) -> list[int]:
+    """The bands whose trains become obsolete with the first train of this one (C-6, R11.2-c)."""
+    shorter = state.switches.shorter_game
+    return [each for each in range(band) if OBSOLETE_ON[each] == band and not (shorter and each == D)]
 
 
 def begin_phase(state: State, band: int) -> None:
@@ -22,9 +29,14 @@ def begin_phase(state: State, band: int) -> None:
     for train in range(len(state.train_owner) - 1, -1, -1):
         if is_obsolete(state, state.train_band[train]) and not state.train_warranties[train]:
             scrap_train(state, train)
-    if band == (E if state.switches.shorter else H) and state.lner == LNER_FAR:
+    if band == (E if state.switches.shorter_game else H) and state.lner == LNER_FAR:
         state.lner = LNER_LATER if state.switches.lner_after_next_set else LNER_COMING
         state.tell("lner-later" if state.switches.lner_after_next_set else "lner-coming", {})
+
+
+def newest_colour(phase: int) -> int:
+    """Tiles up to this colour may be laid (R7.6.3-a)."""
+    return YELLOW if phase < B else GREEN if phase < D else BROWN
 
 
 def limit_per_type(phase: int) -> int:

@@ -8,7 +8,7 @@ from roundhouse.games.e1862.finance.obligations import ask_for_fines, enforce_ob
 from roundhouse.games.e1862.finance.parliament import begin_parliament, go_on_in_parliament
 from roundhouse.games.e1862.finance.stock_round import begin_stock_round, go_on_in_stock_round
 from roundhouse.games.e1862.next_question import COURSE
-from roundhouse.games.e1862.operating.depot import ROUNDS
+from roundhouse.games.e1862.operating.depot import OPERATING_ROUNDS
 from roundhouse.games.e1862.operating.turn import begin_operating_round, go_on_operating
 from roundhouse.games.e1862.state import BY_COLLAPSE, LNER_COMING, LNER_LATER, PARLIAMENT, STOCK, State
 from roundhouse.games.e1862.steps import OVER
@@ -60,7 +60,7 @@ def close_stock_round(state: State) -> bool:
     if stopped(state):
         return True
     # For the whole set, whatever phases begin in it (R7.9-m).
-    state.or_count = ROUNDS[state.phase]
+    state.or_count = OPERATING_ROUNDS[state.phase]
     begin_operating_round(state, 1)
     return False
 

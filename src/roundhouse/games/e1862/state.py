@@ -11,7 +11,7 @@ from roundhouse.games.e1862.finance.companies import COUNT, DIRECTOR, STATION_MA
 from roundhouse.games.e1862.finance.market import PRICES
 from roundhouse.games.e1862.map.atlas import NONE, SIZE
 from roundhouse.games.e1862.map.board import PLACES_PER_HEX, Board
-from roundhouse.games.e1862.map.tiles import COUNT as TILE_COUNTS
+from roundhouse.games.e1862.map.tiles import TILE_COUNTS
 from roundhouse.games.e1862.operating.depot import BAND_SIZES, ENDLESS, NUMBER_OF_BANDS
 from roundhouse.games.e1862.setup.switches import Switches
 from roundhouse.games.e1862.steps import AT_TRAINS
@@ -22,7 +22,7 @@ RECEIVERSHIP: Final = -2
 PARLIAMENT: Final = 0
 STOCK: Final = 1
 OPERATING: Final = 2
-ROUNDS: Final = ["PR", "SR", "OR"]
+ROUND_NAMES: Final = ["PR", "SR", "OR"]
 
 NOT_PLACED: Final = 0
 PLACED: Final = 1
@@ -427,11 +427,6 @@ class State:
 
     def has_train(self, company: int) -> bool:
         return company in self.train_owner
-
-    def sale_price(self, company: int) -> int:
-        """eff(c): half without a train (R6.4.1-a)."""
-        price = self.price(company)
-        return price if company in self.train_owner else price // 2
 
     def next_seat(self, seat: int) -> int:
         """The player on the left."""

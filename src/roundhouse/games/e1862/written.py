@@ -10,12 +10,14 @@ from roundhouse.engine.ranking import ranks
 from roundhouse.games.e1862.ending import worth
 from roundhouse.games.e1862.finance.companies import COUNT
 from roundhouse.games.e1862.map.atlas import COMPANIES, HEXES, NONE, SIZE
-from roundhouse.games.e1862.map.board import BANDS, PLACES_PER_HEX, TYPE_NAMES
+from roundhouse.games.e1862.map.board import PLACES_PER_HEX
 from roundhouse.games.e1862.map.tiles import TILES
 from roundhouse.games.e1862.names import LONDON, edges_of
 from roundhouse.games.e1862.operating.depot import BAND_SIZES, ENDLESS
 from roundhouse.games.e1862.operating.fleet import train_id, train_of
-from roundhouse.games.e1862.state import ENDS, HOMES, OPERATING, PARLIAMENT, RECEIVERSHIP, ROUNDS, STOCK, State
+from roundhouse.games.e1862.operating.permits import permit_names
+from roundhouse.games.e1862.operating.train_types import BANDS
+from roundhouse.games.e1862.state import ENDS, HOMES, OPERATING, PARLIAMENT, RECEIVERSHIP, ROUND_NAMES, STOCK, State
 from roundhouse.games.e1862.steps import CHARTER, DECISIONS, OVER, REMOVE, STAGES
 
 #: Arguments of events that are numbers of companies.
@@ -67,7 +69,7 @@ def write_state(state: State) -> dict[str, Any]:
     trains, markers = trains_of_all(state), markers_of_all(state)
     return {
         "next": write_next(state),
-        "round": ROUNDS[state.round],
+        "round": ROUND_NAMES[state.round],
         "turn": state.turn,
         "or": [state.or_number, state.or_count],
         "phase": BANDS[state.phase],
@@ -189,7 +191,7 @@ def noted(facts: dict[str, Any]) -> dict[str, Any]:
 
 
 def write_company(state: State, company: int, trains: list[Any], markers: list[int]) -> dict[str, Any]:
-    permits = types_in(state.permits[company])
+    permits = permit_names(state.permits[company])
     if not state.started[company]:
         barred = state.barred[company] == 1
         return {"started": False, "opens": BANDS[state.opens[company]], "permits": permits, "barred": barred}
@@ -210,7 +212,7 @@ def write_company(state: State, company: int, trains: list[Any], markers: list[i
         "pool": state.holding(company, state.pool),
         "trains": trains,
         "permits": permits,
-        "original": types_in(state.original[company]),
+        "original": permit_names(state.original[company]),
         "unused": state.unused[company],
         "box": state.box[company],
         "markers": [[HEXES[place // PLACES_PER_HEX], place % PLACES_PER_HEX] for place in markers],
@@ -218,10 +220,6 @@ def write_company(state: State, company: int, trains: list[Any], markers: list[i
         "home": HOMES[state.home[company]],
         "debt": None if debt == NONE else HEXES[debt],
     }
-
-
-def types_in(permits: int) -> list[str]:
-    return [TYPE_NAMES[type] for type in range(len(TYPE_NAMES)) if permits >> type & 1]
 
 
 def write_progress(state: State) -> dict[str, Any]:

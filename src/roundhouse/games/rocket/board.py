@@ -126,6 +126,8 @@ class Board:
             for facing in range(6):
                 three = [self.neighbour[hex * 6 + (facing + turn) % 6] for turn in (5, 0, 1)]
                 self.ahead.append([other for other in three if other >= 0])
+        #: The picks of its hexes, by what is picked there: made when they are first offered.
+        self.picks: dict[str, dict[int, str]] = {}
         #: What makes this board once more: a function and its arguments. Pickles hold no more than that.
         self.origin: tuple[Any, tuple[Any, ...]] = (None, ())
         #: The same without places, as hex * 6 + direction of whoever has come there, to look several hexes ahead.
@@ -178,12 +180,9 @@ def _clamp(number: int) -> int:
 def places_in(bits: int) -> list[int]:
     """The places of a set of bits, in board order."""
     places: list[int] = []
-    place = 0
     while bits:
-        if bits & 1:
-            places.append(place)
-        bits >>= 1
-        place += 1
+        places.append((bits & -bits).bit_length() - 1)
+        bits &= bits - 1
     return places
 
 

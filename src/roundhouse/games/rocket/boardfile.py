@@ -356,7 +356,7 @@ class _Reader:
         number = {at: hex for hex, at in enumerate(order)}
         provenance, coast = self.data.get("provenance"), self.data.get("coast", "")
         return Board(
-            title=str(self.data.get("title", self.data.get("game", "board"))),
+            title=str(self.data.get("title", self.data.get("game", "board")))[:LONGEST],
             schema=SCHEMA,
             # What somebody says of a board of their own is a text: it is theirs, whatever it says.
             reconstruction=isinstance(provenance, dict) and "reconstructed" in json.dumps(provenance),

@@ -8,6 +8,7 @@ from typing import ClassVar
 from roundhouse.engine.actions import Form
 from roundhouse.engine.decision import Violation
 from roundhouse.engine.event import Event
+from roundhouse.engine.legal import Alike, Gathered
 from roundhouse.games.rocket.action import RocketAction
 from roundhouse.games.rocket.movement import any_step, steps, why_not_step
 from roundhouse.games.rocket.names import HEX, LINE
@@ -63,7 +64,7 @@ def take_share(state: State, line: int) -> None:
     state.shares[line * state.players + state.active] += 1
 
 
-class ExtendChoices:
+class ExtendChoices(Gathered):
     """Every extension of the active player: lines in board order, then hexes."""
 
     kind = "extend"
@@ -81,6 +82,14 @@ class ExtendChoices:
                     for hex in steps(self.state, line):
                         self.actions.append(Extend(line, hex))
         return self.actions
+
+    def all(self) -> list[Extend]:
+        return self._list()
+
+    def alike(self) -> list[Alike]:
+        """By line."""
+        lines = [line for line in range(len(self.state.status)) if may_extend(self.state, line)]
+        return [Alike(Extend.form, (line,), steps(self.state, line)) for line in lines]
 
     def any(self) -> bool:
         return any_extension(self.state)

@@ -8,6 +8,7 @@ from typing import ClassVar
 from roundhouse.engine.actions import Form
 from roundhouse.engine.decision import Violation
 from roundhouse.engine.event import Event
+from roundhouse.engine.legal import Alike, Gathered
 from roundhouse.games.rocket.action import RocketAction
 from roundhouse.games.rocket.names import CITY, INDUSTRY
 from roundhouse.games.rocket.state import ACTION, State
@@ -43,7 +44,7 @@ class Invest(RocketAction):
         return []
 
 
-class InvestChoices:
+class InvestChoices(Gathered):
     """Every (city, industry) with a free token; two equal tokens are one option (SR-5.1-f)."""
 
     kind = "invest"
@@ -70,6 +71,20 @@ class InvestChoices:
                     return Invest(slot // industries, slot % industries)
                 place -= 1
         raise IndexError(index)
+
+    def all(self) -> list[Invest]:
+        return [Invest(some.first[0], industry) for some in self.alike() for industry in some.last]
+
+    def alike(self) -> list[Alike]:
+        """By city."""
+        unclaimed, industries = self.state.unclaimed, len(self.state.board.industries)
+        found: list[Alike] = []
+        for city in range(len(self.state.board.cities)):
+            first = city * industries
+            free = [industry for industry in range(industries) if unclaimed[first + industry] > 0]
+            if free:
+                found.append(Alike(Invest.form, (city,), free))
+        return found
 
     def has(self, action: object) -> bool:
         return isinstance(action, Invest) and action.why_not(self.state) is None

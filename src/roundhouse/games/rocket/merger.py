@@ -32,7 +32,10 @@ def pay_shareholders(state: State, line: int, survivor: int, events: list[Event]
 
 
 def replace_locomotive(state: State, line: int, survivor: int) -> None:
-    """A tile takes the place of the locomotive (SR-9.3-a, SR-9.3-b); the supply never shows less than 0 (SR-7.4-h)."""
+    """A second tile of the move takes the place of the locomotive (SR-7.4-d, SR-9.3-a, SR-9.3-b).
+
+    The supply never shows less than 0 (SR-7.4-h).
+    """
     hex = state.loco[line]
     state.rails[hex] = 6 * state.facing[line] + junction(state, hex, state.facing[line], survivor)
     state.hinder(hex, -1)

@@ -33,6 +33,9 @@ class Hex(Field):
     def pick_on(self, board: Board, value: int) -> str:
         return _written(self.kind, board.coordinate(value))
 
+    def picks_known(self, state: State) -> dict[int, str]:
+        return state.board.picks.setdefault(self.kind, {})
+
     def read_text(self, state: State, text: str) -> int:
         if "," not in text and text in state.board.labels:
             return state.board.labels.index(text)

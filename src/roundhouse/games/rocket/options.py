@@ -44,7 +44,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     unit_name: Literal["1000_pounds", "prestige"] | msgspec.UnsetType = msgspec.UNSET
     invest_medium: Literal["token", "cube"] | msgspec.UnsetType = msgspec.UNSET
     isolated_pile: Literal["discard", "marker"] | msgspec.UnsetType = msgspec.UNSET
-    connector_tiles: Annotated[int, msgspec.Meta(ge=0)] | msgspec.UnsetType = msgspec.UNSET
+    connector_tiles: Annotated[int, msgspec.Meta(ge=0, le=1000)] | msgspec.UnsetType = msgspec.UNSET
     city_indicator: bool | msgspec.UnsetType = msgspec.UNSET
     #: Another board than ours: the data of a board file.
     board: dict[str, Any] | Literal["variant"] | None = None

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Mapping, Sequence
-from functools import lru_cache
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar
 
 import msgspec
 
@@ -15,14 +13,13 @@ from roundhouse.engine.chance import Chance
 from roundhouse.engine.decision import Violation
 from roundhouse.engine.event import Event
 from roundhouse.engine.outcome import Outcome
+from roundhouse.engine.prepared import Boards, preparing
 from roundhouse.engine.rules import Rules, View
 from roundhouse.engine.setup import BadSetup, Setup
-from roundhouse.engine.setup import written as written_options
 from roundhouse.engine.text import Text
 from roundhouse.games.rocket import decisions, invariants, options, written
 from roundhouse.games.rocket.action import RocketAction
 from roundhouse.games.rocket.ahead import concern, proxy, subjects, wanted
-from roundhouse.games.rocket.board import Board
 from roundhouse.games.rocket.boardfile import (
     check_board,
     load_data,
@@ -45,7 +42,6 @@ from roundhouse.games.rocket.present.verbs import verbs
 from roundhouse.games.rocket.puzzles.themes import THEMES
 from roundhouse.games.rocket.setup import first_seat, new_game
 from roundhouse.games.rocket.state import OVER, VETO_ANSWER, VETO_BID, VETO_CALL, State, pack, unpack
-from roundhouse.games.rocket.switches import Switches
 from roundhouse.games.rocket.variant import variant_board
 from roundhouse.games.rocket.veto import DeclineVeto, PassAnswer, PassBid
 from roundhouse.games.rocket.view import hide_totals, look, totals
@@ -203,25 +199,7 @@ class Rocket(Rules[State, RocketAction]):
     check = staticmethod(invariants.check)
 
 
-class Prepared(NamedTuple):
-    """What the options of a game amount to; shared by all games that have the same ones."""
-
-    options: dict[str, Any]
-    board: Board
-    switches: Switches
-
-
-def prepared(given: Mapping[str, Any]) -> Prepared:
-    """The completed options, the board and the switches of a game with these options."""
-    if isinstance(given.get("board"), str) and given["board"] != "variant":
-        given = {**given, "board": load_data(given["board"])}
-        check_board(given["board"])
-    return _prepared(written_options(given))
-
-
-@lru_cache(maxsize=64)
-def _prepared(given: str) -> Prepared:
-    completed = options.complete(json.loads(given))
-    data = completed["board"]
-    board = printed_board() if data is None else variant_board() if data == "variant" else read_board(data)
-    return Prepared(completed, board, options.switches(completed))
+#: Completed options, board and switches from what was given.
+prepared = preparing(
+    options.complete, options.switches, Boards(printed_board, variant_board, load_data, check_board, read_board)
+)

@@ -44,6 +44,15 @@ def linked_stations(state: State, line: int) -> list[int]:
     return counts
 
 
+def linked_to_each(state: State) -> list[list[int]]:
+    """The same for every line, in one go through the board."""
+    counts = [[0] * state.players for _ in state.board.lines]
+    for line, seat in zip(state.line_at, state.station):
+        if line >= 0 and seat >= 0:
+            counts[line][seat] += 1
+    return counts
+
+
 def shareholders(state: State, line: int) -> list[int]:
     """Shares of a line per seat."""
     return state.shares[line * state.players : (line + 1) * state.players]

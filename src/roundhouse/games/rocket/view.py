@@ -7,7 +7,7 @@ from typing import Any
 from roundhouse.engine.hexes import DIRECTION_NAMES
 from roundhouse.engine.rules import View
 from roundhouse.games.rocket.final import share_scoring
-from roundhouse.games.rocket.scoring import linked_stations
+from roundhouse.games.rocket.scoring import linked_to_each
 from roundhouse.games.rocket.state import ELIMINATED, NONE, OVER, State
 from roundhouse.games.rocket.written import ended_by, write_state
 
@@ -26,8 +26,9 @@ def look(state: State, seat: int | None) -> View:
         for hex, (rails, line) in enumerate(zip(state.rails, state.line_at, strict=True))
         if rails != NONE
     ]
+    linked = linked_to_each(state)
     for number, line in enumerate(board.lines):
-        data["lines"][line.id].update(accounts(state, number))
+        data["lines"][line.id].update(accounts(state, number, linked[number]))
     data["unclaimed"] = unclaimed(state)
     return View(seat, data, board)
 
@@ -61,15 +62,11 @@ def hide_totals(state: State, seat: int) -> State:
     return state
 
 
-def accounts(state: State, line: int) -> dict[str, Any]:
+def accounts(state: State, line: int, linked: list[int]) -> dict[str, Any]:
     """Value of a line, linked stations per seat, and what its shares would pay now."""
     if state.status[line] == ELIMINATED:
         return {"value": 0, "linked": [0] * state.players, "pays": [0] * state.players}
-    return {
-        "value": state.value(line),
-        "linked": linked_stations(state, line),
-        "pays": share_scoring(state, line),
-    }
+    return {"value": state.value(line), "linked": linked, "pays": share_scoring(state, line)}
 
 
 def unclaimed(state: State) -> dict[str, dict[str, int]]:

@@ -50,6 +50,7 @@ def write_state(state: State) -> dict[str, Any]:
     board = state.board
     limited = state.switches.limited
     ids = [line.id for line in board.lines]
+    at = board.coordinates
     stations = hexes_of_each(state.station, state.players)
     owned = hexes_of_each(state.line_at, len(ids))
     written = {
@@ -59,7 +60,7 @@ def write_state(state: State) -> dict[str, Any]:
         "available": {id: state.available[line] for line, id in enumerate(ids)} if limited else None,
         "investments": write_claims(state),
         "stations": [
-            {"reserve": state.reserve[seat], "hexes": [write_hex(board, hex) for hex in hexes]}
+            {"reserve": state.reserve[seat], "hexes": [[*at[hex]] for hex in hexes]}
             for seat, hexes in enumerate(stations)
         ],
         "passengers": list(state.passengers),
@@ -171,7 +172,8 @@ def write_line(state: State, line: int, owned: list[int]) -> dict[str, Any]:
     board = state.board
     status = state.status[line]
     gone = status == ELIMINATED
-    track = [write_hex(board, hex) for hex in owned if hex != state.loco[line]]
+    loco = state.loco[line]
+    track = [[*board.coordinates[hex]] for hex in owned if hex != loco]
     return {
         "status": STATUS_NAMES[status],
         "into": board.lines[state.into[line]].id if gone else None,

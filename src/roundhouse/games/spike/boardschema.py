@@ -12,8 +12,9 @@ Short = Annotated[str, msgspec.Meta(max_length=60)]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
 #: What a thing is called in files and picks, where signs such as `.` `:` `;` `=` `>` and `,` stand between such names.
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=r"^[\w-]+\Z")]
-Positive = Annotated[int, msgspec.Meta(ge=1)]
-Count = Annotated[int, msgspec.Meta(ge=0)]
+#: What is paid, scored or counted. Whatever they add up to in a game, every browser can hold it.
+Positive = Annotated[int, msgspec.Meta(ge=1, le=100_000)]
+Count = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
 #: Where something stands; far beyond any map nothing can be drawn.
 Place = Annotated[float, msgspec.Meta(ge=-1e5, le=1e5)]
 Size = Annotated[float, msgspec.Meta(gt=0, le=1e5)]

@@ -89,6 +89,7 @@ class Deliver(SpikeAction):
             return Violation("SK-5.2-a", "why-no-such-commodity", {})
         if not _aboard(state, commodity):
             return Violation("SK-5.2-a", "why-not-on-train", {"commodity": commodity})
+        # Whoever else has delivered there (SK-5.2-e), and be it somebody's start city (SK-5.2-g).
         if (state.served[here] >> seat) & 1:
             return Violation("SK-5.2-d", "why-served", {"space": here})
         if state.pays(commodity, here) == 0:

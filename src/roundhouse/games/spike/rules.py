@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Mapping, Sequence
-from functools import lru_cache
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar
 
 import msgspec
 
@@ -14,13 +12,12 @@ from roundhouse.engine.bot import Bot
 from roundhouse.engine.decision import Violation
 from roundhouse.engine.event import Event
 from roundhouse.engine.outcome import Outcome
+from roundhouse.engine.prepared import Boards, preparing
 from roundhouse.engine.rules import Rules, View
 from roundhouse.engine.setup import BadSetup, Setup
-from roundhouse.engine.setup import written as written_options
 from roundhouse.engine.text import Arg, Text
 from roundhouse.games.spike import dealing, decisions, invariants, options, written
 from roundhouse.games.spike.action import SpikeAction
-from roundhouse.games.spike.board import Board
 from roundhouse.games.spike.boardcsv import FILES, paths, read_tables, write_tables
 from roundhouse.games.spike.boardfile import check_board, load_data, printed_board, printed_data, read_board
 from roundhouse.games.spike.bots.apprentice.bot import Apprentice
@@ -42,7 +39,6 @@ from roundhouse.games.spike.present.textboard import text_board
 from roundhouse.games.spike.present.verbs import verbs
 from roundhouse.games.spike.puzzles.themes import THEMES
 from roundhouse.games.spike.state import DRAW, END_TURN, FREE_MOVE, MOST_PLAYERS, OVER, State, pack, unpack
-from roundhouse.games.spike.switches import Switches
 from roundhouse.games.spike.turn import EndTurn, turn_is_idle
 from roundhouse.games.spike.variant import variant_board
 from roundhouse.games.spike.view import look, look_upon
@@ -201,25 +197,7 @@ class Spike(Rules[State, SpikeAction]):
     check = staticmethod(invariants.check)
 
 
-class Prepared(NamedTuple):
-    """What the options of a game amount to; shared by all games that have the same ones."""
-
-    options: dict[str, Any]
-    board: Board
-    switches: Switches
-
-
-def prepared(given: Mapping[str, Any]) -> Prepared:
-    """The completed options, the board and the switches of a game with these options."""
-    if isinstance(given.get("board"), str) and given["board"] != "variant":
-        given = {**given, "board": load_data(given["board"])}
-        check_board(given["board"])
-    return _prepared(written_options(given))
-
-
-@lru_cache(maxsize=64)
-def _prepared(given: str) -> Prepared:
-    completed = options.complete(json.loads(given))
-    data = completed["board"]
-    board = printed_board() if data is None else variant_board() if data == "variant" else read_board(data)
-    return Prepared(completed, board, options.switches(completed))
+#: Completed options, board and switches from what was given.
+prepared = preparing(
+    options.complete, options.switches, Boards(printed_board, variant_board, load_data, check_board, read_board)
+)

@@ -14,11 +14,12 @@ from litestar.di import Provide
 
 from roundhouse.server.config import Config
 from roundhouse.server.http import client_files, errors, logs, start_page
+from roundhouse.server.http.bodies import Weighed
 from roundhouse.server.http.description import Description, describe
-from roundhouse.server.http.identity import Signer, provide_keeper, provide_visitor
+from roundhouse.server.http.identity import Signer, provide_visitor
 from roundhouse.server.http.limits import Limiter, limit_middleware
 from roundhouse.server.http.metrics import Metrics
-from roundhouse.server.http.open_connections import OpenConnections
+from roundhouse.server.http.open_sockets import OpenSockets
 from roundhouse.server.http.request_queue import RequestQueue
 from roundhouse.server.http.routes import (
     API,
@@ -106,7 +107,7 @@ def create_app(config: Config, settings: Settings | None = None) -> Litestar:
             "signer": Signer(signing_key(settings)),
             "limiter": limiter,
             "queue": RequestQueue(limiter),
-            "open_connections": OpenConnections(
+            "open_sockets": OpenSockets(
                 settings.sockets_per_person,
                 settings.sockets_per_address,
                 onlookers=int(ONLOOKERS * settings.connections.room()),
@@ -115,6 +116,12 @@ def create_app(config: Config, settings: Settings | None = None) -> Litestar:
             "description": Description(),
         }
     )
+
+    # Without anything that it would have to be given: it is asked for with every request.
+    def keeper() -> Keeper:
+        kept: Keeper = state.keeper
+        return kept
+
     # Side by side: a router in a router is copied and read anew, and a server takes twice as long to start.
     sockets = Router(API, route_handlers=[table_socket, stream])
     api = [*(noun.router for noun in NOUNS), monitoring.router, socket_description, sockets]
@@ -122,7 +129,7 @@ def create_app(config: Config, settings: Settings | None = None) -> Litestar:
         route_handlers=[*api, start_page.router, client_files.router],
         lifespan=[keep(config, settings)],
         state=state,
-        dependencies={"keeper": Provide(provide_keeper), "visitor": Provide(provide_visitor)},
+        dependencies={"keeper": Provide(keeper, sync_to_thread=False), "visitor": Provide(provide_visitor)},
         middleware=[cross_site_middleware, limit_middleware],
         before_send=[add_headers],
         exception_handlers=errors.HANDLERS,
@@ -136,6 +143,7 @@ def create_app(config: Config, settings: Settings | None = None) -> Litestar:
             exclude_opt_key="compressed",
         ),
         cors_config=shared_with(settings.origins),
+        request_class=Weighed,
         request_max_body_size=settings.largest_request,
         openapi_config=describe(f"{API}/openapi.json"),
         logging_config=None,

@@ -80,7 +80,7 @@ def file_called(folder: Path, path: str) -> Path | None:
 
 
 def read(file: Path, accepted: str) -> Served:
-    """A file, compressed if the browser takes that: as its neighbour has it, else as it is compressed here, once."""
+    """A file as the browser takes it: its compressed copy (`.br`, `.gz`), gzipped here and cached, or as it is."""
     welcome = {part.split(";")[0].strip() for part in accepted.split(",") if not part.replace(" ", "").endswith(";q=0")}
     for ending, encoding in NEIGHBOURS.items():
         neighbour = file.with_name(file.name + ending)

@@ -16,17 +16,25 @@ import re
 import select
 import socket
 import sys
+import zlib
+from collections.abc import Sequence
+from functools import lru_cache
 from time import monotonic, thread_time
 from typing import Any, Final
 from weakref import WeakKeyDictionary
 
 import h11
 import msgspec
+from uvicorn._types import ASGISendEvent
 from uvicorn.config import Config
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
-from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
+from websockets.extensions.base import Extension
+from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
+from websockets.frames import CTRL_OPCODES, Frame
+from websockets.typing import ExtensionParameter
 
 from roundhouse.server.bills import WORTH_IT, Bill, arriving, bills
 from roundhouse.server.garbage_collection import collecting
@@ -65,10 +73,12 @@ PAUSE: Final = 100.0
 READING_FORGIVEN: Final = 0.02
 #: Every message of a socket is compressed by itself. To remember the messages before would take 45 kB for each socket,
 #: most of which are silent; a step is a sixth longer for that (150 bytes), and the whole table, with room to look back,
-#: a tenth shorter (a kilobyte).
-COMPRESSION: Final = ServerPerMessageDeflateFactory(
-    server_no_context_takeover=True, client_no_context_takeover=True, compress_settings={"level": 6}
-)
+#: a tenth shorter (a kilobyte). At level 6 a step would be a hundredth shorter and take a third longer.
+LEVEL: Final = 4
+#: What those at a table are told of an action is often the same, and said at once: the last messages that are shorter
+#: than this are compressed once.
+SHORT: Final = 4096
+KEPT: Final = 16
 
 
 class Patience(msgspec.Struct, frozen=True, kw_only=True):
@@ -114,6 +124,13 @@ def state_of(config: Config) -> Any:
     while not hasattr(app, "state") and hasattr(app, "app"):
         app = app.app
     return getattr(app, "state", None)
+
+
+def stop_keeper(config: Config) -> None:
+    """The web server is asked to stop: from now on nobody can do anything, however long it takes."""
+    keeper = getattr(state_of(config), "keeper", None)
+    if keeper is not None:
+        keeper.stop()
 
 
 def patience_of(config: Config) -> Patience:
@@ -307,6 +324,10 @@ class Connection(H11Protocol):
         self.open.work(longest)
         longest.transport.abort()
 
+    def shutdown(self) -> None:
+        stop_keeper(self.config)
+        super().shutdown()
+
     def connection_lost(self, exc: Exception | None) -> None:
         self.stop_waiting()
         self.stop_sending()
@@ -404,6 +425,42 @@ class Connection(H11Protocol):
             self.sending = None
 
 
+class Compression(PerMessageDeflate):
+    """Compresses what a socket says, each message by itself."""
+
+    def encode(self, frame: Frame) -> Frame:
+        if frame.opcode in CTRL_OPCODES:
+            return frame
+        data, bits = bytes(frame.data), self.local_max_window_bits
+        compress = compressed_once if len(data) < SHORT else compressed
+        return Frame(frame.opcode, compress(data, bits), frame.fin, rsv1=True)
+
+
+class CompressionFactory(ServerPerMessageDeflateFactory):
+    """Agrees on it with whoever opens a socket."""
+
+    def __init__(self) -> None:
+        super().__init__(server_no_context_takeover=True, client_no_context_takeover=True)
+
+    def process_request_params(
+        self, params: Sequence[ExtensionParameter], accepted_extensions: Sequence[Extension]
+    ) -> tuple[list[ExtensionParameter], PerMessageDeflate]:
+        agreed, usual = super().process_request_params(params, accepted_extensions)
+        return agreed, Compression(True, True, usual.remote_max_window_bits, usual.local_max_window_bits)
+
+
+def compressed(data: bytes, bits: int) -> bytes:
+    """A message, compressed with a window of that size at most. No larger than the message is: making a compressor that
+    can look back further takes longer than to compress."""
+    bits = min(bits, max(9, len(data).bit_length()))
+    made = zlib.compressobj(LEVEL, wbits=-bits, memLevel=min(zlib.DEF_MEM_LEVEL, bits - 6))
+    # The end is always the same, and left out: RFC 7692, 7.2.1.
+    return (made.compress(data) + made.flush(zlib.Z_SYNC_FLUSH))[:-4]
+
+
+compressed_once = lru_cache(KEPT)(compressed)
+
+
 class Socket(WebSocketsSansIOProtocol):
     """A connection that has become a socket; it counts as one until it is closed."""
 
@@ -411,7 +468,10 @@ class Socket(WebSocketsSansIOProtocol):
         super().__init__(config, server_state, app_state, **more)
         self.open = open_at(server_state)
         self.address = ""
-        self.conn.available_extensions = [COMPRESSION]
+        #: Has a ping come that is not answered yet?
+        self.is_pinged = False
+        self.conn.available_extensions = [CompressionFactory()]
+        self.patience: float | None = getattr(getattr(state_of(config), "settings", None), "patience", None)
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -422,7 +482,18 @@ class Socket(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         cost = Cost()
         super().data_received(data)
+        self.answer_pings()
         self.reading.pay(cost.seconds, self)
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """`TimeoutError` if whoever is there does not take what was said before."""
+        if not self.writable.is_set():
+            async with asyncio.timeout(self.patience):
+                await self.writable.wait()
+        if message["type"] == "websocket.send" and self.transport.is_closing():
+            # The loop says so in its next iteration; until then every message of a long story is a line in the log.
+            raise ClientDisconnected
+        await super().send(message)
 
     def read_on(self) -> None:
         if not self.read_paused and not self.transport.is_closing():
@@ -436,11 +507,22 @@ class Socket(WebSocketsSansIOProtocol):
             super().handle_parser_exception()
 
     def handle_ping(self) -> None:
+        """Answered together with all others that have come at once: one by one, a thousand of them are a thousand
+        writes, each of them with a line in the log if nobody is there any more."""
+        self.is_pinged = True
+
+    def answer_pings(self) -> None:
         """Every ping is answered; the answers of whoever does not take them would fill the memory."""
-        if self.writable.is_set():
-            super().handle_ping()
-        else:
-            self.transport.abort()
+        if self.is_pinged and not self.transport.is_closing():
+            self.is_pinged = False
+            if self.writable.is_set():
+                super().handle_ping()
+            else:
+                self.transport.abort()
+
+    def shutdown(self) -> None:
+        stop_keeper(self.config)
+        super().shutdown()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.open.go(self.address)

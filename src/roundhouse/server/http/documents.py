@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
 import zlib
 from collections.abc import Callable, Collection, Sequence
@@ -12,6 +13,7 @@ from weakref import WeakKeyDictionary, WeakMethod, WeakSet
 
 import msgspec
 
+from roundhouse.server.beside import Busy, beside
 from roundhouse.server.http import json_patch
 from roundhouse.server.http.bodies import AgreedClock
 from roundhouse.server.http.identity import Visitor
@@ -102,6 +104,15 @@ def document(table: Table, seat: int | None, visitor: Visitor, *, drawn: bool) -
     return Document(table_view(table, seat, visitor, named=drawn), scene_now(table, seat) if drawn else None)
 
 
+async def at_hand(table: Table) -> None:
+    """Let a board of somebody's own be drawn beside the loop before it is looked at: the largest take longer than a
+    turn of the loop may. Boards are drawn once for all who look at them."""
+    if any(isinstance(value, dict) for value in table.begin.setup.options.values()):
+        # Where too much is to be drawn already, it takes that long.
+        with contextlib.suppress(Busy):
+            await beside(table.game.ruleset.scene, table.game.view(None))
+
+
 def scene_now(table: Table, seat: int | None) -> SceneView:
     """The picture as it is now, without its still part."""
     scenes, viewer = shown_of(table).scenes, projection.eyes(table, seat)
@@ -113,20 +124,22 @@ def scene_now(table: Table, seat: int | None) -> SceneView:
 
 def kept_once(made: View, others: Collection[View]) -> View:
     """The same, its parts taken from what others see wherever they see the same: kept once, and compared once."""
-    for name in made.__struct_fields__:
-        own = getattr(made, name)
-        if isinstance(own, PARTS) and own:
-            for other in others:
-                own = alike(own, getattr(other, name))
-            made = msgspec.structs.replace(made, **{name: own})
-    return made
+    names, values = json_patch.parts(type(made))
+    own = kept = values(made)
+    for other in others:
+        pairs = zip(kept, values(other), strict=True)
+        kept = tuple([here if here is there else alike(here, there) for here, there in pairs])
+    shared = {name: part for name, before, part in zip(names, own, kept, strict=True) if part is not before}
+    return msgspec.structs.replace(made, **shared) if shared else made
 
 
 def alike(own: Any, theirs: Any) -> Any:
     """One's own part of a document, with as much of it as possible being the very thing that somebody else has."""
-    if own is theirs or own == theirs:
+    if not own or not isinstance(own, PARTS):
+        return own
+    if own == theirs:
         return theirs
-    if isinstance(own, list | tuple) and len(own) == len(theirs):
+    if isinstance(own, list | tuple) and isinstance(theirs, list | tuple) and len(own) == len(theirs):
         return type(own)(there if there == here else here for here, there in zip(own, theirs, strict=True))
     return own
 

@@ -18,7 +18,8 @@ from roundhouse.engine.text import Text
 from roundhouse.picture.lettering import UnknownFace
 from roundhouse.picture.paint import UnknownColour
 from roundhouse.server.beside import Busy
-from roundhouse.server.storage.database import SlowDatabase, trouble
+from roundhouse.server.patience import SlowDatabase, UnsureDatabase
+from roundhouse.server.storage.database import trouble
 from roundhouse.server.storage.rows import (
     AlreadyRegistered,
     BadInvitation,
@@ -99,7 +100,13 @@ def nobody() -> ApiError:
 
 
 #: What is said of a database that is there and does not do its work.
-TROUBLES: Final = {"read-only": "server-read-only", "full": "server-full", "slow": "server-slow"}
+TROUBLES: Final = {
+    "read-only": "server-read-only",
+    "full": "server-full",
+    "slow": "server-slow",
+    "unsure": "server-unsure",
+    "gone": "server-gone",
+}
 
 
 def not_ready(why: str = "away") -> ApiError:
@@ -176,6 +183,8 @@ def as_api_error(error: Exception) -> ApiError | None:
         case UnknownColour() | UnknownFace() | MissingWord():
             # A game of another package names a colour, a face or a word that nobody has: its fault, and told as such.
             return ApiError(503, "broken_game", Text("server-broken-game", {"why": str(error)}))
+        case UnsureDatabase():
+            return not_ready("unsure")
         case SlowDatabase() | SQLAlchemyError() | ConnectionError() if why := trouble(error):
             return not_ready(why)
         case Problem():
@@ -243,9 +252,10 @@ def problems(*statuses: int) -> dict[int, ResponseSpec]:
     }
 
 
-def answered(kind: Any) -> dict[int, ResponseSpec]:
+def answered(kind: Any, status: int = 200) -> dict[int, ResponseSpec]:
     """What a handler answers that has its answer ready."""
-    return {200: ResponseSpec(data_container=kind, generate_examples=False, description="Request fulfilled")}
+    said = "Document created, URL follows" if status == 201 else "Request fulfilled"
+    return {status: ResponseSpec(data_container=kind, generate_examples=False, description=said)}
 
 
 #: What looking at a table, and changing something at it, may lead to.

@@ -13,7 +13,7 @@ from http.cookies import CookieError, SimpleCookie
 from typing import Any, Final, NamedTuple
 
 import msgspec
-from litestar.datastructures import Cookie, State
+from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from litestar.types import Scope as Connection
 
@@ -57,6 +57,12 @@ class Visitor(msgspec.Struct, frozen=True, kw_only=True):
             raise errors.nobody()
         return self
 
+    def may_speak(self) -> Visitor:
+        """Refuse whoever may not say anything for a while: names and titles are read by others, too."""
+        if self.muted > time.time():
+            raise errors.not_allowed("server-muted")
+        return self
+
     def must_have(self, scope: Scope | None) -> None:
         """Refuse what the token is not for; None is for no token."""
         if self.scopes and scope not in self.scopes:
@@ -81,20 +87,20 @@ class Signer:
 
     def sign(self, user_id: str, token: str = "") -> str:
         payload = ".".join([user_id, *([token] if token else []), str(int(self.clock()))])
-        return f"{payload}.{self.seal(payload)}"
+        return f"{payload}.{self.signature(payload)}"
 
-    def seal(self, payload: str) -> str:
+    def signature(self, payload: str) -> str:
         made = hmac.digest(self.key, payload.encode(), hashlib.sha256)
         return base64.urlsafe_b64encode(made).rstrip(b"=").decode("ascii")
 
     def read(self, cookie: str) -> Ticket:
         """What a cookie says; nothing if we never made it or it is too old."""
-        payload, _, seal = cookie.rpartition(".")
+        payload, _, signature = cookie.rpartition(".")
         who, _, made = payload.rpartition(".")
         user_id, _, token = who.partition(".")
         if not user_id or not made.isdecimal() or not made.isascii() or len(made) > 12:
             return Ticket()
-        if not hmac.compare_digest(self.seal(payload).encode(), seal.encode()):
+        if not hmac.compare_digest(self.signature(payload).encode(), signature.encode()):
             return Ticket()
         return Ticket(user_id, token, int(made)) if int(self.clock()) - int(made) <= LIFETIME else Ticket()
 
@@ -182,8 +188,3 @@ def as_visitor(user: User, session: Session | None = None) -> Visitor:
         session="" if session is None else session.id,
         scopes=() if session is None else tuple(session.scopes.split()),
     )
-
-
-async def provide_keeper(state: State) -> Keeper:
-    keeper: Keeper = state.keeper
-    return keeper

@@ -5,8 +5,9 @@ Documents are structs, dicts and lists as they will be written; what is the same
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
+from operator import attrgetter
 from typing import Any, Final, Literal
 
 import msgspec
@@ -47,8 +48,9 @@ def changes(before: Any, after: Any, known: Known | None = None) -> list[Operati
 
 def _compare_parts(before: Any, after: Any, path: str, found: list[Operation], known: Known) -> None:
     """The fields of a document, those of its parts, and the entries of dicts there, each compared once."""
-    for name in after.__struct_fields__:
-        was, now = getattr(before, name), getattr(after, name)
+    kind: type[msgspec.Struct] = type(after)
+    names, values = parts(kind)
+    for name, was, now in zip(names, values(before), values(after), strict=True):
         if was is now or (type(now) in SIMPLE and was == now):
             continue
         place = f"{path}/{name}"
@@ -60,6 +62,13 @@ def _compare_parts(before: Any, after: Any, path: str, found: list[Operation], k
                     _compare_once(was[key], value, place, key, found, known)
         else:
             _compare_once(was, now, place, "", found, known)
+
+
+@cache
+def parts(kind: type[msgspec.Struct]) -> tuple[tuple[str, ...], Callable[[Any], tuple[Any, ...]]]:
+    """The names of a struct's fields, of which there are several, and what takes all their values at once."""
+    names = kind.__struct_fields__
+    return names, attrgetter(*names)
 
 
 def _compare_once(before: Any, after: Any, place: str, key: str, found: list[Operation], known: Known) -> None:

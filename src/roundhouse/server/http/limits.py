@@ -16,6 +16,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from roundhouse.engine.text import Text
 from roundhouse.server.bills import Bill, bills
 from roundhouse.server.http.errors import ApiError
+from roundhouse.server.patience import Patience, patience
 from roundhouse.server.usage import Usage
 
 
@@ -60,15 +61,19 @@ NEARBY = "address "
 STRANGERS = 2
 #: Whoever has an address of IPv6 has at least so many bits of it to choose from: they count as one.
 IPV6_PLACE = 64
+#: Bytes of a request that count as one.
+ONE_BODY = 64 * 1024
 #: Buckets kept before full ones are thrown away.
 MOST_BUCKETS = 20_000
 #: Seconds for which it is remembered who has used how much, and for which that decides whose tasks go on first.
 MEMORY = 30.0
 MOMENTS = 10.0
-#: So much of what all near somebody have used counts as theirs. Up to this part of what they may use at once it is
-#: little; where much is used, so is up to that part of what is used at another address on average.
+# used = (own + NEAR × near) / max(LITTLE × burst, LESS_THAN_MOST × average); up to 1 it is little.
+#: How much of what all at the same address have used counts as one's own.
 NEAR = 1 / 3
+#: This part of what somebody may use at once is little,
 LITTLE = 0.06
+#: and so is this part of what is used at another address on average.
 LESS_THAN_MOST = 0.6
 
 
@@ -121,7 +126,9 @@ class Limiter:
         for who, share in self.payers(identity, address):
             wait = wait or self.take("work", who, share, least=0.0, weight=0.0)
         if kind != "request":
-            wait = wait or self.take(kind, near if kind in BY_ADDRESS or not identity else f"user {identity}")
+            who = near if kind in BY_ADDRESS or not identity else f"user {identity}"
+            # Before anything is done with it: a large board is checked as slowly as several small ones.
+            wait = wait or self.take(kind, who, weight=max(1.0, size / ONE_BODY) if kind == "picture" else 1.0)
         if kind == "table":
             # Names are free.
             wait = wait or self.take(kind, near, SHARED_ADDRESS)
@@ -210,6 +217,7 @@ def limit_middleware(app: ASGIApp) -> ASGIApp:
 
     async def counted(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.HTTP:
+            patience.set(Patience())
             shared = scope["litestar_app"].state
             options = scope["route_handler"].opt
             kind = options.get("limit", "request")

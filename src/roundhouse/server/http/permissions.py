@@ -149,4 +149,5 @@ def viewing_seat(table: Table, visitor: Visitor, asked: int | None) -> int | Non
     owned = table.seats_of(visitor.id)
     if not owned:
         return None
-    return table.deciding if table.deciding in owned else owned[0]
+    deciding = table.deciding
+    return deciding if deciding in owned else owned[0]

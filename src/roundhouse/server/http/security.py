@@ -26,19 +26,22 @@ CSP_PICTURE: Final = "default-src 'none'; style-src 'unsafe-inline'; frame-ances
 
 HEADERS: Final = {
     "x-content-type-options": "nosniff",
-    "x-frame-options": "DENY",
     "cross-origin-resource-policy": "same-origin",
     "content-security-policy": CSP_DATA,
     "cache-control": "no-store",
 }
 #: What only a page can do, or be asked to leave alone. A first visit takes thirty answers, and nearly all are data.
 PAGE_ONLY: Final = {
+    "x-frame-options": "DENY",
     "referrer-policy": "no-referrer",
     "cross-origin-opener-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
 #: What browsers show as a page when somebody goes there.
 PAGES: Final = (b"text/html", b"image/svg+xml")
+#: What no browser ever shows as a page, wherever it comes from: what it may load is the business of the page that asks.
+PARTS: Final = (b"text/javascript", b"text/css", b"font/")
+PART_HEADERS: Final = {name: value for name, value in HEADERS.items() if name != "content-security-policy"}
 HTTPS_ONLY: Final = {"strict-transport-security": "max-age=31536000"}
 
 
@@ -104,13 +107,19 @@ def cross_site_middleware(app: ASGIApp) -> ASGIApp:
     return guarded
 
 
+def headers_of(kind: bytes) -> dict[str, str]:
+    if kind.startswith(PAGES):
+        return HEADERS | PAGE_ONLY
+    return PART_HEADERS if kind.startswith(PARTS) else HEADERS
+
+
 async def add_headers(message: Message, scope: Scope) -> None:
     """Every answer carries the headers above, unless its handler has set its own."""
     if message["type"] != "http.response.start":
         return
     headers = list(message["headers"])
     present = {name.lower(): value for name, value in headers}
-    wanted = HEADERS | PAGE_ONLY if present.get(b"content-type", b"").startswith(PAGES) else HEADERS
+    wanted = headers_of(present.get(b"content-type", b""))
     if is_secure(scope):
         wanted = wanted | HTTPS_ONLY
     headers += [(name.encode(), value.encode()) for name, value in wanted.items() if name.encode() not in present]

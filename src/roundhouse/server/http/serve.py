@@ -65,7 +65,7 @@ class Together(Multiprocess):
         self.started = False
 
     def keep_subprocess_alive(self) -> None:
-        """Those that die are started again; as long as none has ever answered, one that dies ends them all."""
+        """Start processes that have died again; if one dies before any has answered, stop them all."""
         if not self.started and any(each.exitcode is not None for each in self.processes):
             self.should_exit.set()
         super().keep_subprocess_alive()

@@ -38,9 +38,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     largest_request: int = 64 * 1024
     #: Seconds without a message after which a socket says that it is still there.
     heartbeat: float = 20.0
-    #: Seconds within which a reader must take a message, and how many may wait for it.
+    #: Seconds within which a reader must take a message.
     patience: float = 10.0
-    backlog: int = 64
     #: What connections may take, and how many there may be.
     connections: Patience = Patience()
     #: Sockets that may be open at once in one process, per person and per address.

@@ -11,6 +11,7 @@ import asyncio
 import contextlib
 import re
 from contextlib import AbstractAsyncContextManager
+from time import monotonic
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -23,7 +24,7 @@ from roundhouse.engine.text import Text
 from roundhouse.server.bills import LOOKING_ON, PLAYING, bills
 from roundhouse.server.http import errors
 from roundhouse.server.http.bodies import Key
-from roundhouse.server.http.documents import Seen, document, seen_now
+from roundhouse.server.http.documents import Seen, at_hand, document, seen_now
 from roundhouse.server.http.errors import ApiError
 from roundhouse.server.http.identity import Visitor
 from roundhouse.server.http.limits import Limiter, address_of
@@ -102,7 +103,7 @@ ENCODER: Final = msgspec.json.Encoder()
 
 
 class Viewing:
-    """One open socket: follows the table, reads requests, and writes both kinds of answers."""
+    """One open socket: follows the table, reads requests, and says what comes of both."""
 
     def __init__(self, socket: WebSocket[Any, Any, Any], keeper: Keeper, visitor: Visitor, table_id: str) -> None:
         self.socket = socket
@@ -116,7 +117,11 @@ class Viewing:
         self.settings: Settings = socket.app.state.settings
         self.limiter: Limiter = socket.app.state.limiter
         self.metrics: Metrics = socket.app.state.metrics
-        self.outbox: asyncio.Queue[list[AnyMessage]] = asyncio.Queue(self.settings.backlog)
+        #: Held by whoever says something: one after the other, in the order in which they began to.
+        self.saying = asyncio.Lock()
+        #: When something was said last, and whether the viewer has seen the table.
+        self.said = monotonic()
+        self.begun = asyncio.Event()
         #: What was shown last, and the last line of chat that was sent.
         self.shown: Seen | None = None
         self.line = 0
@@ -129,11 +134,8 @@ class Viewing:
         await self.socket.accept()
         self.metrics.sockets += 1
         try:
-            await self.begin(after, line)
-            if not self.sits:
-                self.socket.app.state.open_connections.must_have_room()
             with self.keeper.sessions.open(self.visitor.id, self.visitor.session) as ended:
-                await first_of(self.follow(), self.read(), self.write(), self.until(ended))
+                await first_of(self.look(after, line), self.read(), self.until(ended))
         except (WebSocketDisconnect, OSError):
             # The viewer has gone.
             pass
@@ -145,6 +147,14 @@ class Viewing:
         finally:
             self.sit(False)
             self.metrics.sockets -= 1
+
+    async def look(self, after: int | None, line: int) -> None:
+        """Who leaves before the first look has come is noticed at once: nothing more is looked up for them."""
+        await self.begin(after, line)
+        if not self.sits:
+            self.socket.app.state.open_sockets.must_have_room()
+        self.begun.set()
+        await first_of(self.follow(), self.beat())
 
     async def until(self, ended: asyncio.Event) -> None:
         """Close the socket as soon as its session has ended, wherever the viewer logged out."""
@@ -168,52 +178,52 @@ class Viewing:
 
     # -- to the viewer
 
-    def post(self, messages: list[AnyMessage]) -> None:
-        """Leave messages to be written; who does not take them is let go, and may come back later."""
-        try:
-            self.outbox.put_nowait(messages)
-        except asyncio.QueueFull:
-            raise Leave(SLOW, "slow") from None
-
-    async def write(self) -> None:
-        while True:
-            try:
-                # Not `wait_for`, which before Python 3.12 would go on if stopped at the moment of a message.
-                async with asyncio.timeout(self.settings.heartbeat):
-                    messages = await self.outbox.get()
-            except TimeoutError:
-                messages = [Beat()]
+    async def tell(self, messages: list[AnyMessage]) -> None:
+        """Say something; who does not take it is let go, and may come back later. Nothing piles up behind
+        it: what happens at the table meanwhile is told in one go, and requests are read later."""
+        async with self.saying:
             for number, message in enumerate(messages, 1):
                 await self.send(message)
                 if number % MANY == 0:
                     # A socket that takes everything at once would keep all others waiting until the end of a long game.
                     await asyncio.sleep(0)
+            self.said = monotonic()
 
     async def send(self, message: AnyMessage) -> None:
         text = ENCODER.encode(message).decode()
         try:
-            async with asyncio.timeout(self.settings.patience):
-                await self.socket.send({"type": "websocket.send", "text": text, "bytes": None})
+            await self.socket.send({"type": "websocket.send", "text": text, "bytes": None})
         except TimeoutError:
             raise Leave(SLOW, "slow") from None
+
+    async def beat(self) -> None:
+        """Break every long silence."""
+        while True:
+            await asyncio.sleep(self.said + self.settings.heartbeat - monotonic())
+            if monotonic() >= self.said + self.settings.heartbeat:
+                await self.tell([Beat()])
 
     # -- from the table
 
     async def begin(self, after: int | None, line: int) -> None:
         """What the viewer does not know yet; without a number, only how the table is now."""
         table = await self.keeper.table(self.table_id)
+        viewing_seat(table, self.visitor, self.asked)
+        if self.drawn:
+            await at_hand(table)
         seat = viewing_seat(table, self.visitor, self.asked)
         self.line = line
         async with self.in_turn():
             # Somebody who knows more than there is has seen another table: the table as it is sets that right.
             missed = [] if after is None else steps(table, seat, after)
-            self.post([*missed, self.show(table, seat)])
+            first = [*missed, self.show(table, seat)]
+        await self.tell(first)
         # The first look is dear, and no reason to keep anybody who plays waiting.
         self.weigh(LOOKING_ON)
         await self.tell_chat()
         self.sit(bool(table.seats_of(self.visitor.id)))
         await self.keeper.presence.find(self.table_id)
-        self.tell_presence(table)
+        await self.tell_presence(table)
 
     async def follow(self) -> None:
         async with self.keeper.subscribe(self.table_id) as numbers:
@@ -222,7 +232,7 @@ class Viewing:
                     await self.tell_steps(number)
                 elif number < 0:
                     await self.tell_chat()
-                self.tell_presence(await self.keeper.table(self.table_id, at_least=0))
+                await self.tell_presence(await self.keeper.table(self.table_id, at_least=0))
 
     def in_turn(self) -> AbstractAsyncContextManager[None]:
         """Where many look on, those who have been told much come last, and hear of several records at once."""
@@ -248,11 +258,11 @@ class Viewing:
             seat = self.current_seat(table)
             now = document(table, seat, self.visitor, drawn=self.drawn)
             self.shown = seen_now(table, now)
-            self.post(steps(table, seat, before.seq, before.changes_to(table, now)))
+            await self.tell(steps(table, seat, before.seq, before.changes_to(table, now)))
         self.sit(bool(table.seats_of(self.visitor.id)))
 
     def current_seat(self, table: Table) -> int | None:
-        """The seat that is looked with; who has lost it looks on as others do, where others may."""
+        """The viewer's seat; whoever has lost it is a spectator from then on, where spectators are allowed."""
         try:
             return viewing_seat(table, self.visitor, self.asked)
         except ApiError:
@@ -266,16 +276,16 @@ class Viewing:
             table = await self.keeper.table(self.table_id)
             self.current_seat(table)
             self.line = lines[-1].number
-            self.post([Said(line=line) for line in heard(self.table_id, table, self.visitor, lines)])
+            await self.tell([Said(line=line) for line in heard(self.table_id, table, self.visitor, lines)])
 
-    def tell_presence(self, table: Table) -> None:
+    async def tell_presence(self, table: Table) -> None:
         """Who of those who sit there is connected, if that is something new."""
-        # Nothing to somebody who may not look any more.
-        self.current_seat(table)
         now = present(table, self.keeper.presence.at(self.table_id))
         if now != self.present:
+            # Nothing to somebody who may not look any more.
+            self.current_seat(table)
             self.present = now
-            self.post([now])
+            await self.tell([now])
 
     def sit(self, sits: bool) -> None:
         """Note whether the viewer sits at the table now: players come before spectators."""
@@ -294,7 +304,10 @@ class Viewing:
 
     async def read(self) -> None:
         while True:
-            await self.take(await self.socket.receive_data("text"))
+            text = await self.socket.receive_data("text")
+            # Nothing is answered before the table has been shown.
+            await self.begun.wait()
+            await self.take(text)
 
     async def take(self, text: str) -> None:
         """One request. What is wrong with it is answered; the socket stays open."""
@@ -303,33 +316,32 @@ class Viewing:
             self.limiter.ask("request", self.visitor.id, address_of(self.socket.scope))
             request = decode(text)
             name = "" if isinstance(request, PingMessage) else request.id
-            self.post([await self.answer(request)])
+            await self.tell(await self.answer(request))
         except Leave:
             raise
         except Exception as error:
             known = errors.as_api_error(error)
             if known is None:
                 raise
-            self.post([Refused(id=name, error=known.body)])
+            await self.tell([Refused(id=name, error=known.body)])
             # Whoever is too fast is read from no sooner than they may ask again.
             await asyncio.sleep(min(LONGEST_WAIT, float(known.headers.get("Retry-After", 0))))
 
-    async def answer(self, request: AnyRequest) -> AnyMessage:
+    async def answer(self, request: AnyRequest) -> list[AnyMessage]:
         match request:
             case ActMessage():
                 self.visitor.must_have("play")
                 change = await perform(self.keeper, self.metrics, self.table_id, request, self.visitor)
-                return Answered(id=request.id, seq=done(change).seq)
+                return [Answered(id=request.id, seq=done(change).seq)]
             case SeatMessage():
                 table = await self.keeper.table(self.table_id)
                 seat = viewing_seat(table, self.visitor, request.seat)
                 self.asked = request.seat
                 before = 0 if self.shown is None else self.shown.seq
                 # Whatever has happened meanwhile is not lost with the changes that would have come with it.
-                self.post(steps(table, seat, before))
-                return self.show(table, seat)
+                return [*steps(table, seat, before), self.show(table, seat)]
             case PingMessage():
-                return Beat()
+                return [Beat()]
 
 
 def decode(text: str) -> AnyRequest:
@@ -386,7 +398,7 @@ async def table_socket(
             known, line = number("after", after, 0, 2**31), number("chat", chat, 0, 2**31) or 0
             state.limiter.ask("socket", visitor.id, address_of(socket.scope))
             bills.set(state.limiter.bill(visitor.id, address_of(socket.scope)))
-            stack.enter_context(state.open_connections.let_in(visitor.id, address_of(socket.scope)))
+            stack.enter_context(state.open_sockets.let_in(visitor.id, address_of(socket.scope)))
         except ApiError as error:
             await socket.accept()
             await viewing.refuse(error)

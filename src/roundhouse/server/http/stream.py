@@ -73,13 +73,13 @@ class Streaming(Viewing):
                         continue
                     table = await self.keeper.table(table_id, at_least=number)
                     told = moved(table_id, table, table.seats_of(self.visitor.id))
-                    self.post([told])
+                    await self.tell([told])
                     if told.over or not told.yours:
                         return
 
-    async def answer(self, request: AnyRequest) -> AnyMessage:
+    async def answer(self, request: AnyRequest) -> list[AnyMessage]:
         if isinstance(request, PingMessage):
-            return Beat()
+            return [Beat()]
         raise errors.malformed("server-malformed")
 
 
@@ -103,7 +103,7 @@ async def stream(socket: WebSocket[Any, Any, Any], visitor: Who, keeper: Keeping
         try:
             state.limiter.ask("socket", visitor.id, address_of(socket.scope))
             bills.set(state.limiter.bill(visitor.id, address_of(socket.scope)))
-            stack.enter_context(state.open_connections.let_in(visitor.id, address_of(socket.scope)))
+            stack.enter_context(state.open_sockets.let_in(visitor.id, address_of(socket.scope)))
         except ApiError as error:
             await socket.accept()
             await streaming.refuse(error)

@@ -12,8 +12,8 @@ from roundhouse.server.http.settings import Settings
 
 
 def told_address(request: Request[Any, Any, Any]) -> str:
-    """Where others find this server, without a stroke at its end: the public address if there is one, else the one by
-    which somebody came; who came from this very machine tells others the one in its network, where it listens there."""
+    """Where others find this server, without a slash at the end: its public address; else, for a request from this very
+    machine, its address in the local network, if it listens there; else the address of the request."""
     settings: Settings = request.app.state.settings
     came = str(request.base_url).rstrip("/")
     return settings.public_url or (settings.nearby if settings.nearby and is_local(came) else came)

@@ -10,6 +10,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from roundhouse.server.storage import schema
+from roundhouse.server.storage.log_rows import stored
 from roundhouse.server.storage.rows import BoardRow, NoSuchBoard, TooManyBoards
 from roundhouse.server.storage.statements import Statements
 
@@ -28,6 +29,13 @@ class KeptBoard(msgspec.Struct, frozen=True, kw_only=True):
     provenance: str
     #: The data of the board file as JSON.
     board: str
+
+    def read(self) -> Any:
+        """The data of the board file."""
+        return stored(_anything, self.board)
+
+
+_anything = msgspec.json.Decoder(Any)
 
 
 class BoardStore(Statements):

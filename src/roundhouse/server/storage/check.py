@@ -56,14 +56,26 @@ async def check_all(store: Store) -> AsyncIterator[Checked]:
         try:
             found = await store.find(table_id)
         except msgspec.DecodeError:
-            yield Checked(table_id, "lost", Text("check-lost"))
+            yield lost(table_id)
             continue
         # It may have been deleted meanwhile.
         if found is not None:
             yield checked(table_id, found)
 
 
+def lost(table_id: str) -> Checked:
+    return Checked(table_id, "lost", Text("check-lost"))
+
+
 def checked(table_id: str, found: Opened) -> Checked:
+    """Whatever is wrong with it is wrong with this table alone."""
+    try:
+        return _played_through(table_id, found)
+    except Exception:
+        return lost(table_id)
+
+
+def _played_through(table_id: str, found: Opened) -> Checked:
     table = reopened(found.begin, found.created)
     for entry in found.entries:
         table.follow_if_possible(entry)

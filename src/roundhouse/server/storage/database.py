@@ -25,7 +25,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from roundhouse.server.bills import FIRST, for_all, used_now
 from roundhouse.server.gate import Gate
+from roundhouse.server.patience import SlowDatabase, UnsureDatabase, answered, left
 from roundhouse.server.storage.migrating import VERSION, NewerSchema, newest, upgrade
+from roundhouse.server.storage.recording import Recording
 from roundhouse.server.threads import Threads
 
 logger = logging.getLogger(__name__)
@@ -35,8 +37,7 @@ Work = Callable[[sa.Connection], T]
 
 #: How long SQLite waits for another process that is writing, in milliseconds.
 BUSY_TIMEOUT = 4_000
-#: Seconds after which whoever asked is told that the database does not answer; PostgreSQL is told to give up before.
-ANSWER = 4.5
+#: Seconds after which PostgreSQL is told to give up: before whoever asked is told that it does not answer.
 STATEMENT = 4.0
 #: Threads that read from SQLite at the same time.
 READERS = 2
@@ -51,6 +52,10 @@ MIGRATION_LOCK = 0x726F756E64
 
 class BadDatabase(ValueError):
     """An address of a database that cannot be used."""
+
+
+class GoneDatabase(ConnectionError):
+    """The file of the database was renamed, deleted or replaced: whatever were written now would be lost with it."""
 
 
 class UnusableDatabase(Exception):
@@ -69,6 +74,8 @@ def trouble(error: BaseException) -> str:
         return "slow"
     if isinstance(error, IntegrityError):
         return ""
+    if isinstance(error, GoneDatabase):
+        return "gone"
     if isinstance(error, ConnectionError | OSError | InterfaceError):
         return "away"
     if not isinstance(error, DBAPIError):
@@ -141,16 +148,14 @@ class Connections(Protocol):
 
     async def read(self, work: Work[T], used: float) -> T: ...
 
-    async def write(self, work: Work[T], used: float, *, durable: bool, patient: bool = False) -> T: ...
+    async def write(
+        self, work: Work[T], used: float, *, durable: bool, by: float = math.inf, patient: bool = False
+    ) -> T: ...
 
     async def close(self) -> None: ...
 
     @property
     def in_use(self) -> int: ...
-
-
-class SlowDatabase(Exception):
-    """The database has not answered for a while. What was asked of it may still be done."""
 
 
 class Database:
@@ -161,6 +166,7 @@ class Database:
         self.is_sqlite = url.get_backend_name() == "sqlite"
         self._connections: Connections = Sqlite(url) if self.is_sqlite else Postgresql(url, connections)
         self._begun: set[asyncio.Task[Any]] = set()
+        self.recording = Recording(trouble)
 
     async def read(self, work: Work[T]) -> T:
         """Read something. Every statement sees what is committed by then."""
@@ -174,8 +180,18 @@ class Database:
         Unless it is `durable`, it does not wait for the disk, and a power cut soon afterwards may undo it: good enough
         for what can be made again.
         """
-        used = FIRST if first else used_now()
-        return await self._to_the_end(self._connections.write(work, used, durable=durable))
+        used, by = FIRST if first else used_now(), time.monotonic() + left()
+        writing = self._connections.write(work, used, durable=durable, by=by)
+        try:
+            return await self._to_the_end(self.recording.noted(writing), late=UnsureDatabase)
+        except UnsureDatabase:
+            self.recording.failed()
+            raise
+        except DBAPIError as error:
+            if error.connection_invalidated:
+                # Nobody knows whether that came before or after the commit.
+                raise UnsureDatabase from error
+            raise
 
     async def read_at_one_moment(self, work: Work[T]) -> T:
         """Read a lot, all of it as it was when this began. Nobody who writes has to wait for it."""
@@ -185,7 +201,9 @@ class Database:
         moment = "SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY"
         return await self.write(lambda connection: _after(connection, moment, work))
 
-    async def _to_the_end(self, work: Coroutine[Any, Any, T], *, patient: bool = False) -> T:
+    async def _to_the_end(
+        self, work: Coroutine[Any, Any, T], *, patient: bool = False, late: type[SlowDatabase] = SlowDatabase
+    ) -> T:
         """Finish what has begun even if whoever asked goes away: a broken-off query can cost a connection.
 
         Whoever is not patient is told after a while that the database is slow.
@@ -193,15 +211,7 @@ class Database:
         task = for_all(work)
         self._begun.add(task)
         task.add_done_callback(self._ended)
-        if not patient:
-            return await self._in_time(task)
-        return await asyncio.shield(task)
-
-    async def _in_time(self, task: asyncio.Task[T]) -> T:
-        done, _ = await asyncio.wait([task], timeout=ANSWER)
-        if not done:
-            raise SlowDatabase
-        return task.result()
+        return await (asyncio.shield(task) if patient else answered(task, late))
 
     def _ended(self, task: asyncio.Task[Any]) -> None:
         self._begun.discard(task)
@@ -266,6 +276,12 @@ def _after(connection: sa.Connection, statement: str, work: Work[T]) -> T:
     return work(connection)
 
 
+def must_be_wanted(by: float) -> None:
+    """Whoever was told then that it is not done should not find it done later: `SlowDatabase`."""
+    if time.monotonic() > by:
+        raise SlowDatabase
+
+
 def _in_use(pool: sa.Pool) -> int:
     assert isinstance(pool, sa.QueuePool)
     return pool.checkedout()
@@ -301,7 +317,9 @@ class Postgresql:
         ):
             return await connection.run_sync(work)
 
-    async def write(self, work: Work[T], used: float, *, durable: bool, patient: bool = False) -> T:
+    async def write(
+        self, work: Work[T], used: float, *, durable: bool, by: float = math.inf, patient: bool = False
+    ) -> T:
         engine = self._patient if patient else self._engine
         async with (
             self._admitted(used, None if patient else STATEMENT),
@@ -310,7 +328,9 @@ class Postgresql:
         ):
             if not durable:
                 await connection.execute(sa.text("SET LOCAL synchronous_commit = off"))
-            return await connection.run_sync(work)
+            done = await connection.run_sync(work)
+            must_be_wanted(by)
+            return done
 
     @asynccontextmanager
     async def _admitted(self, used: float, patience: float | None) -> AsyncIterator[None]:
@@ -364,55 +384,100 @@ class Sqlite:
         self._engine = sa.create_engine(url, pool_size=READERS + 2, max_overflow=0, hide_parameters=True)
         sa.event.listen(self._engine, "connect", _prepare_sqlite)
         sa.event.listen(self._engine, "begin", _begin_sqlite)
-        self._writing = {
-            durable: self._engine.execution_options(roundhouse_synchronous="FULL" if durable else "NORMAL")
-            for durable in (True, False)
-        }
+        #: The writer's connection. It stays open: taking one and giving it back takes as long as adding a record.
+        self._writing: sa.Connection | None = None
+        #: Does a commit wait for the disk there?
+        self._durable = True
         self._writer = Threads(1, "roundhouse-writer")
         self._tidier = ThreadPoolExecutor(1, "roundhouse-tidier")
         self._tidied = -math.inf
         self._readers = Threads(READERS, "roundhouse-reader")
+        #: Which file was opened. Never opened besides: closing it again would let go of the locks that SQLite holds.
+        self._path, self._file = Path(url.database or ""), (0, 0)
 
     async def read(self, work: Work[T], used: float) -> T:
         def read() -> T:
+            self._must_be_there()
             with self._engine.connect() as connection:
                 return work(connection)
 
         return await self._readers.run(read, used)
 
-    async def write(self, work: Work[T], used: float, *, durable: bool, patient: bool = False) -> T:
-        def write() -> T:
-            with self._writing[durable].begin() as connection:
-                return work(connection)
-
-        done = await self._writer.run(write, used)
+    async def write(
+        self, work: Work[T], used: float, *, durable: bool, by: float = math.inf, patient: bool = False
+    ) -> T:
+        done = await self._writer.run(lambda: self._write(work, durable, by), used)
         if time.monotonic() - self._tidied > TIDY:
             self._tidied = time.monotonic()
             self._tidier.submit(self._tidy)
         return done
 
+    def _write(self, work: Work[T], durable: bool, by: float) -> T:
+        must_be_wanted(by)
+        self._must_be_there()
+        if self._writing is None:
+            self._writing, self._durable = self._engine.connect().execution_options(roundhouse_writes=True), True
+        try:
+            if durable is not self._durable:
+                # As the driver says it: SQLAlchemy would begin a transaction, in which this cannot be said.
+                self._writing.connection.cursor().execute(f"PRAGMA synchronous = {'FULL' if durable else 'NORMAL'}")
+                self._durable = durable
+            with self._writing.begin():
+                done = work(self._writing)
+                must_be_wanted(by)
+                return done
+        except BaseException:
+            # Whatever went wrong with it, the next has another.
+            self._let_go()
+            raise
+
+    def _must_be_there(self) -> None:
+        """`GoneDatabase` if there is no file any more where it was opened, or another one: SQLite would go on with the
+        old one, which has no name, and begin a new one, which is empty."""
+        try:
+            found = self._path.stat()
+        except FileNotFoundError:
+            if self._file == (0, 0):
+                return
+            raise GoneDatabase from None
+        if self._file == (0, 0):
+            self._file = found.st_dev, found.st_ino
+        elif self._file != (found.st_dev, found.st_ino):
+            raise GoneDatabase
+
+    def _let_go(self) -> None:
+        if self._writing is not None:
+            connection, self._writing = self._writing, None
+            # Not back among those that others take.
+            connection.invalidate()
+            connection.close()
+
     def _tidy(self) -> None:
         """Work the log into the file. Left to itself, every thousandth page would make one commit wait for it."""
         try:
+            self._must_be_there()
             with self._engine.connect() as connection:
                 connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)").all()
-        except sa.exc.SQLAlchemyError:
+        except (GoneDatabase, sa.exc.SQLAlchemyError):
             # Somebody else is at it, or the disk is full; commits will tell.
             logger.warning("the log of the database could not be tidied up")
 
     async def close(self) -> None:
         for threads in (self._readers, self._writer, self._tidier):
             await asyncio.to_thread(threads.shutdown)
+        self._let_go()
         self._engine.dispose()
 
     @property
     def in_use(self) -> int:
-        return _in_use(self._engine.pool)
+        return _in_use(self._engine.pool) - (self._writing is not None)
 
 
 def _prepare_sqlite(connection: Any, _record: Any) -> None:
     # Python's driver would begin transactions when it sees fit: it is told not to, `_begin_sqlite` does.
     connection.isolation_level = None
+    # A text that was damaged is read as far as it is one: it must not keep anybody from the others.
+    connection.text_factory = _text
     cursor = connection.cursor()
     cursor.execute(f"PRAGMA busy_timeout = {BUSY_TIMEOUT}")
     cursor.execute("PRAGMA journal_mode = WAL")
@@ -422,12 +487,11 @@ def _prepare_sqlite(connection: Any, _record: Any) -> None:
     cursor.close()
 
 
+def _text(kept: bytes) -> str:
+    return kept.decode("utf-8", "replace")
+
+
 def _begin_sqlite(connection: sa.Connection) -> None:
-    synchronous = connection.get_execution_options().get("roundhouse_synchronous")
-    if synchronous is None:
-        return
-    if connection.info.setdefault("synchronous", "FULL") != synchronous:
-        connection.exec_driver_sql(f"PRAGMA synchronous = {synchronous}")
-        connection.info["synchronous"] = synchronous
-    # A transaction that reads first and writes later could be refused in the middle: writers say so at once.
-    connection.exec_driver_sql("BEGIN IMMEDIATE")
+    if connection.get_execution_options().get("roundhouse_writes"):
+        # A transaction that reads first and writes later could be refused in the middle: writers say so at once.
+        connection.exec_driver_sql("BEGIN IMMEDIATE")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Final, TypeVar
 
 import msgspec
 import sqlalchemy as sa
@@ -11,8 +11,14 @@ import sqlalchemy as sa
 from roundhouse.server.storage import schema
 from roundhouse.table.records import Acted, AnyRecord, Damaged, Entry
 
-_record = msgspec.json.Decoder(AnyRecord)
+T = TypeVar("T")
 
+_record = msgspec.json.Decoder(AnyRecord)
+#: No clock shows a time after the year 9999.
+LATEST: Final = 253_402_300_800.0
+
+#: More entries.
+MORE = schema.entries.insert()
 #: The entries of one table after a number.
 OF_ONE = (
     sa.select(schema.entries.c.seq, schema.entries.c.at, schema.entries.c.record)
@@ -39,6 +45,17 @@ def written(value: Any) -> str:
     return msgspec.json.encode(value).decode("utf-8")
 
 
+def stored(decoder: msgspec.json.Decoder[T], text: Any) -> T:
+    """What is kept as JSON; `DecodeError` if it cannot be read, whatever is wrong with it."""
+    try:
+        return decoder.decode(text)
+    except msgspec.DecodeError:
+        raise
+    except Exception as error:
+        # Nested too deeply, no text, no UTF-8: here that is nobody's request.
+        raise msgspec.DecodeError(type(error).__name__) from error
+
+
 def read_entries(rows: Iterable[Any]) -> list[Entry]:
     return [read_entry(row) for row in rows]
 
@@ -47,13 +64,21 @@ def whole_log(rows: Iterable[Any]) -> list[Entry]:
     """All entries of a table; where one is missing or cannot be read, nobody knows what happened."""
     entries: list[Entry] = []
     for row in rows:
-        while row[0] > len(entries) + 1:
-            entries.append(_damaged(len(entries) + 1, row[1]))
-        try:
-            entries.append(read_entry(row))
-        except msgspec.DecodeError:
-            entries.append(_damaged(row[0], row[1]))
+        seq, at = row[0], entries[-1].at if entries else 0.0
+        if type(seq) is not int or seq <= len(entries):
+            raise msgspec.DecodeError("a record that has no number of its own")
+        while seq > len(entries) + 1:
+            entries.append(_damaged(len(entries) + 1, at))
+        entries.append(read_or_damaged(row, at))
     return entries
+
+
+def read_or_damaged(row: Any, before: float) -> Entry:
+    """An entry; if it cannot be read, the same without what it was, as of then."""
+    try:
+        return read_entry(row)
+    except msgspec.DecodeError:
+        return _damaged(row[0], row[1] if is_moment(row[1]) else before)
 
 
 def _damaged(seq: int, at: float) -> Entry:
@@ -62,7 +87,14 @@ def _damaged(seq: int, at: float) -> Entry:
 
 
 def read_entry(row: Any) -> Entry:
-    return Entry(seq=row[0], at=row[1], record=_record.decode(row[2]))
+    if not is_moment(row[1]):
+        raise msgspec.DecodeError("no moment")
+    return Entry(seq=row[0], at=row[1], record=stored(_record, row[2]))
+
+
+def is_moment(at: Any) -> bool:
+    """Is it a time that a clock may have shown?"""
+    return type(at) in (int, float) and 0 <= at < LATEST
 
 
 def as_row(table_id: str, entry: Entry) -> dict[str, Any]:

@@ -10,8 +10,10 @@ from sqlalchemy import Connection
 
 from roundhouse.server.storage import schema
 from roundhouse.server.storage.database import Database
+from roundhouse.server.storage.log_rows import stored
 from roundhouse.server.storage.progress import read_progress
 
+_anything = msgspec.json.Decoder(Any)
 #: What belongs to somebody at a table and to nobody else: column by column, of each kind.
 OWN: Final = {
     "sessions": ("device", "created", "used"),
@@ -64,7 +66,7 @@ class PersonStore:
             for table in (schema.boards, schema.progress, schema.notes, schema.members, schema.presence):
                 connection.execute(table.delete().where(table.c.user_id == user_id))
             chat = schema.chat
-            silent = {"user_id": "", "name": "", "text": ""}
+            silent = {"user_id": "", "name": "", "text": "", "key": None}
             # The lines stay, empty: others count them.
             connection.execute(chat.update().where(chat.c.user_id == user_id).values(silent))
             connection.execute(schema.users.delete().where(schema.users.c.id == user_id))
@@ -81,25 +83,36 @@ def _boards(connection: Connection, user_id: str) -> list[dict[str, Any]]:
         query.select_from(boards.join(kept)).where(boards.c.user_id == user_id).order_by(boards.c.id, kept.c.version)
     )
     found = [dict(row._mapping) for row in connection.execute(query)]
-    return [{**row, "board": msgspec.json.decode(row["board"])} for row in found]
+    return [{**row, "board": _read(row["board"])} for row in found]
+
+
+def _read(text: Any) -> Any:
+    """What is kept as JSON; as it is if it cannot be read."""
+    try:
+        return stored(_anything, text)
+    except msgspec.DecodeError:
+        return str(text)
 
 
 def _forget_at(connection: Connection, table_id: str, user_id: str, name: str) -> None:
     """Take the name out of the records of a table; whose seat it was stays an id that leads to nobody."""
     tables, entries = schema.tables, schema.entries
-    begin = msgspec.json.decode(
-        connection.execute(sa.select(tables.c.begin).where(tables.c.id == table_id)).scalar_one()
-    )
-    called = {name, *(seat["name"] for seat in begin["seats"] if seat.get("owner") == user_id)}
-    begin["seats"] = [{**seat, "name": ""} if seat.get("owner") == user_id else seat for seat in begin["seats"]]
-    connection.execute(tables.update().where(tables.c.id == table_id).values(begin=_written(begin)))
+    begin = _read(connection.execute(sa.select(tables.c.begin).where(tables.c.id == table_id)).scalar_one())
+    called = {name}
+    # Of one that is damaged nobody knows who sat there.
+    if isinstance(begin, dict) and isinstance(begin.get("seats"), list):
+        mine = [seat for seat in begin["seats"] if isinstance(seat, dict) and seat.get("owner") == user_id]
+        for seat in mine:
+            called.add(str(seat.get("name", "")))
+            seat["name"] = ""
+        connection.execute(tables.update().where(tables.c.id == table_id).values(begin=_written(begin)))
     rows = connection.execute(sa.select(entries.c.seq, entries.c.record).where(entries.c.table_id == table_id)).all()
     for seq, text in rows:
-        if '"name"' not in text:
+        record = _read(text) if '"name"' in str(text) else None
+        if not isinstance(record, dict):
             continue
-        record = msgspec.json.decode(text)
         if record.get("owner") == user_id:
-            called.add(record["name"])
+            called.add(str(record.get("name", "")))
         if record.get("name") in called:
             this = (entries.c.table_id == table_id) & (entries.c.seq == seq)
             connection.execute(entries.update().where(this).values(record=_written({**record, "name": ""})))

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+import msgspec
 import sqlalchemy as sa
 from sqlalchemy import Connection
 
 from roundhouse.server.storage import schema
+from roundhouse.server.storage.recording import UNNOTICED
 from roundhouse.server.storage.rows import Outage
 from roundhouse.server.storage.statements import Statements
 
+#: The advisory lock that servers on PostgreSQL share while they are connected: any number, but always the same.
+SERVING = 0x736572766572
 #: Seconds for which outages are remembered: a clock by the day may have run since then.
 REMEMBERED = 400 * 86_400.0
 
@@ -20,24 +24,43 @@ class PresenceStore(Statements):
 
     # -- servers
 
-    async def beat(self, now: float, gap: float) -> list[Outage]:
-        """Write down that a server is there; the last outages, with a new one if none was for longer than `gap`."""
+    async def beat(
+        self, now: float, gap: float, untold: Sequence[Outage] = (), *, starts: bool = False
+    ) -> list[Outage]:
+        """Write down that a server is there, and when one that ran could not write; the last outages.
+
+        There was one if nobody was there for longer than `gap`. If no other server is there when one starts, there was
+        one since the last word of any.
+        """
         heartbeat, outages = schema.heartbeat, schema.outages
 
         def write(connection: Connection) -> list[Outage]:
+            alone = starts and self._is_alone(connection)
             last = connection.execute(sa.select(heartbeat.c.at).with_for_update()).scalar()
             if last is None:
                 first = self.database.insert(heartbeat).values(id=1, at=now)
                 connection.execute(first.on_conflict_do_nothing())
             elif now > last:
                 connection.execute(heartbeat.update().values(at=now))
-                if now - last > gap:
-                    connection.execute(outages.insert(), {"since": last, "until": now})
-                    connection.execute(outages.delete().where(outages.c.until < now - REMEMBERED))
-            rows = connection.execute(sa.select(outages).order_by(outages.c.since)).all()
-            return [Outage(row.since, row.until) for row in rows]
+            new = list(untold)
+            if last is not None and now - last > (UNNOTICED if alone else gap):
+                new.append(Outage(last, now))
+            known = _outages(connection)
+            if new:
+                for each in new:
+                    if added := beside(known, each):
+                        connection.execute(outages.insert(), msgspec.to_builtins(added))
+                        known += added
+                connection.execute(outages.delete().where(outages.c.until < now - REMEMBERED))
+            return sorted(known, key=lambda each: each.since)
 
         return await self.database.write(write, durable=False)
+
+    def _is_alone(self, connection: Connection) -> bool:
+        """Is no other server connected? With SQLite there is never another one."""
+        if self.database.is_sqlite:
+            return True
+        return bool(connection.execute(sa.select(sa.func.pg_try_advisory_xact_lock(SERVING))).scalar())
 
     # -- people
 
@@ -90,3 +113,18 @@ class PresenceStore(Statements):
         """Remove what processes have left that were killed."""
         presence = schema.presence
         await self._execute(presence.delete().where(presence.c.at < moment), durable=False)
+
+
+def _outages(connection: Connection) -> list[Outage]:
+    rows = connection.execute(sa.select(schema.outages).order_by(schema.outages.c.since)).all()
+    return [Outage(row.since, row.until) for row in rows]
+
+
+def beside(known: Sequence[Outage], new: Outage) -> list[Outage]:
+    """What of an outage is not known yet: several servers notice the same one, each in its own time."""
+    left = [new] if new.until - new.since > UNNOTICED else []
+    for each in known:
+        parts = [(one.since, min(one.until, each.since)) for one in left]
+        parts += [(max(one.since, each.until), one.until) for one in left]
+        left = [Outage(since, until) for since, until in parts if until - since > UNNOTICED]
+    return left

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Annotated, Final
 
 import msgspec
@@ -9,7 +10,10 @@ import sqlalchemy as sa
 from sqlalchemy import Connection
 
 from roundhouse.server.storage import schema
+from roundhouse.server.storage.log_rows import stored
 from roundhouse.server.storage.statements import Statements
+
+logger = logging.getLogger(__name__)
 
 #: Days of a streak that are remembered.
 MOST_DAYS: Final = 400
@@ -35,6 +39,9 @@ class Progress(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     lessons: list[Named] = []
     puzzles: dict[Named, PuzzleAnswer] = {}
     days: list[Day] = []
+
+
+_progress = msgspec.json.Decoder(Progress)
 
 
 class ProgressStore(Statements):
@@ -64,7 +71,11 @@ def read_progress(connection: Connection, user_id: str, *, lock: bool = False) -
     progress = schema.progress
     query = sa.select(progress.c.learned).where(progress.c.user_id == user_id)
     text = connection.execute(query.with_for_update() if lock else query).scalar_one_or_none()
-    return Progress() if text is None else msgspec.json.decode(text, type=Progress)
+    try:
+        return Progress() if text is None else stored(_progress, text)
+    except msgspec.DecodeError:
+        logger.error("what %s has learned cannot be read", user_id)
+        return Progress()
 
 
 def joined(known: Progress, more: Progress) -> Progress:

@@ -12,6 +12,7 @@ from collections import defaultdict
 from sqlalchemy.exc import DBAPIError
 
 from roundhouse.server.bills import for_all
+from roundhouse.server.patience import answered
 from roundhouse.server.storage.store import Store
 from roundhouse.table.records import Entry
 
@@ -32,7 +33,7 @@ class Reader:
         self._waiting[table_id].append((after, answer))
         if self._work is None:
             self._work = for_all(self._read())
-        return await answer
+        return await answered(answer)
 
     async def close(self) -> None:
         while self._work is not None:

@@ -122,8 +122,13 @@ tables = sa.Table(
     sa.Column("agreed", sa.Text),
     #: The version of the program that has parked the table: it took too long there.
     sa.Column("parked", sa.Text),
+    #: The versions of the program and of the rules under which it was found whether the game can go on; see `stamp`.
+    sa.Column("judged", sa.Text),
+    #: A fingerprint of who has opened it and of the key of that request, where it had one: a key opens one table.
+    sa.Column("opening", sa.Text),
     sa.Index("ix_tables_status_updated", "status", "updated"),
     sa.Index("ix_tables_status_wakes", "status", "wakes"),
+    sa.Index("uq_tables_opening", "opening", unique=True),
 )
 
 entries = sa.Table(
@@ -166,6 +171,17 @@ chat = sa.Table(
     sa.Column("user_id", Words, nullable=False),
     sa.Column("name", Words, nullable=False),
     sa.Column("text", Words, nullable=False),
+    #: The key of the request, where it had one: the same key of the same person is said once.
+    sa.Column("key", Words),
+)
+sa.Index(
+    "uq_chat_table_id_user_id_key",
+    chat.c.table_id,
+    chat.c.user_id,
+    chat.c.key,
+    unique=True,
+    sqlite_where=chat.c.key.is_not(None),
+    postgresql_where=chat.c.key.is_not(None),
 )
 
 notes = sa.Table(

@@ -33,9 +33,10 @@ class SessionStore(Statements):
     async def add(self, session: Session) -> None:
         await self._execute(schema.sessions.insert().values(msgspec.structs.asdict(session)))
 
-    async def find(self, session_id: str) -> Session | None:
-        rows = await self._rows(sa.select(schema.sessions).where(schema.sessions.c.id == session_id))
-        return _session(rows[0]) if rows else None
+    async def found(self, ids: Collection[str]) -> dict[str, Session]:
+        """Those of the sessions that have not ended."""
+        rows = await self._rows(sa.select(schema.sessions).where(schema.sessions.c.id.in_(list(ids))))
+        return {row.id: _session(row) for row in rows}
 
     async def of(self, user_id: str) -> list[Session]:
         """Those of one person, the latest used first."""

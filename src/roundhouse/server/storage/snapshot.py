@@ -32,6 +32,9 @@ logger = logging.getLogger(__name__)
 #: A snapshot is worth its while after so many more records.
 EVERY: Final = 50
 FORMAT: Final = 4
+#: Characters of a snapshot, eight times as many as one of our longest game has. A larger one is not kept: such a table
+#: is played through.
+LARGEST: Final = 8 * 1024 * 1024
 #: Letters of the checksum before the text.
 CHECKED: Final = 32
 #: What is kept as a list of fields; everything else is plain.
@@ -74,8 +77,11 @@ def frozen(table: Table) -> Frozen | None:
 
 
 def checked(kept: Frozen, begin: TableSetup, entries: list[Entry], actions: list[Any]) -> str | None:
-    """The same as text; None if the table could not be restored from that."""
+    """The same as text; None if the table could not be restored from that, or if it is too much."""
     text = written(kept)
+    if len(text) > LARGEST:
+        logger.warning("a table of %s is too large for a snapshot: %d characters", begin.game, len(text))
+        return None
     try:
         restored = _thawed_table(msgspec.json.decode(text), Table(begin), entries)
         same = written(_frozen_table(restored)) == text and restored.game.actions == actions

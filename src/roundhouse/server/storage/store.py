@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -11,17 +11,19 @@ import sqlalchemy as sa
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
+import roundhouse
 from roundhouse.engine.problem import Problem
-from roundhouse.engine.registry import find_under
+from roundhouse.engine.registry import find, find_under
 from roundhouse.server.names import skeleton
 from roundhouse.server.storage import log_rows, schema
-from roundhouse.server.storage.log_rows import written
+from roundhouse.server.storage.log_rows import is_moment, stored, written
 from roundhouse.server.storage.rows import ChatLine, Result, TableSummary, User, Wanted
 from roundhouse.server.storage.statements import Statements
 from roundhouse.table.ahead import AnswerAhead
 from roundhouse.table.clock import ClockRules
 from roundhouse.table.records import Entry, Forgotten, Left, Sat
 from roundhouse.table.table import TableSetup
+from roundhouse.table.views import SeatView
 
 logger = logging.getLogger(__name__)
 
@@ -45,11 +47,17 @@ class Head(msgspec.Struct, frozen=True, kw_only=True):
     clock: ClockRules = ClockRules()
 
 
+class ListedSeat(SeatView, frozen=True, kw_only=True):
+    """A seat, and whose it is: that is not for everybody."""
+
+    owner: str = ""
+
+
 _head = msgspec.json.Decoder(Head)
 _answers = msgspec.json.Decoder(list[AnswerAhead])
 _result = msgspec.json.Decoder(Result)
-_agreed = msgspec.json.Decoder(dict[str, Any])
-_seats = msgspec.json.Decoder(list[dict[str, Any]])
+_agreed = msgspec.json.Decoder(dict[str, bool | int | float | str | None])
+_seats = msgspec.json.Decoder(list[ListedSeat])
 
 
 class Append(NamedTuple):
@@ -113,10 +121,19 @@ class Store(Statements):
     # -- tables and their logs
 
     async def open_table(
-        self, begin: TableSetup, created: float, summary: Summary, entries: Sequence[Entry], *, replace: bool = False
+        self,
+        begin: TableSetup,
+        created: float,
+        summary: Summary,
+        entries: Sequence[Entry],
+        *,
+        replace: bool = False,
+        opening: str | None = None,
     ) -> None:
-        """Keep a new table, if wished in the place of one with the same id. `IntegrityError` if there is one."""
-        row = {"begin": written(begin), "created": created, **msgspec.structs.asdict(summary)}
+        """Keep a new table, if wished in the place of one with the same id. `IntegrityError` if there is one, or one of
+        the same opening."""
+        row = {"begin": written(begin), "created": created, "opening": opening, **msgspec.structs.asdict(summary)}
+        row["judged"] = stamp(begin.game)
         owners = {seat.owner for seat in begin.seats if seat.owner}
 
         def write(connection: Connection) -> None:
@@ -129,16 +146,24 @@ class Store(Statements):
 
         await self.database.write(write)
 
+    async def opened_by(self, opening: str) -> str | None:
+        """The id of the table that was opened with that key by that person, by the fingerprint of both."""
+        row = await self._row_or_none(sa.select(schema.tables.c.id).where(schema.tables.c.opening == opening))
+        return None if row is None else str(row.id)
+
     async def begins_with(self, table_id: str, begin: TableSetup) -> bool:
         """Is there a table of that id with exactly that beginning?"""
         row = await self._row_or_none(sa.select(schema.tables.c.begin).where(schema.tables.c.id == table_id))
         try:
-            return row is not None and _begin.decode(row.begin) == begin
+            return row is not None and stored(_begin, row.begin) == begin
         except msgspec.DecodeError:
             return False
 
     async def find(self, table_id: str, unless: str = "") -> Opened | None:
-        """A table with everything that is needed to bring it to life; without its log if that version has parked it."""
+        """A table with everything that is needed to bring it to life; without its log if that version has parked it.
+
+        `DecodeError` if nothing can be made of it.
+        """
         tables, snapshots = schema.tables, schema.snapshots
         query = sa.select(tables.c.begin, tables.c.created, snapshots.c.seq, snapshots.c.snapshot, tables.c.parked)
         query = query.outerjoin_from(tables, snapshots).where(tables.c.id == table_id)
@@ -147,12 +172,14 @@ class Store(Statements):
             row = connection.execute(query).one_or_none()
             if row is None:
                 return None
+            if not is_moment(row[1]):
+                raise msgspec.DecodeError("no moment")
             if unless and row[4] == unless:
-                return Opened(_begin.decode(row[0]), row[1], [], None, row[4])
+                return Opened(stored(_begin, row[0]), row[1], [], None, row[4])
             # After the snapshot, so that none of the entries before it can be missing.
             entries = log_rows.whole_log(connection.execute(log_rows.OF_ONE, {"table": table_id, "after": 0}))
             snapshot = None if row[2] is None else (row[2], row[3])
-            return Opened(_begin.decode(row[0]), row[1], entries, snapshot, row[4])
+            return Opened(stored(_begin, row[0]), row[1], entries, snapshot, row[4])
 
         return await self.database.read(read)
 
@@ -167,6 +194,29 @@ class Store(Statements):
     async def park(self, table_id: str, version: str | None) -> None:
         """Nobody shall play at the table with this version of the program; None: with any."""
         await self._execute(schema.tables.update().where(schema.tables.c.id == table_id).values(parked=version))
+
+    async def last_act(self) -> int:
+        """The number of the last thing that an administrator has done."""
+        return int((await self._rows(sa.select(sa.func.coalesce(sa.func.max(schema.admin_log.c.number), 0))))[0][0])
+
+    async def unjudged(self, after: str, most: int) -> tuple[dict[str, str | None], str | None]:
+        """Of the next so many tables after that id, those that go on and were not judged since the last upgrade, each
+        with the stamp that it gets then; and the id to go on after, None if there are no more."""
+        tables = schema.tables
+        query = sa.select(tables.c.id, tables.c.begin, tables.c.judged)
+        query = query.where(tables.c.status.in_(GOING_ON), tables.c.id > after)
+        rows = await self._rows(query.order_by(tables.c.id).limit(most))
+        stamps = {row.id: _stamp(row) for row in rows}
+        found = {row.id: stamps[row.id] for row in rows if row.judged is None or row.judged != stamps[row.id]}
+        return found, rows[-1].id if rows else None
+
+    async def judged(self, table_id: str, stamp: str | None) -> None:
+        """It was found whether the game can go on."""
+        await self._execute(schema.tables.update().where(schema.tables.c.id == table_id).values(judged=stamp))
+
+    async def stop(self, table_id: str) -> None:
+        """Nothing can be made of a table: it does not go on."""
+        await self._execute(schema.tables.update().where(schema.tables.c.id == table_id).values(status="stopped"))
 
     async def all_ids(self) -> list[str]:
         """The ids of all tables."""
@@ -187,7 +237,7 @@ class Store(Statements):
             query, wanted = log_rows.OF_SEVERAL_SQLITE, {"wanted": written(list(after.items()))}
         found: dict[str, list[Entry]] = {table_id: [] for table_id in after}
         for row in await self.database.read(lambda connection: connection.execute(query, wanted).all()):
-            found[row[0]].append(log_rows.read_entry(row[1:]))
+            found[row[0]].append(log_rows.read_or_damaged(row[1:], 0.0))
         return found
 
     async def append(self, batch: Sequence[Append]) -> None:
@@ -198,7 +248,7 @@ class Store(Statements):
 
     def _append(self, connection: Connection, batch: Sequence[Append]) -> None:
         rows = [log_rows.as_row(append.table_id, entry) for append in batch for entry in append.entries]
-        connection.execute(schema.entries.insert(), rows)
+        connection.execute(log_rows.MORE, rows)
         for append in batch:
             self._seats_changed(connection, append)
 
@@ -297,14 +347,23 @@ class Store(Statements):
 
     # -- chat and notes
 
-    async def say(self, table_id: str, at: float, user_id: str, name: str, text: str) -> ChatLine:
+    async def say(self, table_id: str, at: float, user_id: str, name: str, text: str, key: str = "") -> ChatLine:
+        """The new line; the one that there is already if somebody sends the same key again."""
         chat = schema.chat
+        is_it = (chat.c.table_id == table_id) & (chat.c.user_id == user_id) & (chat.c.key == key)
+        known = sa.select(chat).where(is_it)
         number = sa.select(sa.func.coalesce(sa.func.max(chat.c.number), 0) + 1).where(chat.c.table_id == table_id)
         values = {"table_id": table_id, "at": at, "user_id": user_id, "name": name, "text": text}
+        values["key"] = key or None
         statement = chat.insert().values(**values, number=number.scalar_subquery()).returning(chat)
+
+        def write(connection: Connection) -> ChatLine:
+            said = connection.execute(known).one_or_none() if key else None
+            return _line(connection.execute(statement).one() if said is None else said)
+
         for tried in range(1, TRIES + 1):
             try:
-                return await self.database.write(lambda connection: _line(connection.execute(statement).one()))
+                return await self.database.write(write)
             except IntegrityError:
                 if tried == TRIES:
                     raise
@@ -371,6 +430,14 @@ class Store(Statements):
         alike = (users.c.login == login) | (users.c.skeleton == looks)
         return bool(await self._rows(sa.select(users.c.id).where(alike, users.c.id != but).limit(1)))
 
+    async def taken(self, looks: Collection[tuple[str, str]], but: str) -> tuple[set[str], set[str]]:
+        """Those of the logins, and of the shapes, that accounts of somebody else have."""
+        logins, shapes = {login for login, _ in looks}, {shape for _, shape in looks}
+        users = schema.users
+        alike = users.c.login.in_(logins) | users.c.skeleton.in_(shapes)
+        rows = await self._rows(sa.select(users.c.login, users.c.skeleton).where(alike, users.c.id != but))
+        return {row.login for row in rows}, {row.skeleton for row in rows}
+
     async def redeem_link(self, secret_hash: str, password: str, now: float) -> str | None:
         """Set the password of whoever the link is for, once; None if there is no such link any more."""
         links, users = schema.password_links, schema.users
@@ -391,6 +458,11 @@ class Store(Statements):
     async def user(self, user_id: str) -> User | None:
         row = await self._row_or_none(sa.select(schema.users).where(schema.users.c.id == user_id))
         return None if row is None else _user(row)
+
+    async def users(self, ids: Sequence[str]) -> dict[str, User]:
+        """Those of them who are there."""
+        rows = await self._rows(sa.select(schema.users).where(schema.users.c.id.in_(ids)))
+        return {row.id: _user(row) for row in rows}
 
     async def account(self, login: str) -> tuple[User, str] | None:
         """An account and the hash of its password."""
@@ -423,8 +495,8 @@ def _readable(rows: Iterable[Any]) -> list[TableSummary]:
     for row in rows:
         try:
             found.append(_summary(row))
-        except msgspec.DecodeError:
-            logger.error("the row of table %s cannot be read", row.id)
+        except Exception as error:
+            logger.error("the row of table %s cannot be read: %s", row.id, type(error).__name__)
     return found
 
 
@@ -437,37 +509,59 @@ def _is_playable(begin: Head) -> bool:
     return True
 
 
-def _is_joined(seats: list[dict[str, Any]]) -> bool:
+def stamp(game: str) -> str:
+    """What a table of that game is judged by: the versions of the program and of the rules. Either may be upgraded, and
+    what was played before can turn out not to fit, whatever the version of the rules says."""
+    try:
+        return f"{roundhouse.__version__} {find(game).version}"
+    except Problem:
+        return f"{roundhouse.__version__} -"
+
+
+def _stamp(row: Any) -> str | None:
+    try:
+        return stamp(stored(_head, row.begin).game)
+    except msgspec.DecodeError:
+        return None
+
+
+def _is_joined(seats: list[ListedSeat]) -> bool:
     """Do several people play?"""
-    return len({seat["owner"] for seat in seats if seat.get("owner")}) > 1
+    return len({seat.owner for seat in seats if seat.owner}) > 1
 
 
 def _summary(row: Any) -> TableSummary:
-    begin, seats = _head.decode(row.begin), _seats.decode(row.seats)
-    return TableSummary(
-        id=row.id,
-        game=begin.game,
-        title=begin.title,
-        host=row.host,
-        host_name=row.host_name or "",
-        status="stopped" if row.status in GOING_ON and not _is_playable(begin) else row.status,
-        seats=seats,
-        deciding=row.deciding,
-        seq=row.seq,
-        created=row.created,
-        updated=row.updated,
-        spectators=row.spectators,
-        practice=begin.practice and not _is_joined(seats),
-        agreed={} if row.agreed is None else _agreed.decode(row.agreed),
-        clock=begin.clock,
-        result=None if row.result is None else _result.decode(row.result),
-    )
+    """The table; an exception of any kind if the row is not as this program writes it."""
+    begin, seats = stored(_head, row.begin), stored(_seats, row.seats)
+    deciding = row.deciding
+    if not is_moment(row.created) or not is_moment(row.updated) or not (deciding is None or 0 <= deciding < len(seats)):
+        raise msgspec.DecodeError("out of bounds")
+    summary = {
+        "id": row.id,
+        "game": begin.game,
+        "title": begin.title,
+        "host": row.host,
+        "host_name": row.host_name or "",
+        "status": "stopped" if row.status in GOING_ON and not _is_playable(begin) else row.status,
+        "seats": [msgspec.structs.asdict(seat) for seat in seats],
+        "deciding": deciding,
+        "seq": row.seq,
+        "created": row.created,
+        "updated": row.updated,
+        "spectators": row.spectators,
+        "practice": begin.practice and not _is_joined(seats),
+        "agreed": {} if row.agreed is None else stored(_agreed, row.agreed),
+        "clock": begin.clock,
+        "result": None if row.result is None else stored(_result, row.result),
+    }
+    # SQLite keeps anything in any column.
+    return msgspec.convert(summary, TableSummary)
 
 
 def _given(row: Any) -> list[AnswerAhead]:
     """Answers ahead; if they cannot be read, whoever gave them is asked."""
     try:
-        return _answers.decode(row.answers)
+        return stored(_answers, row.answers)
     except msgspec.DecodeError:
         logger.error("answers ahead cannot be read")
         return []

@@ -12,6 +12,8 @@ from collections.abc import Sequence
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from roundhouse.server.bills import for_all
+from roundhouse.server.patience import UnsureDatabase, answered
+from roundhouse.server.storage.database import trouble
 from roundhouse.server.storage.store import Append, Store
 
 #: Entries of at most so many requests go into one commit.
@@ -32,7 +34,7 @@ class Writer:
         self._waiting.append((append, answer))
         if self._work is None:
             self._work = for_all(self._write())
-        return await answer
+        return await answered(answer, UnsureDatabase)
 
     async def close(self) -> None:
         """Wait until everything is written."""
@@ -50,8 +52,14 @@ class Writer:
     async def _write_batch(self, batch: Sequence[tuple[Append, asyncio.Future[bool]]]) -> None:
         try:
             await self._store.append([append for append, _ in batch])
-        except DBAPIError:
-            # Somebody was faster at one of the tables, or something failed: each on its own, to find out which.
+        except (DBAPIError, UnsureDatabase) as error:
+            was_lost = isinstance(error.__cause__, DBAPIError)
+            if trouble(error) and not was_lost:
+                # It would fail for each of them, one after the other.
+                _fail(error, [answer for _, answer in batch])
+                return
+            # Somebody was faster at one of the tables, or the connection was lost: each on its own, to find out which.
+            # What was committed all the same is not added twice: its number is taken.
             for append, answer in batch:
                 await self._write_one(append, answer)
         except BaseException as error:

@@ -15,7 +15,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from roundhouse.engine.text import Text
-from roundhouse.server.names import login_of, on_one_line, skeleton
+from roundhouse.server.names import fitting, is_marked, login_of, skeleton
 from roundhouse.server.storage import schema
 from roundhouse.server.storage.check import Checked, checked
 from roundhouse.server.storage.database import Database
@@ -24,6 +24,7 @@ from roundhouse.server.storage.store import Append, Store
 from roundhouse.server.tables.live import LiveTables
 from roundhouse.server.tables.lobby import Lobby
 from roundhouse.server.tables.sessions import fingerprint
+from roundhouse.table.bounds import LONGEST_NAME
 from roundhouse.table.export import in_force
 from roundhouse.table.records import AnyRecord, BotSat, Closed, Damaged, Entry, Left, Mended, Renamed
 from roundhouse.table.refusal import TableRefusal
@@ -88,18 +89,22 @@ class Admin:
     # -- looking
 
     async def tables(self, wanted: str = "") -> list[Any]:
-        """The latest tables: all, or those with that word in their id, their title or among who sits there."""
+        """The latest tables: all, or those with that word in their id, their title or among who sits there.
+
+        They are as they are kept: whoever shows them must be ready for rows that are damaged.
+        """
         tables = schema.tables
         query = sa.select(tables.c.id, tables.c.status, tables.c.updated, tables.c.seats, tables.c.parked)
         if wanted:
-            query = query.where(sa.or_(*(tables.c[name].contains(wanted) for name in ("id", "begin", "seats"))))
+            columns = [tables.c[name].contains(wanted, autoescape=True) for name in ("id", "begin", "seats")]
+            query = query.where(sa.or_(*columns))
         return await self._rows(query.order_by(tables.c.updated.desc()).limit(100))
 
     async def people(self, wanted: str = "") -> list[Person]:
         users = schema.users
         query = sa.select(users).order_by(users.c.created.desc()).limit(100)
         if wanted:
-            query = query.where(users.c.name.contains(wanted) | (users.c.id == wanted))
+            query = query.where(users.c.name.contains(wanted, autoescape=True) | (users.c.id == wanted))
         return [_person(row) for row in await self._rows(query)]
 
     async def table(self, table_id: str) -> Table:
@@ -148,7 +153,7 @@ class Admin:
     async def end_seat(self, table_id: str, seat: int) -> None:
         """Whoever sits there does no longer: before the game the seat is open, later a bot plays on."""
         await self._add(table_id, lambda table: ended(table, seat))
-        await self._note("end-seat", table_id, str(seat))
+        await self._note("end-seat", table_id, str(seat + 1))
 
     async def mend(self, table_id: str) -> int | None:
         """Have a table played through anew: without its snapshot, and no longer parked.
@@ -207,20 +212,20 @@ class Admin:
 
     async def ban(self, wanted: str, until: float) -> None:
         """They are nobody here until then, and are logged out everywhere."""
-        person = await self._restrict("ban", wanted, until, banned=until)
-        await self._write(schema.sessions.delete().where(schema.sessions.c.user_id == person.id))
+        await self._restrict("ban", wanted, until, banned=until)
 
-    async def _restrict(self, act: str, wanted: str, until: float, **values: float) -> Person:
-        person, users = await self.person(wanted), schema.users
+    async def _restrict(self, act: str, wanted: str, until: float, **values: float) -> None:
+        """Servers that run heed what is written in the log: all of it is written at once."""
+        person, users, sessions = await self.person(wanted), schema.users, schema.sessions
         until_when = time.strftime("%Y-%m-%d %H:%M", time.gmtime(until))
+        ended = [sessions.delete().where(sessions.c.user_id == person.id)] if act == "ban" else []
         restricted = users.update().where(users.c.id == person.id).values(**values)
-        await self._write(restricted, self._noted(act, person.id, f"{person.name}, until {until_when}"))
-        return person
+        await self._write(*ended, restricted, self._noted(act, person.id, f"{person.name}, until {until_when}"))
 
     async def rename(self, wanted: str, name: str) -> None:
         """Another name for an account or a guest, wherever they sit in a game that goes on. `NameTaken`."""
-        person, users, name = await self.person(wanted), schema.users, on_one_line(name)
-        if not name or await self.store.is_taken(login_of(name), skeleton(name), person.id):
+        person, users, name = await self.person(wanted), schema.users, fitting(name, LONGEST_NAME)
+        if not name or is_marked(name) or await self.store.is_taken(login_of(name), skeleton(name), person.id):
             raise NameTaken
         values = {"name": name} if person.guest else {"name": name, "login": login_of(name), "skeleton": skeleton(name)}
         renamed = users.update().where(users.c.id == person.id).values(values)

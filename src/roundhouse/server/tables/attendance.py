@@ -107,9 +107,9 @@ def named(table: Table, owner: str, name: str) -> list[Renamed]:
     if table.over or table.closed:
         return []
     mine = [(seat, table.seats[seat]) for seat in table.seats_of(owner)]
-    # Who plays several seats at one screen has given them names of their own.
+    # Who plays several seats at one screen has given them names of their own; those of a file are nobody's.
     called = name if len(mine) == 1 else ""
-    return [Renamed(seat=seat, name=called or each.name) for seat, each in mine if each.guest]
+    return [Renamed(seat=seat, name=called or each.name) for seat, each in mine if each.guest and not each.offered]
 
 
 def forgotten(table: Table, owner: str) -> list[AnyRecord]:

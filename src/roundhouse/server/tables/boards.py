@@ -62,7 +62,7 @@ class Boards:
         name = unlike(kept.row.name, others)
         if len(name) > LONGEST_BOARD_NAME:
             name = kept.row.name
-        return await self.add(user_id, kept.row.game, name, msgspec.json.decode(kept.board), kept.provenance)
+        return await self.add(user_id, kept.row.game, name, kept.read(), kept.provenance)
 
     async def remove(self, row: BoardRow) -> None:
         await self._store.remove(row.id)
@@ -74,7 +74,7 @@ def is_owner(row: BoardRow, user_id: str) -> bool:
 
 def playable(kept: KeptBoard) -> dict[str, Any]:
     """The data of a board as a table takes it over: under the name and with the provenance that its owner gave it."""
-    return find(kept.row.game).entitled(msgspec.json.decode(kept.board), kept.row.name, kept.provenance)
+    return find(kept.row.game).entitled(kept.read(), kept.row.name, kept.provenance)
 
 
 def written(board: dict[str, Any]) -> str:

@@ -144,18 +144,22 @@ class Caretaker:
 
     # -- which tables
 
-    def look_after(self, table_id: str, *, afresh: bool = False, seq: int = 0) -> None:
+    def look_after(self, table_id: str, *, afresh: bool = False, table: Table | None = None) -> None:
         """See whether there is something to do at the table, now or once more after what is being done.
 
-        `seq` is its last record, where that is new: what a bot thinks about an older position is of no use any more.
+        `table` is it after its last record, where that is new: what a bot thinks about an older position is of no use
+        any more.
         """
         if self._closing or table_id in self._broken:
             return
-        known, thought = self._thoughts.get(table_id, (seq, None))
-        if thought is not None and known < seq:
+        known, thought = self._thoughts.get(table_id, (0, None))
+        if thought is not None and table is not None and known < table.seq:
             thought.cancel()
         if table_id in self._tasks:
             self._once_more.add(table_id)
+            return
+        if table is not None and not self._is_wanted(table_id, table):
+            self._keeper.lobby.settled(table_id)
             return
         self._tasks[table_id] = asyncio.create_task(self._look_after(table_id, afresh))
 
@@ -224,19 +228,23 @@ class Caretaker:
         """Do one thing that the table waits for. False if it waits for a person, or for nobody."""
         # What this process knows is good enough: if there is more, the database refuses, and the rest is read then.
         table = await self._keeper.table(table_id, at_least=0)
+        seat = table.deciding
+        if seat is None or not self._is_wanted(table_id, table):
+            return False
+        act = self._move_bot if table.seats[seat].bot else self._answer_ahead
+        return await act(table_id, table, seat)
+
+    def _is_wanted(self, table_id: str, table: Table) -> bool:
+        """Is there something to do? Usually the table waits for a person, whose clock is watched."""
         self._clocks.watch(table_id, table.clock.deadline())
         seat = table.deciding
         if seat is None:
             return False
         if table.seats[seat].bot:
-            if stands_still(table) or is_answered(table):
-                return False
-            return self._bots.count > 0 and await self._move_bot(table_id, table, seat)
-        return is_answerable(table.game) and await self._answer_ahead(table_id, table, seat)
+            return self._bots.count > 0 and not stands_still(table) and not is_answered(table)
+        return is_answerable(table.game) and not self._keeper.is_unanswered(table_id)
 
     async def _answer_ahead(self, table_id: str, table: Table, seat: int) -> bool:
-        if self._keeper.is_unanswered(table_id):
-            return False
         answers = await self._keeper.store.answers_ahead(table_id, seat)
         action = answer(table, seat, answers) if answers else None
         if action is None:
@@ -334,6 +342,9 @@ class Caretaker:
         task.add_done_callback(lambda _: self._tasks.pop(f"clock of {table_id}", None))
 
     async def _flag(self, table_id: str) -> None:
+        if self._keeper.is_stopping:
+            # Nobody can move here any more; whoever serves the table next looks at its clock.
+            return
         origin.set(lambda: Origin("(clock)", table_id))
 
         def flagged(table: Table) -> list[BotSat | Ended]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import math
 import time
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
@@ -18,10 +19,13 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
 from roundhouse.server.config import Config, data_directory
-from roundhouse.server.storage.database import Database, SlowDatabase, address, trouble
+from roundhouse.server.garbage_collection import collect_all, put_off
+from roundhouse.server.patience import SlowDatabase
+from roundhouse.server.storage.database import Database, address, trouble
 from roundhouse.server.storage.expiry import expire
 from roundhouse.server.storage.presence import PresenceStore
 from roundhouse.server.storage.progress import ProgressStore
+from roundhouse.server.storage.recording import TICK
 from roundhouse.server.storage.rows import (
     AlreadyRegistered,
     BadInvitation,
@@ -42,18 +46,20 @@ from roundhouse.server.tables.boards import Boards
 from roundhouse.server.tables.caretaker import Caretaker
 from roundhouse.server.tables.ids import new_id
 from roundhouse.server.tables.invitations import Invitations
+from roundhouse.server.tables.judging import judge
 from roundhouse.server.tables.live import Live, LiveTables
 from roundhouse.server.tables.lobby import Lobby
-from roundhouse.server.tables.notify import Notify, PostgresNotify
-from roundhouse.server.tables.opening import ID_LENGTH, first_entries, opened
+from roundhouse.server.tables.notify import NO_TABLE, Notify, PostgresNotify
+from roundhouse.server.tables.opening import ID_LENGTH, fingerprint, first_entries, opened
 from roundhouse.server.tables.people import People
 from roundhouse.server.tables.presence import Presence
+from roundhouse.server.tables.recent import RENEWED
 from roundhouse.server.tables.requests import Ask, Change, Requests
 from roundhouse.server.tables.sessions import Sessions
 from roundhouse.server.tables.talk import Talk
 from roundhouse.server.tables.watchdog import Watchdog
 from roundhouse.server.workers.drafting import Draft
-from roundhouse.server.workers.importing import Save
+from roundhouse.server.workers.importing import Save, names_of, renamed
 from roundhouse.server.workers.pool import TooLate, WorkerDied
 from roundhouse.table.absence import last_heard, patience
 from roundhouse.table.ahead import (
@@ -90,6 +96,8 @@ T = TypeVar("T")
 SUMMARISE = 0.5
 #: Seconds until a session that was ended in another process has ended in this one.
 SESSIONS = 10.0
+#: Seconds until what an administrator does is heeded.
+HEEDED = 0.4
 #: Seconds without a record after which nobody seems to be at a table.
 IDLE = 30.0
 HOUR = 3600.0
@@ -97,9 +105,13 @@ HOUR = 3600.0
 HOSTS = 60.0
 #: Seconds within which a healthy server answers a health check.
 HEALTHY = 4.8
-#: Seconds between two heartbeats, and the gap that counts as an outage.
+#: Seconds between two heartbeats, and the gap between those of all processes that counts as an outage.
 BEAT = 5.0
 GAP = 2.5 * BEAT
+#: Seconds without a record anywhere after which nobody seems to play.
+QUIET = 60.0
+#: How often outages are told before something is done at a table whose clock runs: there may be new ones meanwhile.
+TELLING = 3
 
 
 class Keeper:
@@ -118,7 +130,7 @@ class Keeper:
         self.sessions = Sessions(SessionStore(database))
         self.watchdog = Watchdog(self._park)
         self._live = LiveTables(self.store, config.live_tables, lambda table_id: self.lobby.changed(table_id))
-        self._table_requests = Requests(self.store, self._live, self.counters, self._announce)
+        self._table_requests = Requests(self.store, self._live, self.counters, self._announce, self._catch_up)
         self._notify = Notify() if database.is_sqlite else PostgresNotify(database.listening_url(), self._poll_soon)
         self.presence = Presence(self._notify, None if database.is_sqlite else self._present, left=self._left)
         self.talk = Talk(self.store, self._live, self._present, self._notify)
@@ -126,8 +138,16 @@ class Keeper:
         self._caretaker = Caretaker(self, config)
         self.lobby = Lobby(self.store, self._live, lambda: self._caretaker.lease)
         self.attendance = Attendance(self)
+        #: When this process was asked to stop: from then on nobody could do anything here.
+        self._stops = math.inf
+        self._beaten = -math.inf
+        #: The last thing that an administrator has done, as far as is known here.
+        self._heeded = -1
+        self._notify.on_stir(self._stirred)
         self._requests: set[asyncio.Task[Any]] = set()
         self._background: list[asyncio.Task[None]] = []
+        #: How many entries there were when it was last looked whether anybody plays.
+        self._recorded = 0
 
     @classmethod
     async def connect(cls, config: Config) -> Keeper:
@@ -136,8 +156,7 @@ class Keeper:
         await database.migrate()
         keeper = cls(database, config)
         keeper.watchdog.start()
-        # Alone, it knows that nobody else was there meanwhile.
-        await keeper.beat(0.0 if keeper.alone else GAP)
+        await keeper.beat(starts=True)
         await keeper._notify.start()
         keeper.presence.start()
         keeper._caretaker.start()
@@ -146,14 +165,20 @@ class Keeper:
             asyncio.create_task(keeper._again_and_again(SUMMARISE, keeper.lobby.bring_up_to_date)),
             asyncio.create_task(keeper._again_and_again(IDLE, keeper._keep_snapshots)),
             asyncio.create_task(keeper._again_and_again(SESSIONS, keeper.sessions.look_around)),
+            asyncio.create_task(keeper._again_and_again(HEEDED, keeper._heed)),
+            asyncio.create_task(keeper._again_and_again(RENEWED, keeper._people.known.renew)),
+            asyncio.create_task(keeper._again_and_again(RENEWED, keeper.sessions.known.renew)),
             asyncio.create_task(keeper._again_and_again(HOUR, keeper._expire)),
-            asyncio.create_task(keeper._again_and_again(BEAT, keeper.beat)),
+            asyncio.create_task(keeper._again_and_again(TICK, keeper._tick)),
             asyncio.create_task(keeper._again_and_again(HOSTS, keeper.attendance.replace_hosts)),
+            asyncio.create_task(keeper._again_and_again(QUIET, keeper._collect)),
+            asyncio.create_task(keeper._judge()),
         ]
         return keeper
 
     async def close(self) -> None:
         """Finish pending requests and release everything. Bots continue when the database is opened again."""
+        self.stop()
         await self._caretaker.close()
         await asyncio.gather(*self._requests, return_exceptions=True)
         await self._table_requests.writer.close()
@@ -186,13 +211,23 @@ class Keeper:
 
     # -- tables
 
-    async def open_table(self, begin: TableSetup, entries: Sequence[Entry] = ()) -> str:
-        """Store a new table, which may already have records (an import); returns its id."""
+    async def open_table(self, begin: TableSetup, entries: Sequence[Entry] = (), key: str = "") -> str:
+        """Store a new table, which may already have records (an import); returns its id. The same key of the same host
+        again leads to the same table."""
+        opening = fingerprint(begin.host, key)
+        known = None if opening is None else await self.store.opened_by(opening)
+        if known is not None:
+            return known
         await self._must_have_room(begin)
-        if not entries:
-            entries = first_entries(begin)
         table_id = new_id(ID_LENGTH)
-        await self._open(table_id, begin, entries)
+        try:
+            await self._open(table_id, begin, entries or first_entries(begin), opening)
+        except IntegrityError:
+            # Asked for twice at once.
+            known = None if opening is None else await self.store.opened_by(opening)
+            if known is None:
+                raise
+            return known
         return table_id
 
     async def _must_have_room(self, begin: TableSetup) -> None:
@@ -210,9 +245,11 @@ class Keeper:
             return False
         return True
 
-    async def _open(self, table_id: str, begin: TableSetup, entries: Sequence[Entry] = ()) -> None:
+    async def _open(
+        self, table_id: str, begin: TableSetup, entries: Sequence[Entry] = (), opening: str | None = None
+    ) -> None:
         live = await opened(table_id, begin, entries, self._live.lane)
-        await self.store.open_table(begin, live.created, self.lobby.summary(live), entries)
+        await self.store.open_table(begin, live.created, self.lobby.summary(live), entries, opening=opening)
         self._live.add(live)
         self._caretaker.look_after(table_id)
 
@@ -284,19 +321,57 @@ class Keeper:
 
     # -- being away
 
-    async def beat(self, gap: float = GAP) -> None:
-        """Record that this server is alive; time during which none was alive is charged to nobody's clock."""
-        self._table_requests.outages = await self._present.beat(time.time(), gap)
+    def stop(self) -> None:
+        """From now on nobody can do anything here, though what has begun is finished."""
+        self._stops = min(self._stops, time.time())
+
+    @property
+    def is_stopping(self) -> bool:
+        return self._stops < math.inf
+
+    async def beat(self, *, starts: bool = False) -> None:
+        """Record that this server is alive; time during which none could write is charged to nobody's clock."""
+        now, recording = min(time.time(), self._stops), self._database.recording
+        untold = recording.outages(now)
+        found = await self._present.beat(now, GAP, untold, starts=starts)
+        recording.told(now)
+        self._beaten = time.monotonic()
+        if untold and found != self._table_requests.outages:
+            self._notify.stir_others(NO_TABLE)
+        self._table_requests.outages = found
         for live in self._live.all():
             if self._table_requests.stood(live.table):
                 self._begun(self.request(live.id, lambda _: []))
+
+    async def _tick(self) -> None:
+        """Beat now and then; if nothing can be written, as soon as something can."""
+        if not self._database.recording.is_behind and time.monotonic() - self._beaten < BEAT:
+            return
+        try:
+            await self.beat()
+        except Exception as error:
+            if not trouble(error):
+                raise
+            logger.warning("nothing can be written to the database: %s", trouble(error))
+
+    async def _catch_up(self, table: Table) -> None:
+        """Before something is done at a table, what nobody could do anything in is known."""
+        for _ in range(TELLING):
+            if table.clock.running is None or not self._database.recording.is_behind:
+                return
+            await self.beat()
+
+    def _stirred(self, table_id: str) -> None:
+        """Another process has told of an outage."""
+        if table_id == NO_TABLE and not self.is_stopping:
+            self._begun(self.beat())
 
     def _announce(self, live: Live, entries: list[Entry]) -> None:
         """Notify everybody, and check what the table is waiting for now."""
         self.counters["entries"] += len(entries)
         self._notify.publish(live.id, entries[-1].seq)
         self.lobby.changed(live.id)
-        self._caretaker.look_after(live.id, seq=entries[-1].seq)
+        self._caretaker.look_after(live.id, table=live.table)
 
     async def _keep_snapshots(self) -> None:
         """Take snapshots of idle tables, which will be the first to be dropped from memory."""
@@ -306,11 +381,31 @@ class Keeper:
                 live.kept = table.seq
                 # Of a copy, in a thread: it takes too long for the event loop, which is half as fast meanwhile.
                 begun = time.monotonic()
-                text = await asyncio.to_thread(snapshot, live.id, table.copy())
+                text = await asyncio.to_thread(_snapshot, live.id, table.copy())
                 await asyncio.sleep(time.monotonic() - begun)
                 if text is not None:
                     await self.store.save_snapshot(live.id, live.kept, text)
         self._live.let_go(self.config.unused, EVERY, self.is_watched)
+
+    async def _collect(self) -> None:
+        """Look for garbage at a moment when nobody plays."""
+        before, self._recorded = self._recorded, self.counters["entries"]
+        collect_all(quiet=before == self._recorded)
+
+    async def _judge(self) -> None:
+        try:
+            await judge(self.store, self._live, self.lobby)
+        except Exception:
+            logger.exception("not all tables could be judged")
+
+    async def _heed(self) -> None:
+        """Whoever was muted, banned or renamed is so at once."""
+        last = await self.store.last_act()
+        if last != self._heeded:
+            self._heeded = last
+            self._people.known.forget_all()
+            self.sessions.known.forget_all()
+            await self.sessions.look_around()
 
     async def _expire(self) -> None:
         """Remove what nobody has come back to for long."""
@@ -436,6 +531,10 @@ class Keeper:
         """`NameTaken` if somebody else's account has that name or one that looks like it."""
         await self._people.must_be_free(name, user_id)
 
+    async def unlike_accounts(self, imported: Imported, user_id: str) -> Imported:
+        """A table from a file in which nobody is called like somebody else's account."""
+        return renamed(imported, await self._people.unlike_accounts(names_of(imported), user_id))
+
     async def use_link(self, secret: str, password: str) -> User:
         """Set a new password through an administrator's link; every session ends. `BadInvitation`."""
         user = await self._people.use_link(secret, password)
@@ -483,3 +582,9 @@ class Keeper:
             "workers": self._caretaker.health(),
             "counters": dict(self.counters),
         }
+
+
+def _snapshot(table_id: str, table: Table) -> str | None:
+    """A hundred thousand objects are made for it and gone with it: looking through them took as long as making them."""
+    with put_off():
+        return snapshot(table_id, table)

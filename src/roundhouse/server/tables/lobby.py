@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Callable, Mapping
 from typing import Any, Final
@@ -36,6 +37,8 @@ class Lobby:
         self.samples: list[str] = []
         #: Tables whose row has to be brought up to date.
         self._changed: set[str] = set()
+        #: Held while what has changed is written down: whoever asks meanwhile waits for that, too.
+        self._writing = asyncio.Lock()
 
     async def tables(self, wanted: Wanted = FIRST) -> list[TableSummary]:
         """Tables that wait for players or are being played, for everybody, latest first; on the first page, the samples
@@ -71,10 +74,11 @@ class Lobby:
             self._changed.add(table_id)
 
     async def bring_up_to_date(self) -> None:
-        table_ids, self._changed = self._changed, set()
-        found = [live for table_id in table_ids if (live := self._live.peek(table_id)) is not None]
-        if found:
-            await self._store.summarise([self.summary(live) for live in found])
+        async with self._writing:
+            table_ids, self._changed = self._changed, set()
+            found = [live for table_id in table_ids if (live := self._live.peek(table_id)) is not None]
+            if found:
+                await self._store.summarise([self.summary(live) for live in found])
 
     def summary(self, live: Live) -> Summary:
         table = live.table

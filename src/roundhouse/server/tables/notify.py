@@ -2,7 +2,7 @@
 
 Only the table's id and a number travel: a positive one is the last record, -n is chat line n. Readers fetch the rest
 from the database. A number stands for everything up to it: several may be told as one, and one may be told twice. 0
-says that somebody has come or gone (`presence.py`).
+says that somebody has come or gone (`presence.py`), or, of no table, that there was an outage.
 """
 
 from __future__ import annotations
@@ -16,8 +16,12 @@ from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]
 
+from roundhouse.server.storage.presence import SERVING
+
 logger = logging.getLogger(__name__)
 
+#: Where a table's id stands: it is about all of them.
+NO_TABLE = "-"
 CHANNEL = "roundhouse"
 NOTIFY = "SELECT pg_notify($1, said) FROM unnest($2::text[]) each (said)"
 #: Seconds between two attempts to get a lost connection back.
@@ -120,7 +124,7 @@ class Notify:
             subscription.stir()
 
     def stir_others(self, table_id: str) -> None:
-        """Tell the other processes that somebody has come or gone."""
+        """Tell the other processes that somebody has come or gone; of `NO_TABLE`, that there was an outage."""
 
     def on_stir(self, listen: Callable[[str], None]) -> None:
         """Be told when another process says so."""
@@ -136,7 +140,7 @@ class PostgresNotify(Notify):
         self._connection: Any = None
         self._lost = asyncio.Event()
         self._outgoing: list[str] = []
-        self._listen: Callable[[str], None] = lambda table_id: None
+        self._listening: list[Callable[[str], None]] = []
         self._to_send = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -166,7 +170,7 @@ class PostgresNotify(Notify):
         self._say(table_id, 0)
 
     def on_stir(self, listen: Callable[[str], None]) -> None:
-        self._listen = listen
+        self._listening.append(listen)
 
     def _say(self, table_id: str, number: int) -> None:
         self._outgoing.append(f"{table_id} {number}")
@@ -176,6 +180,8 @@ class PostgresNotify(Notify):
         connection = await asyncpg.connect(self._url, timeout=10)
         connection.add_termination_listener(lambda _: self._lost.set())
         await connection.add_listener(CHANNEL, self._heard)
+        # As long as it is connected, other servers that start know that one is there.
+        await connection.execute("SELECT pg_advisory_lock_shared($1)", SERVING)
         self._connection = connection
         self._lost.clear()
 
@@ -199,7 +205,8 @@ class PostgresNotify(Notify):
         if int(number):
             self.tell(table_id, int(number))
         else:
-            self._listen(table_id)
+            for listen in self._listening:
+                listen(table_id)
 
     async def _send(self) -> None:
         """Send what has gathered. What is lost with a connection, readers find by looking from time to time."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import time
 from collections.abc import Sequence
 from typing import Final
@@ -14,6 +15,11 @@ from roundhouse.table.table import Table, TableSetup
 
 #: Letters and digits of a table's id.
 ID_LENGTH: Final = 10
+
+
+def fingerprint(host: str, key: str) -> str | None:
+    """Of whoever opens a table and the key of that request; nothing where there is no key."""
+    return hashlib.sha256(f"{host} {key}".encode("utf-8", "replace")).hexdigest() if host and key else None
 
 
 def first_entries(begin: TableSetup) -> list[Entry]:

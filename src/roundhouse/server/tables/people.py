@@ -5,25 +5,24 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
+from collections.abc import Iterable
 from functools import cache
 
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 from sqlalchemy.exc import IntegrityError
 
-from roundhouse.server.names import login_of, skeleton
+from roundhouse.server.names import is_alike, login_of, skeleton
 from roundhouse.server.storage.rows import AlreadyRegistered, BadInvitation, Banned, NameTaken, User
 from roundhouse.server.storage.store import Store
 from roundhouse.server.tables.guesses import Guesses
+from roundhouse.server.tables.recent import Recent
 from roundhouse.server.tables.sessions import fingerprint
 
 #: Hashes that are computed at the same time, at most: each takes 64 MiB.
 AT_ONCE = 2
-
-
-#: Seconds for which somebody who was found is not looked up again, and how many are remembered.
-BELIEVED = 5.0
-MOST_KNOWN = 10_000
+#: Numbers that are tried behind the name of an account that a file has.
+TRIES = 8
 
 
 class People:
@@ -34,26 +33,35 @@ class People:
         self._hasher = PasswordHasher()
         self._guesses = Guesses()
         self._at_once = asyncio.Semaphore(AT_ONCE)
-        #: Who was found, and until when that is believed.
-        self._known: dict[str, tuple[User, float]] = {}
+        self.known = Recent(store.users)
 
     async def find(self, user_id: str) -> User | None:
         """Somebody by id. Every request asks this; a change in another process shows after some seconds."""
-        now = time.monotonic()
-        known, until = self._known.get(user_id, (None, 0.0))
-        if now < until:
-            return known
-        user = await self._store.user(user_id)
-        if user is not None:
-            if len(self._known) >= MOST_KNOWN:
-                self._known.clear()
-            self._known[user_id] = (user, now + BELIEVED)
-        return user
+        return await self.known.find(user_id)
 
     async def must_be_free(self, name: str, user_id: str = "") -> None:
         """`NameTaken` if an account of somebody else is called so, or looks as if it were."""
         if await self._store.is_taken(login_of(name), skeleton(name), user_id):
             raise NameTaken
+
+    async def unlike_accounts(self, names: Iterable[str], user_id: str) -> dict[str, str]:
+        """The names of a file, as they are here: those of somebody else's account, or that look so, with a number."""
+        found = {name: name for name in names if name}
+        taken = await self._taken(found, user_id)
+        free = {name: [f"{name} {number}" for number in range(2, 2 + TRIES)] for name in taken}
+        taken |= await self._taken([each for several in free.values() for each in several], user_id)
+        for name, several in free.items():
+            others = [*found.values()]
+            fitting = (each for each in several if each not in taken and not any(is_alike(each, o) for o in others))
+            # With nothing left, the seat is called by its number.
+            found[name] = next(fitting, "")
+        return found
+
+    async def _taken(self, names: Iterable[str], user_id: str) -> set[str]:
+        """Those that are the name of somebody else's account, or look as if they were."""
+        looks = {name: (login_of(name), skeleton(name)) for name in names}
+        logins, skeletons = await self._store.taken(looks.values(), user_id)
+        return {name for name, (login, shape) in looks.items() if login in logins or shape in skeletons}
 
     async def create_guest(self, name: str) -> User:
         await self.must_be_free(name)
@@ -76,7 +84,7 @@ class People:
                 raise AlreadyRegistered
         except IntegrityError:
             raise NameTaken from None
-        self._known.pop(user_id, None)
+        self.known.forget(user_id)
         registered = await self._store.user(user_id)
         assert registered is not None
         return registered
@@ -86,7 +94,7 @@ class People:
         await self.must_be_free(name, user_id)
         if not await self._store.rename_guest(user_id, name):
             raise AlreadyRegistered
-        self._known.pop(user_id, None)
+        self.known.forget(user_id)
         renamed = await self._store.user(user_id)
         assert renamed is not None
         return renamed
@@ -133,7 +141,7 @@ class People:
 
     def forget(self, user_id: str) -> None:
         """Look somebody up anew: they have changed, or are gone."""
-        self._known.pop(user_id, None)
+        self.known.forget(user_id)
 
     async def _hash(self, password: str) -> str:
         async with self._at_once:

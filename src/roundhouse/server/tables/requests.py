@@ -7,10 +7,11 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import NamedTuple
 
 from roundhouse.engine.text import Text
+from roundhouse.server.patience import held
 from roundhouse.server.storage.rows import Outage
 from roundhouse.server.storage.store import Append, Store
 from roundhouse.server.storage.writer import Writer
@@ -36,7 +37,7 @@ class Change(NamedTuple):
 
     @property
     def own(self) -> list[Entry]:
-        """Without what others had answered ahead: whoever asked learns of it as everybody does."""
+        """Entries of the request itself, without those answered ahead: of these everybody is told alike."""
         return [entry for entry in self.entries if not is_answered_ahead(entry)]
 
 
@@ -44,7 +45,12 @@ class Requests:
     """Carries out what is asked of live tables."""
 
     def __init__(
-        self, store: Store, live: LiveTables, counters: Counter[str], announced: Callable[[Live, list[Entry]], None]
+        self,
+        store: Store,
+        live: LiveTables,
+        counters: Counter[str],
+        announced: Callable[[Live, list[Entry]], None],
+        catch_up: Callable[[Table], Awaitable[None]],
     ) -> None:
         self.writer = Writer(store)
         #: When no server was there, of late.
@@ -54,9 +60,11 @@ class Requests:
         self._counters = counters
         #: Tells everybody of entries that are durable.
         self._announced = announced
+        #: Finds out about the last outages.
+        self._catch_up = catch_up
 
     async def carry_out(self, live: Live, ask: Ask) -> Change:
-        async with live.lock:
+        async with held(live.lock):
             await self._stand_still(live)
             for _ in range(TRIES):
                 answer = await self._asked(live, ask)
@@ -82,6 +90,7 @@ class Requests:
 
     async def _stand_still(self, live: Live) -> None:
         """Give back what an outage has cost, before anything else happens at the table."""
+        await self._catch_up(live.table)
         while stood := self.stood(live.table):
             entries = _numbered(live.table, stood)
             if await self._added(live, entries):

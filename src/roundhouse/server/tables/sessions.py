@@ -13,10 +13,8 @@ from typing import Final
 import msgspec
 
 from roundhouse.server.storage.sessions import Session, SessionStore
+from roundhouse.server.tables.recent import Recent
 
-#: Seconds for which a session that was found is not looked up again, and how many are remembered.
-BELIEVED: Final = 5.0
-MOST_KNOWN: Final = 10_000
 #: Seconds between two notes of when a session was used.
 NOTED: Final = 600.0
 LONGEST_DEVICE: Final = 200
@@ -29,8 +27,7 @@ class Sessions:
 
     def __init__(self, store: SessionStore) -> None:
         self._store = store
-        #: Sessions that were found, and until when that is believed.
-        self._known: dict[str, tuple[Session, float]] = {}
+        self.known = Recent(store.found)
         #: Open sockets, by person and session.
         self._open: dict[tuple[str, str], set[asyncio.Event]] = {}
 
@@ -55,18 +52,14 @@ class Sessions:
         if not token:
             old = Session(id=NONE, user_id=user_id, device="", created=made, used=made)
             return old if made >= await self._store.since(user_id) else None
-        session_id, now = fingerprint(token), time.monotonic()
-        known, until = self._known.get(session_id, (None, 0.0))
-        if known is not None and now < until:
-            return known if known.user_id == user_id else None
-        session = await self._store.find(session_id)
+        session_id = fingerprint(token)
+        session = await self.known.find(session_id)
         if session is None or session.user_id != user_id:
             return None
-        if len(self._known) >= MOST_KNOWN:
-            self._known.clear()
-        self._known[session_id] = (session, now + BELIEVED)
-        if time.time() - session.used > NOTED:
-            await self._store.use(session_id, time.time())
+        now = time.time()
+        if now - session.used > NOTED:
+            self.known.correct(session_id, msgspec.structs.replace(session, used=now))
+            await self._store.use(session_id, now)
         return session
 
     async def of(self, user_id: str) -> list[Session]:
@@ -83,13 +76,13 @@ class Sessions:
     async def end_all(self, user_id: str, but: str | None = None) -> None:
         """End every session of that person, or all but one."""
         await self._store.end_all(user_id, but, time.time())
-        known = {session_id for session_id, (session, _) in self._known.items() if session.user_id == user_id}
+        known = {session.id for session in self.known.values() if session.user_id == user_id}
         opened = {session_id for owner, session_id in self._open if owner == user_id}
         self._forget(user_id, (known | opened) - ({but} if but else set()))
 
     def _forget(self, user_id: str, ended: set[str]) -> None:
         for session_id in ended:
-            self._known.pop(session_id, None)
+            self.known.forget(session_id)
             for event in self._open.get((user_id, session_id), ()):
                 event.set()
 

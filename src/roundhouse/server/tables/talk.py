@@ -20,10 +20,10 @@ class Talk:
         self._present = present
         self._notify = notify
 
-    async def say(self, table_id: str, user_id: str, name: str, text: str) -> ChatLine:
-        """Say something at a table, which is also a sign of life."""
+    async def say(self, table_id: str, user_id: str, name: str, text: str, key: str = "") -> ChatLine:
+        """Say something at a table, which is also a sign of life. The same key again is the same line, said once."""
         await self._live.find(table_id)
-        line = await self._store.say(table_id, time.time(), user_id, name, text)
+        line = await self._store.say(table_id, time.time(), user_id, name, text, key)
         await self._present.set_seen(table_id, user_id, line.at)
         self._notify.publish(table_id, -line.number)
         return line

@@ -17,6 +17,7 @@ from typing import Any, Final, NamedTuple
 
 from roundhouse.engine import legal as hot
 from roundhouse.server.bills import bills
+from roundhouse.server.garbage_collection import collecting
 
 logger = logging.getLogger("roundhouse.watchdog")
 
@@ -61,12 +62,13 @@ class Turns(Coroutine[Any, Any, Any]):
         begun = perf_counter()
         if begun - dog.marked > MARK:
             dog.mark(begun)
+        collected = collecting.seconds
         try:
             return self._coroutine.send(value)
         finally:
             taken = perf_counter() - begun
             if taken > LOOK:
-                taken = dog.look(begun, taken)
+                taken = dog.look(begun, taken, collecting.seconds - collected)
             bill = bills.get()
             if bill is not None:
                 bill.put(taken)
@@ -130,10 +132,13 @@ class Watchdog:
     def mark(self, now: float) -> None:
         self.marked, self._used = now, thread_time()
 
-    def look(self, begun: float, taken: float) -> float:
-        """A turn took its time: how much of that was work?"""
+    def look(self, begun: float, taken: float, collected: float) -> float:
+        """A turn took its time: how much of that was work? What a collection took that fell into it is nobody's."""
         used = thread_time() - self._used
         spent = min(taken, max(0.0, used - (begun - self.marked)))
+        if collected:
+            self.note(collected, "(collecting)")
+        spent = max(0.0, spent - collected)
         self.note(spent)
         return spent
 

@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from itertools import accumulate, islice
-from typing import Any
+from typing import Any, Final, TypeVar
 
 import msgspec
 
 from roundhouse.engine.problem import Problem
-from roundhouse.server.names import LONGEST_AT_TABLE, LONGEST_TITLE, fitting
+from roundhouse.engine.text import Text
+from roundhouse.seats import Seat
+from roundhouse.server.names import fitting, is_alike, unmarked
 from roundhouse.table import export as documents
+from roundhouse.table.bounds import LONGEST_NAME, LONGEST_TITLE, with_texts
 from roundhouse.table.clock import ClockRules
 from roundhouse.table.export import Imported
 from roundhouse.table.foreign import foreign_document
-from roundhouse.table.records import AnyRecord, Entry, Sat
-from roundhouse.table.save import BadSave
+from roundhouse.table.records import AnyRecord, Entry, Renamed, Sat
+from roundhouse.table.save import BadSave, Document
 from roundhouse.table.table import Table, TableSetup
+
+#: Names in a document, each of which is looked up among those of the accounts.
+MOST_NAMES: Final = 100
 
 
 class Save(msgspec.Struct, frozen=True, kw_only=True):
@@ -26,6 +33,8 @@ class Save(msgspec.Struct, frozen=True, kw_only=True):
     owner: str
     name: str
     at: float
+    #: Whoever brings it has no account.
+    guest: bool = True
 
 
 def read(save: Save) -> Imported:
@@ -34,12 +43,16 @@ def read(save: Save) -> Imported:
     document = save.document
     if isinstance(document, bytes):
         document = msgspec.json.decode(document, type=dict[str, Any])
-    begin, entries = documents.import_(ours(document), at=save.at)
-    begin, entries = own(begin, save.owner), until_now(entries, save.at)
+    saved = as_typed(documents.complete_document(ours(document)))
+    begin, entries = documents.import_document(saved, at=save.at)
+    begin, entries = own(begin, save), until_now(entries, save)
     table = Table(begin)
     for entry in entries:
         table.follow(entry)
-    return Imported(begin, [*entries, *sitting_down(table, save)])
+    imported = Imported(begin, [*entries, *sitting_down(table, save)])
+    if len(names_of(imported)) > MOST_NAMES:
+        raise BadSave(documents.WHERE, Text("save-many-names", {"most": MOST_NAMES}))
+    return imported
 
 
 def ours(document: dict[str, Any]) -> dict[str, Any]:
@@ -54,29 +67,49 @@ def ours(document: dict[str, Any]) -> dict[str, Any]:
         raise BadSave(error.where, error.problem) from None
 
 
-def own(begin: TableSetup, owner: str) -> TableSetup:
-    """The table as one of somebody's own: nobody looks on, nothing hurries, everything can be taken back.
+def as_typed(saved: Document) -> Document:
+    """The document with every name and title as somebody could have typed it here.
 
-    Its owner may let others look on later: it is called, and so are those who sit there, as it could be here.
+    Whoever brings the game may let others look on later, and then it stands in the lobby.
     """
-    seats = [msgspec.structs.replace(seat, name=fitting(seat.name, LONGEST_AT_TABLE)) for seat in begin.seats]
-    alone = msgspec.structs.replace(begin, host=owner, spectators=False, practice=True, clock=ClockRules())
-    return msgspec.structs.replace(alone, title=fitting(begin.title, LONGEST_TITLE), seats=seats)
+    return with_texts(saved, {"name": typed_name, "title": lambda title: fitting(title, LONGEST_TITLE)})
 
 
-def until_now(entries: list[Entry], now: float) -> list[Entry]:
-    """The entries with moments that follow each other and have been, and with names as they could be here."""
-    moments = accumulate((min(entry.at, now) for entry in entries), max, initial=0.0)
+def typed_name(name: str) -> str:
+    return unmarked(fitting(name, LONGEST_NAME))
+
+
+def own(begin: TableSetup, save: Save) -> TableSetup:
+    """The table as one of somebody's own: nobody looks on, nothing hurries, everything can be taken back."""
+    seats = [seat if seat.bot else marked(seat, save) for seat in begin.seats]
+    return msgspec.structs.replace(
+        begin, host=save.owner, spectators=False, practice=True, clock=ClockRules(), seats=seats
+    )
+
+
+def until_now(entries: list[Entry], save: Save) -> list[Entry]:
+    """The entries with moments that follow each other and have been, and with those who came marked as guests."""
+    moments = accumulate((min(entry.at, save.at) for entry in entries), max, initial=0.0)
     return [
-        Entry(seq=entry.seq, at=at, record=named(entry.record))
+        Entry(seq=entry.seq, at=at, record=named(entry.record, save))
         for entry, at in zip(entries, islice(moments, 1, None), strict=True)
     ]
 
 
-def named(record: AnyRecord) -> AnyRecord:
-    if not isinstance(record, Sat):
-        return record
-    return msgspec.structs.replace(record, name=fitting(record.name, LONGEST_AT_TABLE))
+def named(record: AnyRecord, save: Save) -> AnyRecord:
+    return marked(record, save) if isinstance(record, Sat | Renamed) else record
+
+
+N = TypeVar("N", bound=Seat | Sat | Renamed)
+
+
+def marked(named: N, save: Save) -> N:
+    """Whoever a file names is a guest here: anybody could have written that. Only who brings it is known."""
+    return msgspec.structs.replace(named, guest=bool(named.name) and is_guest(named.name, save))
+
+
+def is_guest(name: str, save: Save) -> bool:
+    return save.guest or not is_alike(name, save.name)
 
 
 def sitting_down(table: Table, save: Save) -> list[Entry]:
@@ -85,5 +118,29 @@ def sitting_down(table: Table, save: Save) -> list[Entry]:
         return []
     free = [(number, seat.name or save.name) for number, seat in enumerate(table.seats) if seat.open]
     at = max(save.at, table.entries[-1].at if table.entries else 0.0)
-    records = [Sat(seat=number, owner=save.owner, name=name, offered=True) for number, name in free]
+    records = [
+        Sat(seat=number, owner=save.owner, name=name, guest=is_guest(name, save), offered=True) for number, name in free
+    ]
     return [Entry(seq=table.seq + place, at=at, record=record) for place, record in enumerate(records, 1)]
+
+
+# -- names
+
+
+def names_of(imported: Imported) -> set[str]:
+    """Everybody whom a table names."""
+    records = (getattr(entry.record, "name", "") for entry in imported.entries)
+    return {*(seat.name for seat in imported.begin.seats), *records} - {""}
+
+
+def renamed(imported: Imported, called: Mapping[str, str]) -> Imported:
+    """The table with other names for some."""
+    changed = {name for name, new in called.items() if name != new}
+    if not changed:
+        return imported
+    change = {"name": lambda name: called.get(name, name)}
+    entries = [
+        with_texts(entry, change) if getattr(entry.record, "name", "") in changed else entry
+        for entry in imported.entries
+    ]
+    return Imported(with_texts(imported.begin, change), entries)

@@ -1,7 +1,7 @@
 """Thirty positions from two games that people played, and what is right in each.
 
-They were chosen before any bot was tuned on them. The logs themselves are not ours to keep here: the folder that the
-environment variable ROUNDHOUSE_RECORDED_1862 names holds them as files, and without it nothing of this is tested.
+They were chosen before any bot was tuned on them. The logs themselves are not ours to keep here: they are read where
+they are at hand, beside the checkout as for the golden games, or in the folder that ROUNDHOUSE_RECORDED_1862 names.
 """
 
 from __future__ import annotations
@@ -17,7 +17,8 @@ from roundhouse.games.e1862.action import E1862Action
 from roundhouse.games.e1862.import_18xx.export import Export
 from roundhouse.games.e1862.state import State
 
-FOLDER: Final = os.environ.get("ROUNDHOUSE_RECORDED_1862", "")
+BESIDE: Final = Path(__file__).parents[5] / "shared" / "data" / "1862" / "games"
+FOLDER: Final = Path(os.environ.get("ROUNDHOUSE_RECORDED_1862", BESIDE))
 #: The files of the games, by their ids.
 FILES: Final = {46925: "46925.json", 211227: "1862_game_end_bank.json"}
 
@@ -44,7 +45,7 @@ class Recorded(NamedTuple):
 @cache
 def played(game: int) -> tuple[State, list[E1862Action]]:
     """The beginning of a game and all of its actions."""
-    data = json.loads((Path(FOLDER) / FILES[game]).read_text("utf-8"))
+    data = json.loads((FOLDER / FILES[game]).read_text("utf-8"))
     export = Export(data)
     state = RULESET.setup(export.setup)
     actions = [action for _, several in export.replay(state) for action in several]

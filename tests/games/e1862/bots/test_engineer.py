@@ -15,15 +15,15 @@ from roundhouse.games.e1862.finance.flotation import ChooseMarkers
 from roundhouse.games.e1862.finance.parliament import OpenAuction, SetPar
 from roundhouse.games.e1862.finance.stock_round import BuyShare, SellShares, StartCompany
 from roundhouse.games.e1862.map.atlas import COMPANY, SIZE
-from roundhouse.games.e1862.map.board import EXPRESS
 from roundhouse.games.e1862.map.network import extended, reach
 from roundhouse.games.e1862.mergers.merger import Consent, ProposeMerger
 from roundhouse.games.e1862.mergers.procedure import REFINANCING, Option
-from roundhouse.games.e1862.mergers.refinancing import RaiseMoney
 from roundhouse.games.e1862.operating.depot import BAND_SIZES
 from roundhouse.games.e1862.operating.dividends import PAY, WITHHOLD, DecideDividend
+from roundhouse.games.e1862.operating.forced_purchase import RaiseMoney
 from roundhouse.games.e1862.operating.running import best_run, running_of
 from roundhouse.games.e1862.operating.track import tile_lays
+from roundhouse.games.e1862.operating.train_types import EXPRESS
 from roundhouse.games.e1862.operating.trains import BuyTrain
 from roundhouse.games.e1862.passing import Pass
 from roundhouse.games.e1862.state import LNER_FORMED, State

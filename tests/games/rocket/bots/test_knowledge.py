@@ -16,7 +16,9 @@ from roundhouse.games.rocket.bots.worth import final_worth, lead, lead_slopes, w
 from roundhouse.games.rocket.extend import Extend, may_extend
 from roundhouse.games.rocket.final import final_totals
 from roundhouse.games.rocket.movement import steps
-from roundhouse.games.rocket.state import ACTION, OVER
+from roundhouse.games.rocket.state import ACTION, OVER, State
+from roundhouse.games.rocket.station import MoveStation, targets
+from roundhouse.games.rocket.turn import finish_action
 from tests.support.effort import others_later
 
 GAMES = [(2, "1999", 1), (3, "2018", 2), (4, "1999", 3), (2, "2018", 4)]
@@ -45,6 +47,42 @@ def test_everything_considered_is_legal(players: int, edition: str, seed: int) -
         for candidate in found:
             assert RULESET.why_not(study.state, candidate.action) is None
         study.play(chance.choice(found).action)
+
+
+def place_all_stations(state: State, chance: Chance) -> None:
+    """Nobody has any left, as late in a game."""
+    for seat in range(state.players):
+        while state.reserve[seat] > 0:
+            hex = chance.choice(targets(state))
+            state.station[hex] = seat
+            state.hinder(hex, 1)
+            state.reserve[seat] -= 1
+
+
+@each_game
+def test_stations_are_not_moved_to_and_fro(players: int, edition: str, seed: int) -> None:
+    """Whoever moves stations whenever bots think of it comes to an end before a line is extended, and sees no position
+    twice: the rules would allow it for ever."""
+    study, chance = begin(players, edition, seed)
+    state = study.state
+    for _ in range(40):
+        study.play(sensible(study, chance))
+    while state.phase != ACTION:
+        study.play(sensible(study, chance))
+    place_all_stations(state, chance)
+    seen = {tuple(state.station)}
+    idle = 0
+    while idle < 2 * players:
+        moves = [each.action for each in considered(study) if isinstance(each.action, MoveStation)]
+        idle = 0 if moves else idle + 1
+        if moves:
+            study.play(chance.choice(moves))
+            assert tuple(state.station) not in seen
+            seen.add(tuple(state.station))
+        else:
+            finish_action(state)
+            study.forget()
+    assert len(seen) > 1
 
 
 @each_game

@@ -16,9 +16,11 @@ from roundhouse.games.e1862.decisions import legal, why_not_action
 from roundhouse.games.e1862.ending import worth
 from roundhouse.games.e1862.finance.companies import COUNT
 from roundhouse.games.e1862.finance.parliament import BID_STEP, OpenAuction, RaiseBid
+from roundhouse.games.e1862.finance.prices import sale_price
 from roundhouse.games.e1862.finance.stock_round import BuyShare, SellShares, StartCompany
 from roundhouse.games.e1862.mergers.merger import ProposeMerger
 from roundhouse.games.e1862.operating.depot import A
+from roundhouse.games.e1862.operating.permits import allows
 from roundhouse.games.e1862.operating.trains import BuyTrain, BuyTrainFrom
 from roundhouse.games.e1862.passing import Pass
 from roundhouse.games.e1862.setup.switches import Switches
@@ -238,12 +240,12 @@ def sales(position: Position) -> list[E1862Action]:
     single: dict[int, E1862Action] = {}
     for action in legal(state):
         if isinstance(action, SellShares):
-            if outlook.share(action.company, TRUSTED) > RISING * state.sale_price(action.company):
+            if outlook.share(action.company, TRUSTED) > RISING * sale_price(state, action.company):
                 continue
             most[action.company] = action
             if action.count == 1:
                 single[action.company] = action
-    returns = {company: outlook.share(company) / max(1, state.sale_price(company)) for company in most}
+    returns = {company: outlook.share(company) / max(1, sale_price(state, company)) for company in most}
     order = sorted(most, key=lambda company: returns[company])
     return [*[most[company] for company in order], *[single[company] for company in order if company in single]]
 
@@ -256,7 +258,7 @@ def trains(state: State) -> list[E1862Action]:
             if state.director[state.train_owner[action.train]] == state.asked:
                 found.append(action)
         elif not isinstance(action, BuyTrain) or (
-            action.warranties <= 1 and state.permits[state.operating] >> action.kind & 1
+            action.warranties <= 1 and allows(state.permits[state.operating], action.kind)
         ):
             found.append(action)
     return found

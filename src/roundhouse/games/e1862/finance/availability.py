@@ -6,10 +6,10 @@ from __future__ import annotations
 from roundhouse.engine.decision import Violation
 from roundhouse.games.e1862.finance.companies import COUNT
 from roundhouse.games.e1862.map.atlas import HOME, NONE
-from roundhouse.games.e1862.map.board import BESIDE, PLACES_PER_HEX
-from roundhouse.games.e1862.map.tiles import BROWN, COLOUR, GREEN, SLOTS, YELLOW
-from roundhouse.games.e1862.operating.depot import B, D
+from roundhouse.games.e1862.map.board import BESIDE_PLACE, PLACES_PER_HEX
+from roundhouse.games.e1862.map.tiles import COLOUR, SLOTS
 from roundhouse.games.e1862.operating.tile_fits import placements
+from roundhouse.games.e1862.phases import newest_colour
 from roundhouse.games.e1862.state import LNER_FORMED, State
 
 
@@ -39,18 +39,12 @@ def home_has_room(state: State, company: int) -> bool:
     if state.board.free_place(hex) != NONE:
         return True
     # A marker that waits beside the tile, inherited in a merger, takes the slot that an upgrade makes (A-16).
-    return state.board.markers[PLACES_PER_HEX * hex + BESIDE] == NONE and can_make_room(state, hex)
+    return state.board.markers[PLACES_PER_HEX * hex + BESIDE_PLACE] == NONE and can_make_room(state, hex)
 
 
 def can_make_room(state: State, hex: int) -> bool:
     """Whether an upgrade that this phase and the supply allow has one slot more (R3.2-c)."""
-    tile = state.board.tile[hex]
-    colour = COLOUR[tile]
-    if colour == BROWN or (colour == YELLOW and state.phase < B):
-        return False
-    if colour == GREEN and state.phase < D:
-        return False
-    return len(roomier(state, hex)) > 0
+    return COLOUR[state.board.tile[hex]] < newest_colour(state.phase) and len(roomier(state, hex)) > 0
 
 
 def roomier(state: State, hex: int) -> list[tuple[int, int]]:

@@ -5,11 +5,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from roundhouse.games.e1862.map.board import TYPE_LETTERS
-
 #: Number of companies in the box; everywhere a company is its index in `atlas.COMPANIES`.
 COUNT: Final = 20
-NUMBER_OF_TYPES: Final = 3
 
 #: Shares of a company (10 % each); the director certificate is three of them (R2.1-a).
 SHARES: Final = 10
@@ -28,8 +25,3 @@ BANK: Final = 15000
 #: By number of players (C-2, C-3).
 STARTING_CASH: Final = [0, 0, 1200, 800, 600, 480, 400, 345, 300]
 CERTIFICATE_LIMIT: Final = [0, 0, 25, 18, 13, 11, 10, 9, 8]
-
-
-def permit_letters(permits: int) -> str:
-    """The types that a set of permits allows, as letters."""
-    return "".join([TYPE_LETTERS[type] for type in range(NUMBER_OF_TYPES) if permits >> type & 1])

@@ -42,7 +42,7 @@ def appoint(state: State, company: int, seat: int) -> None:
 
 
 def enter_receivership(state: State, company: int) -> None:
-    """The certificate is in the Pool, and nobody directs the company (R6.3-g, R8.0-a)."""
+    """Nobody directs the company from now on (R6.3-g, R8.0-a). Its certificate has gone to the Pool before."""
     if state.director[company] != RECEIVERSHIP:
         state.tell("receivership", {"company": company})
     state.director[company] = RECEIVERSHIP

@@ -7,6 +7,7 @@ from typing import Final
 
 from roundhouse.engine.decision import Violation
 from roundhouse.games.e1862.finance.companies import COUNT, DIRECTOR
+from roundhouse.games.e1862.finance.prices import sale_price
 from roundhouse.games.e1862.finance.selling import can_sell_any, largest_block, sell, why_not_sell
 from roundhouse.games.e1862.map.atlas import NONE
 from roundhouse.games.e1862.mergers.bankruptcy import restart
@@ -18,7 +19,7 @@ FINE_TIMES: Final = 5
 
 
 def enforce_obligations(state: State) -> None:
-    """Player by player in priority order (R4.3-i)."""
+    """Player by player in priority order (R4.3-i): whoever won a charter, not who directs the company now (R4.3-b)."""
     seat = state.priority
     for _ in range(state.players):
         broken = [company for company in range(COUNT) if state.promised[company] == seat]
@@ -37,7 +38,7 @@ def fine(state: State, seat: int, company: int) -> int:
     state.cash[seat] -= paid
     state.pay_bank(paid)
     due -= paid
-    if due and state.switches.fine_credits_own:
+    if due and state.switches.fine_credits_own_shares:
         due -= credit_of_own_shares(state, seat, company, due)
     if due < 0:
         state.cash[seat] -= due
@@ -48,7 +49,7 @@ def fine(state: State, seat: int, company: int) -> int:
 
 def credit_of_own_shares(state: State, seat: int, company: int, due: int) -> int:
     """As the site plays: the failed company's shares count at half of par, one after the other (A-05)."""
-    each = state.sale_price(company)
+    each = sale_price(state, company)
     sizes = [1] * state.ordinary(company, seat)
     if state.certificate[company] == seat:
         sizes.append(DIRECTOR)
@@ -62,7 +63,7 @@ def credit_of_own_shares(state: State, seat: int, company: int, due: int) -> int
 def dissolve(state: State, company: int) -> None:
     """Everybody's shares go back without compensation (R4.3-e); available from the next stock round (R4.3-h)."""
     restart(state, company)
-    state.barred[company] = 0 if state.switches.fined_back_at_once else 1
+    state.barred[company] = 0 if state.switches.fined_company_back_at_once else 1
 
 
 def ask_for_fines(state: State) -> bool:
@@ -73,7 +74,7 @@ def ask_for_fines(state: State) -> bool:
             if state.fined != seat:
                 state.fined = seat
                 state.sold_now = 0
-            if can_sell_any(state, seat, not state.switches.fine_sells_new, sold_for_fine(state)):
+            if can_sell_any(state, seat, not state.switches.fine_sells_new_shares, sold_for_fine(state)):
                 state.step = FINE
                 state.asked = seat
                 return True
@@ -87,14 +88,14 @@ def ask_for_fines(state: State) -> bool:
 
 def sold_for_fine(state: State) -> int:
     """Companies whose block has been sold, as bits: one block each (R6.4-a); the site lets a player sell again."""
-    return 0 if state.switches.fine_in_parts else state.sold_now
+    return 0 if state.switches.fine_sold_in_parts else state.sold_now
 
 
 def why_not_sell_for_fine(state: State, company: int, count: int) -> Violation | None:
     if sold_for_fine(state) >> company & 1:
         return Violation("R6.4-a", "why-sold-block", {"company": company})
-    violation = why_not_sell(state, state.asked, company, count, not state.switches.fine_sells_new)
-    if violation is None and not state.switches.fine_in_parts:
+    violation = why_not_sell(state, state.asked, company, count, not state.switches.fine_sells_new_shares)
+    if violation is None and not state.switches.fine_sold_in_parts:
         return why_not_so_few(state, company, count)
     return violation
 
@@ -103,16 +104,16 @@ def why_not_so_few(state: State, company: int, count: int) -> Violation | None:
     """A block is sold once: a small one must not leave a fine unpaid that could have been raised (R4.3-d)."""
     if count == largest_for_fine(state, company):
         return None
-    rest = state.owes[state.asked] - count * state.sale_price(company)
+    rest = state.owes[state.asked] - count * sale_price(state, company)
     for other in range(COUNT):
         if other != company and not state.sold_now >> other & 1:
-            rest -= largest_for_fine(state, other) * state.sale_price(other)
+            rest -= largest_for_fine(state, other) * sale_price(state, other)
     return Violation("R4.3-d", "why-fine-short", {"amount": rest, "company": company}) if rest > 0 else None
 
 
 def largest_for_fine(state: State, company: int) -> int:
     """As many shares of a company as the fined player may sell."""
-    return largest_block(state, state.asked, company, not state.switches.fine_sells_new)
+    return largest_block(state, state.asked, company, not state.switches.fine_sells_new_shares)
 
 
 def sell_for_fine(state: State, company: int, count: int) -> None:

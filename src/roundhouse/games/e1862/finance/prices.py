@@ -1,4 +1,4 @@
-"""Price markers: how they move and who operates first (C-5, R7.1)."""
+"""Prices: what a share brings (R6.4.1), how price markers move (C-5), and who operates first (R7.1)."""
 
 # compiled
 from __future__ import annotations
@@ -6,6 +6,12 @@ from __future__ import annotations
 from roundhouse.games.e1862.finance.companies import COUNT
 from roundhouse.games.e1862.finance.market import PRICES, TOP, clamped
 from roundhouse.games.e1862.state import State
+
+
+def sale_price(state: State, company: int) -> int:
+    """eff(c): half without a train (R6.4.1-a), which no company has before it floats (R6.4-d)."""
+    price = state.price(company)
+    return price if state.has_train(company) else price // 2
 
 
 def put_marker(state: State, company: int, cell: int) -> None:
@@ -18,7 +24,7 @@ def put_marker(state: State, company: int, cell: int) -> None:
 
 
 def shift(state: State, company: int, by: int) -> None:
-    """Along the strip; a marker that does not move keeps its place (the caller may want otherwise)."""
+    """Along the strip; a marker that stays in its cell keeps its place in the stack (see also `move_price`)."""
     cell = clamped(state.cell[company] + by)
     if cell != state.cell[company]:
         put_marker(state, company, cell)

@@ -7,7 +7,7 @@ from roundhouse.engine.decision import Violation
 from roundhouse.games.e1862.finance.companies import COUNT, DIRECTOR
 from roundhouse.games.e1862.finance.directors import settle_director
 from roundhouse.games.e1862.finance.market import BANKRUPT, ignored_sales
-from roundhouse.games.e1862.finance.prices import shift
+from roundhouse.games.e1862.finance.prices import sale_price, shift
 from roundhouse.games.e1862.mergers.bankruptcy import go_bankrupt
 from roundhouse.games.e1862.operating.depot import H
 from roundhouse.games.e1862.state import LNER_FORMED, STOCK, State
@@ -58,7 +58,7 @@ def liquid(state: State, seat: int) -> int:
     keep_new = state.round == STOCK
     for company in range(COUNT):
         if state.holding(company, seat):
-            total += largest_block(state, seat, company, keep_new) * state.sale_price(company)
+            total += largest_block(state, seat, company, keep_new) * sale_price(state, company)
     return total
 
 
@@ -73,8 +73,8 @@ def can_sell_any(state: State, seat: int, keep_new: bool, but: int = 0) -> bool:
 
 
 def sell(state: State, seat: int, company: int, count: int) -> None:
-    """One block at one price, then the price falls (R6.4-a, R6.4.2)."""
-    amount = count * state.sale_price(company)
+    """One block to the Pool at one price (R6.4-a), then the price falls (R6.4.2), as it does for nothing else (-g)."""
+    amount = count * sale_price(state, company)
     ignored = 0 if state.director[company] == seat else ignored_sales(state.price(company))
     state.cash[seat] += amount
     state.bank_pays(amount)

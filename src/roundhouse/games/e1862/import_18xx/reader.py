@@ -8,6 +8,7 @@ from roundhouse.games.e1862.action import E1862Action
 from roundhouse.games.e1862.finance.flotation import ChooseMarkers
 from roundhouse.games.e1862.finance.market import cell_of
 from roundhouse.games.e1862.finance.parliament import BuyCharterShare, OpenAuction, RaiseBid, SetPar
+from roundhouse.games.e1862.finance.prices import sale_price
 from roundhouse.games.e1862.finance.stock_round import (
     FROM_IPO,
     FROM_POOL,
@@ -21,18 +22,19 @@ from roundhouse.games.e1862.import_18xx.certificates import Certificates
 from roundhouse.games.e1862.import_18xx.routes import path_of
 from roundhouse.games.e1862.import_18xx.shape import CERTIFICATE, SHARE, BadLog, bad
 from roundhouse.games.e1862.map.atlas import COMPANY, HEX, NONE, SIZE
-from roundhouse.games.e1862.map.board import PLACES_PER_HEX, TYPE_LETTERS
+from roundhouse.games.e1862.map.board import PLACES_PER_HEX
 from roundhouse.games.e1862.map.datafile import read
 from roundhouse.games.e1862.map.tiles import TILE, turned
 from roundhouse.games.e1862.mergers.merger import ProposeMerger, RemoveMarker
 from roundhouse.games.e1862.mergers.procedure import Option
-from roundhouse.games.e1862.mergers.refinancing import REFINANCE, SELL_TREASURY, RaiseMoney, must_raise, ways
 from roundhouse.games.e1862.operating.dividends import HUDSON, PAY, WITHHOLD, DecideDividend
 from roundhouse.games.e1862.operating.fleet import find_train, fleet_of
+from roundhouse.games.e1862.operating.forced_purchase import REFINANCE, SELL_TREASURY, RaiseMoney, must_raise, ways
 from roundhouse.games.e1862.operating.redeeming import Redeem
 from roundhouse.games.e1862.operating.running import RunTrains
 from roundhouse.games.e1862.operating.stations import BuildTerminal, PlaceStation
 from roundhouse.games.e1862.operating.track import LayTile, PlaceSmallStation
+from roundhouse.games.e1862.operating.train_types import TYPE_LETTERS
 from roundhouse.games.e1862.operating.trains import BuyTrain, BuyTrainFrom, bank_price, used_price
 from roundhouse.games.e1862.operating.warranties import FREE_WARRANTIES
 from roundhouse.games.e1862.passing import Pass
@@ -135,7 +137,7 @@ class Reader:
 
     def read_sell_shares(self, action: dict[str, Any]) -> E1862Action:
         company = certificate(action["shares"][0])[0]
-        self.check_share_price(action, self.state.sale_price(company))
+        self.check_share_price(action, sale_price(self.state, company))
         return SellShares(company, int(action["percent"]) // SHARE)
 
     def read_choose(self, action: dict[str, Any]) -> E1862Action:

@@ -9,12 +9,14 @@ from roundhouse.games.e1862.finance.companies import CHARTERED_MARKERS, COUNT, F
 from roundhouse.games.e1862.finance.prices import market_order
 from roundhouse.games.e1862.import_18xx.reader import ALIASES
 from roundhouse.games.e1862.map.atlas import COMPANIES, EDGES, HEX, HEXES, NONE, SIZE
-from roundhouse.games.e1862.map.board import BANDS, PLACES_PER_HEX, train, train_name
+from roundhouse.games.e1862.map.board import PLACES_PER_HEX
 from roundhouse.games.e1862.map.tiles import PRINTED_SMALL, TILE, TILES, exits, segments, turned
 from roundhouse.games.e1862.mergers.procedure import ACQUISITION, MERGER
 from roundhouse.games.e1862.operating.depot import BAND_SIZES, ENDLESS
 from roundhouse.games.e1862.operating.fleet import fleet_of
-from roundhouse.games.e1862.state import OPERATING, RECEIVERSHIP, ROUNDS, State
+from roundhouse.games.e1862.operating.permits import allows
+from roundhouse.games.e1862.operating.train_types import BANDS, train, train_name
+from roundhouse.games.e1862.state import OPERATING, RECEIVERSHIP, ROUND_NAMES, State
 from roundhouse.games.e1862.steps import (
     ACQUIRE,
     BID,
@@ -53,7 +55,7 @@ def written(state: State, players: list[int | str]) -> dict[str, Any]:
     size = BAND_SIZES[state.switches.length][band]
     order = [(state.priority + place) % state.players for place in range(state.players)]
     line: dict[str, Any] = {
-        "round": ROUNDS[state.round],
+        "round": ROUND_NAMES[state.round],
         "turn": state.turn,
         "step": STEPS.get(state.step, "?"),
         "entity": entity(state, players),
@@ -108,7 +110,7 @@ def player(state: State, seat: int) -> dict[str, Any]:
 
 
 def written_company(state: State, company: int, players: list[int | str]) -> dict[str, Any]:
-    permits = "".join(letter for letter, type in (("E", 2), ("F", 0), ("L", 1)) if state.permits[company] >> type & 1)
+    permits = "".join(letter for letter, type in (("E", 2), ("F", 0), ("L", 1)) if allows(state.permits[company], type))
     if not state.started[company]:
         return {"permits": permits, "opens": BANDS[state.opens[company]]}
     director = state.director[company]

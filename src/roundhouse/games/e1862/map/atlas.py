@@ -34,7 +34,7 @@ SMALL_STATION_VALUE: Final = 20
 LONDON_TERMINALS: Final = 4
 
 _MAP: Final[dict[str, Any]] = read("map")
-_GAME: Final[dict[str, Any]] = read("game")
+_COMPANIES: Final[list[dict[str, Any]]] = read("companies")["companies"]
 _TRACK_HEXES: Final[list[dict[str, Any]]] = _MAP["hexes"]
 _OUTER_HEXES: Final[list[dict[str, Any]]] = _MAP["edge_hexes"]
 
@@ -57,10 +57,10 @@ BROWN_LABEL: Final[list[int]] = [
 ]
 
 #: Companies in the order of the rulebook, their names and home hexes (C-7).
-COMPANIES: Final[list[str]] = [str(row["id"]) for row in _GAME["companies"]]
+COMPANIES: Final[list[str]] = [str(row["id"]) for row in _COMPANIES]
 COMPANY: Final[dict[str, int]] = {name: number for number, name in enumerate(COMPANIES)}
-COMPANY_NAMES: Final[list[str]] = [str(row["name"]) for row in _GAME["companies"]]
-HOME: Final[list[int]] = [HEX[row["home_hex"]] for row in _GAME["companies"]]
+COMPANY_NAMES: Final[list[str]] = [str(row["name"]) for row in _COMPANIES]
+HOME: Final[list[int]] = [HEX[row["home_hex"]] for row in _COMPANIES]
 #: The company whose home a track hex is, or NONE.
 HOME_OF: Final[list[int]] = [HOME.index(number) if number in HOME else NONE for number in range(SIZE)]
 

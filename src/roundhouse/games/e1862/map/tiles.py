@@ -28,7 +28,7 @@ TILE_KIND: Final[list[int]] = [CITY if row["kind"] == "city" else TOWN for row i
 COLOUR: Final[list[int]] = [COLOUR_NAMES.index(row["colour"]) for row in _ROWS]
 TILE_LABEL: Final[list[int]] = [LABEL_NAMES.index(row["label"] or "") for row in _ROWS]
 #: How many of a tile are in the box.
-COUNT: Final[list[int]] = [int(row["count"]) for row in _ROWS]
+TILE_COUNTS: Final[list[int]] = [int(row["count"]) for row in _ROWS]
 #: Circles for station markers and value of the large station; 0 on town tiles.
 SLOTS: Final[list[int]] = [int(row.get("slots", 0)) for row in _ROWS]
 VALUE: Final[list[int]] = [int(row.get("value", 0)) for row in _ROWS]

@@ -1,1 +1,1 @@
-"""Companies that end (§5, §7.11, §7.12, §8): mergers and their procedure, refinancing, bankruptcy."""
+"""Companies that end (§5, §7.12): mergers and the procedure that refinancing goes through too, bankruptcy."""

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from roundhouse.games.e1862.finance.companies import SHARES
+from roundhouse.games.e1862.finance.prices import sale_price
 from roundhouse.games.e1862.map.atlas import NONE
 from roundhouse.games.e1862.map.markers import placed, take_off
 from roundhouse.games.e1862.operating.fleet import drop_trains
@@ -15,7 +16,7 @@ from roundhouse.games.e1862.steps import AT_END
 def go_bankrupt(state: State, company: int) -> None:
     """Players are compensated at half the price, which is nothing when it is zero (R7.12-b); trains leave the game."""
     state.tell("bankrupt", {"company": company})
-    each = 0 if state.cell[company] <= 0 else state.sale_price(company)
+    each = 0 if state.cell[company] <= 0 else sale_price(state, company)
     for seat in range(state.players):
         held = state.holding(company, seat)
         if held and each:

@@ -13,7 +13,7 @@ from roundhouse.games.e1862.action import E1862Action
 from roundhouse.games.e1862.finance.companies import COUNT
 from roundhouse.games.e1862.finance.directors import decider, in_receivership
 from roundhouse.games.e1862.finance.market import BANKRUPT, PRICES, TOP, cell_below, par_for
-from roundhouse.games.e1862.finance.prices import put_marker
+from roundhouse.games.e1862.finance.prices import put_marker, sale_price
 from roundhouse.games.e1862.map.atlas import HOME, NONE
 from roundhouse.games.e1862.map.board import PLACES_PER_HEX
 from roundhouse.games.e1862.map.markers import place_of, placed, take_off
@@ -152,7 +152,7 @@ def begin_merger(state: State) -> None:
     state.merged = 1
     state.step = NONE
     survivor, absorbed = state.m_survivor, state.m_absorbed
-    low, high = sorted([state.sale_price(survivor), state.sale_price(absorbed)])
+    low, high = sorted([sale_price(state, survivor), sale_price(state, absorbed)])
     cell = cell_below(2 * low + high)
     state.m_price = PRICES[cell]
     put_marker(state, survivor, cell)

@@ -133,8 +133,8 @@ def return_half(state: State, holder: int, held: int) -> int:
 
 
 def exchange_for_certificate(state: State, holder: int, shares: int) -> int:
-    """The survivor's certificate in the Pool for three absorbed shares, where a table lets it serve (§5.2.4): once the
-    Pool has too few ordinary ones for all of them. How many were exchanged; an option stays an ordinary share."""
+    """With `pool_certificate_exchanged` (§5.2.4): three absorbed shares for the survivor's certificate in the Pool, if
+    the Pool has too few ordinary shares for all of them. How many were exchanged."""
     if not state.switches.pool_certificate_exchanged or state.m_absorbed == NONE or holder == state.treasury:
         return 0
     if shares < DIRECTOR or state.certificate[state.m_survivor] != state.pool:
@@ -284,4 +284,4 @@ def settle_survivor(state: State, initiator: int) -> None:
     if state.holding(survivor, best) >= DIRECTOR:
         appoint(state, survivor, best)
     else:
-        enter_receivership(state, survivor)
+        enter_receivership(state, survivor)  # R5.2.5-c

@@ -1,1 +1,1 @@
-"""A company's turn (§7): home base, track, stations, running, dividends, trains, redeeming."""
+"""A company's turn (§7): home base, track, stations, running, dividends, trains and forced purchase, redeeming."""

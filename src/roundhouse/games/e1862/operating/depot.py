@@ -1,4 +1,4 @@
-"""The trains on sale (C-6): bands A to H, their sizes, prices and lives. What trains can do is in map/board.py."""
+"""The trains on sale (C-6): bands A to H, their sizes, prices and lives. What trains can do is in train_types.py."""
 
 # compiled
 from __future__ import annotations
@@ -28,4 +28,4 @@ BAND_SIZES: Final = [
 NEVER: Final = 8
 OBSOLETE_ON: Final = [C, E, F, G, NEVER, NEVER, NEVER, NEVER]
 #: Operating rounds of a set begun in that phase (§9).
-ROUNDS: Final = [1, 2, 2, 3, 3, 3, 3, 3]
+OPERATING_ROUNDS: Final = [1, 2, 2, 3, 3, 3, 3, 3]

@@ -109,11 +109,14 @@ def spaces_right(paid: int, price: int) -> int:
     return min(MOST_SPACES, paid // price) if price else MOST_SPACES
 
 
+def cells_moved(state: State, company: int, paid: int) -> int:
+    """R7.8.5-c: one space left for nothing, up to four right for four times the price. A space has two cells."""
+    return 2 * (-1 if paid == 0 else spaces_right(paid, state.price(company)))
+
+
 def move_price(state: State, company: int, paid: int) -> None:
-    """R7.8.5-c: one space left for nothing, up to four right for four times the price."""
-    spaces = -1 if paid == 0 else spaces_right(paid, state.price(company))
     before = state.cell[company]
-    shift(state, company, 2 * spaces)
+    shift(state, company, cells_moved(state, company, paid))
     if state.cell[company] == BANKRUPT:
         go_bankrupt(state, company)
     elif state.cell[company] == before and not state.switches.idle_marker_stays:

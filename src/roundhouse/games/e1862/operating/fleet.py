@@ -3,7 +3,7 @@
 # compiled
 from __future__ import annotations
 
-from roundhouse.games.e1862.map.board import BANDS, train, train_name
+from roundhouse.games.e1862.operating.train_types import BANDS, train, train_name
 from roundhouse.games.e1862.state import State
 
 

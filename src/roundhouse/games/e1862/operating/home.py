@@ -7,8 +7,7 @@ from roundhouse.games.e1862.finance.availability import can_make_room
 from roundhouse.games.e1862.finance.companies import COUNT
 from roundhouse.games.e1862.finance.directors import in_receivership
 from roundhouse.games.e1862.map.atlas import HOME, NONE, SIZE
-from roundhouse.games.e1862.map.board import BESIDE as BESIDE_PLACE
-from roundhouse.games.e1862.map.board import PLACES_PER_HEX
+from roundhouse.games.e1862.map.board import BESIDE_PLACE, PLACES_PER_HEX
 from roundhouse.games.e1862.map.tiles import SLOTS
 from roundhouse.games.e1862.state import BESIDE, LNER_FORMED, NOT_PLACED, PLACED, State
 from roundhouse.games.e1862.steps import HOME_UPGRADE

@@ -3,11 +3,11 @@
 # compiled
 from __future__ import annotations
 
-from roundhouse.games.e1862.finance.companies import NUMBER_OF_TYPES
 from roundhouse.games.e1862.finance.directors import decider, in_receivership
-from roundhouse.games.e1862.map.board import EXPRESS, FREIGHT, LOCAL
 from roundhouse.games.e1862.mergers.bankruptcy import go_bankrupt
+from roundhouse.games.e1862.operating.permits import allows
 from roundhouse.games.e1862.operating.running import RunTrains, best_run, run_trains
+from roundhouse.games.e1862.operating.train_types import EXPRESS, FREIGHT, LOCAL, NUMBER_OF_TYPES
 from roundhouse.games.e1862.operating.trains import bank_price, buy_train
 from roundhouse.games.e1862.phases import count_of_type, has_room, limit_per_type
 from roundhouse.games.e1862.runs.best.solve import EVERYTHING
@@ -50,6 +50,6 @@ def room_in_receivership(state: State, company: int, type: int) -> bool:
 def type_to_buy(state: State, company: int) -> int:
     """The first permitted type with room: express, freight, local (R8.0-e, A-47)."""
     for type in (EXPRESS, FREIGHT, LOCAL):
-        if state.permits[company] >> type & 1 and room_in_receivership(state, company, type):
+        if allows(state.permits[company], type) and room_in_receivership(state, company, type):
             return type
     return NUMBER_OF_TYPES

@@ -10,34 +10,50 @@ from roundhouse.engine.actions import Form
 from roundhouse.engine.canonical import digest
 from roundhouse.engine.decision import Violation
 from roundhouse.engine.event import Event
+from roundhouse.engine.state import pack_fields
 from roundhouse.games.e1862.action import E1862Action
 from roundhouse.games.e1862.map.atlas import AREA_AT, CITY, EDGES, KIND, NEIGHBOUR, NONE, SIZE
-from roundhouse.games.e1862.map.board import LOCAL, Running, RunRules, train
 from roundhouse.games.e1862.map.tiles import ACROSS, TILE_KIND, exits
 from roundhouse.games.e1862.names import Logged, Runs
 from roundhouse.games.e1862.next_question import go_on
 from roundhouse.games.e1862.operating.depot import D, E
 from roundhouse.games.e1862.operating.fleet import fleet_of
+from roundhouse.games.e1862.operating.permits import allows
+from roundhouse.games.e1862.operating.train_types import LOCAL, train
 from roundhouse.games.e1862.runs.best import solve
 from roundhouse.games.e1862.runs.best.solve import REVENUE, Answer
 from roundhouse.games.e1862.runs.earnings import Earning, Takings, check
 from roundhouse.games.e1862.runs.patience import SMALL, Patience
+from roundhouse.games.e1862.runs.rules import Running, RunRules
 from roundhouse.games.e1862.runs.run import Run, Step, stop_name
-from roundhouse.games.e1862.state import State, pack
+from roundhouse.games.e1862.state import State
 from roundhouse.games.e1862.steps import RUN
 
 #: How many different totals are offered to choose from.
 LISTED: Final = 5
-#: Fields of the state that say nothing about runs and are younger than the first fingerprints.
-NEWER: Final = ("refused_mergers", "refused_trains", "based")
+#: What fingerprints are made of: the state as it was when the first of them were saved. This never changes, whatever
+#: fields the state gets; one that it loses must be given here as it was.
+FINGERPRINTED: Final = (
+    "players", "round", "turn", "parliaments", "or_number", "or_count", "phase", "lner", "top", "broken", "ended_by",
+    "barren", "step", "asked", "company", "bank", "priority", "certificate_limit", "clock", "turn_of", "passes", "bid",
+    "bidder", "charter_shares", "sold_now", "bought_now", "marker_company", "fined", "settling", "operating", "stage",
+    "laid", "built", "stationed", "merged", "revenue", "subsidy", "local_run", "ran", "emergency", "refinanced",
+    "redeem_lost", "offered_train", "m_kind", "m_origin", "m_survivor", "m_absorbed", "m_price", "m_option",
+    "m_redeem", "m_sell", "m_certificate", "m_excess", "m_ends_turn", "cash", "won", "bidding", "owes", "bought",
+    "sold", "in_play", "opens", "original", "permits", "started", "floated", "chartered", "cell", "par", "arrival",
+    "money", "unused", "box", "director", "certificate", "shares", "promised", "barred", "home", "debt", "operated",
+    "queue", "holders", "since", "supply", "train_band", "train_type", "train_copy", "train_warranties", "train_owner",
+    "sold_trains",
+)  # fmt: skip
+FINGERPRINTED_BOARD: Final = ("tile", "turn", "small", "markers", "london")
 
 
 def run_rules(state: State) -> RunRules:
     switches = state.switches
-    rules = RunRules(False, D if switches.shorter else E)
-    rules.meet_anywhere = switches.runs_meet_anywhere
-    rules.loose_chains = switches.loose_chains
-    rules.always_linked = switches.always_linked
+    rules = RunRules(False, D if switches.shorter_game else E)
+    rules.runs_meet_anywhere = switches.runs_meet_anywhere
+    rules.loose_freight_chains = switches.loose_freight_chains
+    rules.freights_always_linked = switches.freights_always_linked
     return rules
 
 
@@ -50,7 +66,7 @@ def running_of(state: State, company: int) -> Running:
 def can_run(state: State, company: int) -> bool:
     """A train with a permit, and from some marker track to another stop."""
     for number in range(len(state.train_owner)):
-        if state.train_owner[number] == company and state.permits[company] >> state.train_type[number] & 1:
+        if state.train_owner[number] == company and allows(state.permits[company], state.train_type[number]):
             return leads_somewhere(state, company)
     return False
 
@@ -126,11 +142,9 @@ class RunTrains(E1862Action):
 def fingerprint(state: State, action: RunTrains) -> str:
     """What a log recorded, and where: these runs with these amounts, in this position and no other.
 
-    Saves of imported games hold fingerprints, so they are made of the names that positions were kept under at first.
+    Saves of imported games hold fingerprints, so they are made of the same fields for ever.
     """
-    kept = {**pack(state), "refused": 0}
-    for name in NEWER:
-        del kept[name]
+    kept = {**pack_fields(state, FINGERPRINTED), "refused": 0, "board": pack_fields(state.board, FINGERPRINTED_BOARD)}
     return digest([kept, ["RunTrains", action.revenue, action.subsidy, len(action.runs)], action.ways()])
 
 

@@ -18,8 +18,8 @@ from roundhouse.games.e1862.map.network import Reach, free_segments, reach, serv
 from roundhouse.games.e1862.map.tiles import (
     BROWN,
     COLOUR,
-    GREEN,
     PRINTED_SMALL,
+    TILE_COUNTS,
     TILE_KIND,
     TILE_LABEL,
     TILES,
@@ -29,12 +29,11 @@ from roundhouse.games.e1862.map.tiles import (
     stations_on,
     turned,
 )
-from roundhouse.games.e1862.map.tiles import COUNT as TILE_COUNTS
 from roundhouse.games.e1862.names import HEX, TILE, Edges
 from roundhouse.games.e1862.next_question import go_on
-from roundhouse.games.e1862.operating.depot import B, D
 from roundhouse.games.e1862.operating.home import move_in, next_debt, put_home
 from roundhouse.games.e1862.operating.tile_fits import placements, why_not_place
+from roundhouse.games.e1862.phases import newest_colour
 from roundhouse.games.e1862.state import State
 from roundhouse.games.e1862.steps import HOME_UPGRADE, TRACK
 
@@ -88,10 +87,8 @@ def why_not_served(state: State, action: LayTile, found: Reach | None) -> Violat
 def why_not_now(state: State, action: LayTile) -> Violation | None:
     """Phase, supply, and what has been built in this turn (R7.6-a)."""
     hex, tile = action.hex, action.tile
-    if COLOUR[tile] == GREEN and state.phase < B:
-        return Violation("R7.6.3-a", "why-no-green", {})
-    if COLOUR[tile] == BROWN and state.phase < D:
-        return Violation("R7.6.3-a", "why-no-brown", {})
+    if COLOUR[tile] > newest_colour(state.phase):
+        return Violation("R7.6.3-a", "why-no-brown" if COLOUR[tile] == BROWN else "why-no-green", {})
     if not has_copy(state, action):
         return Violation("R2.3-d", "why-no-tile-left", {"tile": TILES[tile]})
     if state.laid and COLOUR[tile] != YELLOW:
@@ -106,7 +103,7 @@ def has_copy(state: State, action: LayTile) -> bool:
     board, tile = state.board, action.tile
     if state.supply[tile] > 0:
         return True
-    if not state.switches.tiles_by_stations or TILE_KIND[tile] != TOWN or COLOUR[tile] == YELLOW:
+    if not state.switches.tiles_counted_by_stations or TILE_KIND[tile] != TOWN or COLOUR[tile] == YELLOW:
         return False
     stations = stations_on(tile, action.turn, board.small[action.hex])
     lying = 0
@@ -253,7 +250,7 @@ class PlaceSmallStation(E1862Action):
 def segments_for(state: State, hex: int) -> list[int]:
     """The segments that a small station may come to."""
     found = free_segments(state.board, hex)
-    if found and state.switches.stations_reroute:
+    if found and state.switches.stations_reroute_track:
         for turn in turns_for_the_site(state.board, hex):
             for segment in segments(state.board.tile[hex], turn):
                 if not segment & state.board.small[hex] and segment not in found:

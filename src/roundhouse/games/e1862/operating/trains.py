@@ -10,14 +10,14 @@ from roundhouse.engine.decision import Violation
 from roundhouse.engine.event import Event
 from roundhouse.engine.fields import Field, Word
 from roundhouse.games.e1862.action import E1862Action
-from roundhouse.games.e1862.finance.companies import NUMBER_OF_TYPES
 from roundhouse.games.e1862.finance.directors import in_receivership
 from roundhouse.games.e1862.map.atlas import NONE
-from roundhouse.games.e1862.map.board import TYPE_NAMES
 from roundhouse.games.e1862.names import TRAIN
 from roundhouse.games.e1862.next_question import go_on, go_on_unless_asking
 from roundhouse.games.e1862.operating.depot import TRAIN_PRICES
 from roundhouse.games.e1862.operating.fleet import add_train, hand_over
+from roundhouse.games.e1862.operating.permits import allows
+from roundhouse.games.e1862.operating.train_types import NUMBER_OF_TYPES, TYPE_NAMES
 from roundhouse.games.e1862.operating.warranties import FREE_WARRANTIES, WARRANTY_PRICE, most_bought
 from roundhouse.games.e1862.phases import begin_phase, has_room
 from roundhouse.games.e1862.state import LNER_FORMED, State
@@ -35,7 +35,10 @@ def used_price(state: State, band: int) -> int:
 
 
 class BuyTrain(E1862Action):
-    """D-27: buy a train from the bank, perhaps with warranties."""
+    """D-27: buy a train from the bank, perhaps with warranties.
+
+    Its type is `kind`: in a written action, `type` says which action it is.
+    """
 
     form: ClassVar = Form("buy_train", kind=Word("type", TYPE_NAMES), warranties=Field("warranties"))
     answers: ClassVar[tuple[int, ...]] = (TRAINS,)
@@ -46,7 +49,7 @@ class BuyTrain(E1862Action):
 
     def why_not(self, state: State) -> Violation | None:
         company = state.operating
-        if not 0 <= self.kind < NUMBER_OF_TYPES or not state.switches.types >> self.kind & 1:
+        if not 0 <= self.kind < NUMBER_OF_TYPES or not allows(state.switches.types, self.kind):
             return Violation("R11.1-a", "why-no-such-type", {})
         if not has_room(state, company, self.kind):
             return Violation("R7.9-h", "why-train-limit", {"company": company})

@@ -3,21 +3,23 @@
 # compiled
 from __future__ import annotations
 
-from roundhouse.games.e1862.finance.companies import COUNT, NUMBER_OF_TYPES
+from roundhouse.games.e1862.finance.companies import COUNT
 from roundhouse.games.e1862.finance.directors import decider, in_receivership
 from roundhouse.games.e1862.finance.prices import market_order
 from roundhouse.games.e1862.map.atlas import NONE
 from roundhouse.games.e1862.mergers.bankruptcy import go_bankrupt
 from roundhouse.games.e1862.mergers.merger import can_propose, go_on_with_merger
 from roundhouse.games.e1862.mergers.procedure import REFINANCING
-from roundhouse.games.e1862.mergers.refinancing import go_on_with_refinancing, must_raise, raise_money, ways
 from roundhouse.games.e1862.operating.dividends import WITHHOLD, decide_dividend
+from roundhouse.games.e1862.operating.forced_purchase import go_on_with_refinancing, must_raise, raise_money, ways
 from roundhouse.games.e1862.operating.home import place_home
+from roundhouse.games.e1862.operating.permits import allows
 from roundhouse.games.e1862.operating.receivership import buy_in_receivership, may_build_and_merge, run_in_receivership
 from roundhouse.games.e1862.operating.redeeming import why_not_redeem
 from roundhouse.games.e1862.operating.running import can_run
 from roundhouse.games.e1862.operating.stations import asks_for_london, station_places, terminals
 from roundhouse.games.e1862.operating.track import can_build
+from roundhouse.games.e1862.operating.train_types import NUMBER_OF_TYPES
 from roundhouse.games.e1862.operating.trains import bank_price, offers
 from roundhouse.games.e1862.phases import has_room
 from roundhouse.games.e1862.state import OPERATING, State
@@ -186,7 +188,7 @@ def at_trains(state: State) -> bool:
 
 def room_for_any(state: State, company: int) -> bool:
     for type in range(NUMBER_OF_TYPES):
-        if state.switches.types >> type & 1 and has_room(state, company, type):
+        if allows(state.switches.types, type) and has_room(state, company, type):
             return True
     return False
 

@@ -5,14 +5,15 @@ import type { Session } from '$lib/table/session.svelte';
 import Acts from './Acts.svelte';
 import { BOOKS, books } from './books.svelte';
 import Choice from './Choice.svelte';
-import { canEdit, changeStop, edit, isEditing } from './editor';
+import { canEdit, changeStop, edit } from './editor';
 import Over from './Over.svelte';
 import { isLaying, otherTile, turnTile } from './palette';
 import Panels from './Panels.svelte';
+import { payingIn, take, wished } from './paying.svelte';
 import { reading } from './reading';
-import { isDealing, says } from './saying';
+import { isDealing, says, tells } from './saying';
 import TopLine from './TopLine.svelte';
-import { passUntil, runAndPay, skip } from './turn';
+import { isRunAsked, isRunning, passUntil, runAndPay, skip } from './turn';
 import Wide from './Wide.svelte';
 
 /** A stop of a run of one's own is clicked on; or the picked hex again: its tile turns. */
@@ -23,9 +24,11 @@ function clicked(session: Session, pick: string): boolean {
   return true;
 }
 
-/** A dividend by its letter. */
+/** A dividend by its letter; before the run it is kept for later. */
 function pays(session: Session, what: string): void {
-  if (session.options.includes(`dividend:${what}`)) void session.picker.choose([`dividend:${what}`]);
+  const pick = `dividend:${what}`;
+  if (session.options.includes(pick)) void session.picker.choose([pick]);
+  else if (isRunning(session)) take(session, pick);
 }
 
 /** Keys of its own, by the word that says what each does. */
@@ -45,7 +48,10 @@ export const own: OwnPanels = {
   Panels,
   Acts,
   Choice,
-  chooses: (session) => isLaying(session) || isEditing(session) || (room.wide && isDealing(session)),
+  chooses: (session) =>
+    isLaying(session) || isRunAsked(session) || !!payingIn(session) || (room.wide && isDealing(session)),
+  foretells: (session) => isRunAsked(session) || !!payingIn(session),
+  tells,
   Over,
   Wide,
   TopLine,
@@ -58,7 +64,7 @@ export const own: OwnPanels = {
   ],
   over: () => [],
   near: 2.4,
-  covers: ['bank', 'charters'],
+  covers: ['bank', 'charters', 'paying'],
   reading,
   says,
   proposed: ['amount', 'tile', 'turn', 'warranties', 'count'],
@@ -71,7 +77,7 @@ export const own: OwnPanels = {
     ']': () => otherTile(session, 1),
     n: () => skip(session),
     P: () => passUntil(session),
-    '⇧Enter': () => runAndPay(session),
+    '⇧Enter': () => runAndPay(session, wished(session)),
     e: () => canEdit(session) && edit(session),
     d: () => pays(session, 'pay'),
     w: () => pays(session, 'withhold'),

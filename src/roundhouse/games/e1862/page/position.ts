@@ -17,8 +17,8 @@ export interface Company {
   unused?: number;
   markers?: [string, number][];
   opens?: string;
-  /** Where it begins: hex and place. */
-  home?: [hex: string, place: string];
+  /** Where it begins: hex and place, and what that pays in yellow, green and brown. */
+  home?: [hex: string, place: string, ...values: number[]];
   /** What its founder pays unless it floats in time. */
   fine?: number;
   /** The track that its routes reach: by hex the edges that are joined to the city there, or to each other. */

@@ -16,9 +16,12 @@ export function skip(session: Session): void {
 export const isRunning = ({ whole, picked: [run = ''] }: Session): boolean =>
   whole && run.startsWith('run:') && run !== 'run:none';
 
-/** Run as it is picked, and pay out. */
-export function runAndPay(session: Session): void {
-  if (isRunning(session)) void session.actThen(['dividend:pay']);
+/** Are the runs of a company asked for? */
+export const isRunAsked = ({ asked, table }: Session): boolean => asked && table?.decision?.kind === 'run';
+
+/** Run as it is picked, and decide about the dividend. */
+export function runAndPay(session: Session, dividend: string): void {
+  if (isRunning(session)) void session.actThen([dividend]);
 }
 
 /** Steps that some companies never need: they can be declined once and for all. */

@@ -16,7 +16,12 @@ def changes(before: View, after: View) -> tuple[Compared, ...]:
     companies = [change for name in now["companies"] for change in company_changes(now, then, name)]
     players = [change for seat in range(len(now["players"])) for change in player_changes(now, then, seat)]
     phase = [Compared(name=Text("change-phase"), before=now["phase"], after=then["phase"])]
-    return (*companies, *agreed(now, then), *players, *(phase if now["phase"] != then["phase"] else ()))
+    return (
+        *companies,
+        *agreed(now, then),
+        *players,
+        *(phase if now["phase"] != then["phase"] else ()),
+    )
 
 
 def agreed(now: dict[str, Any], then: dict[str, Any]) -> Iterator[Compared]:

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Any
 
 from roundhouse.engine.rules import View
 from roundhouse.engine.text import Text
+from roundhouse.games.e1862.finance.companies import FLOAT, SHARES
 from roundhouse.games.e1862.finance.obligations import FINE_TIMES
 from roundhouse.games.e1862.present.speech import money
-
-#: So many shares have to be sold for a company to float, of ten.
-HALF: Final = 5
-SHARES: Final = 10
 
 
 def matters(view: View, seat: int) -> tuple[Text, ...]:
@@ -27,7 +24,7 @@ def obligations(data: dict[str, Any], seat: int) -> Iterator[Text]:
         if not company["started"]:
             continue
         sold = SHARES - company["ipo"] - company["treasury"]
-        told = {"company": id, "n": HALF - sold, "money": money(FINE_TIMES * company["par"])}
+        told = {"company": id, "n": FLOAT - sold, "money": money(FINE_TIMES * company["par"])}
         yield Text("coach-obligation", told)
 
 

@@ -16,10 +16,11 @@ import itertools
 
 from roundhouse.engine.rules import MORE
 from roundhouse.games.e1862.map.atlas import AREAS, HEXES, NONE
-from roundhouse.games.e1862.map.board import FREIGHT, LOCAL, REACH, SCORES, VISITS
 from roundhouse.games.e1862.map.network import Link, Network, steps_along
 from roundhouse.games.e1862.operating.fleet import fleet_of, train_id
+from roundhouse.games.e1862.operating.permits import allows
 from roundhouse.games.e1862.operating.running import RunTrains
+from roundhouse.games.e1862.operating.train_types import FREIGHT, LOCAL, REACH, SCORES, VISITS
 from roundhouse.games.e1862.runs.run import AREA_STOP, Run, Step
 from roundhouse.games.e1862.runs.run_code import read_code
 from roundhouse.games.e1862.state import State
@@ -265,7 +266,7 @@ class Draft:
         used = [routed.train for routed in self.routed]
         permits = self.state.permits[self.company]
         types = [self.state.train_type[number] for number in self.fleet]
-        return [place for place in range(len(self.fleet)) if place not in used and permits >> types[place] & 1]
+        return [place for place in range(len(self.fleet)) if place not in used and allows(permits, types[place])]
 
     def _next_stops(self, routed: Routed) -> list[str]:
         kind, _ = self._train(routed)
@@ -304,7 +305,7 @@ class Draft:
             return []
         others = [routed for routed in self.routed if routed is not last]
         earlier = [routed for routed in others if self._train(routed)[0] == FREIGHT and routed.links]
-        if not earlier or self.state.switches.always_linked:
+        if not earlier or self.state.switches.freights_always_linked:
             return []
         ends = {last.stops[0], last.stops[-1]}
         return [f"link:{self.id_of(other)}" for other in earlier if ends & {other.stops[0], other.stops[-1]}] + [ALONE]

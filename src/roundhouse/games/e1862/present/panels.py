@@ -11,6 +11,7 @@ from roundhouse.games.e1862.finance.obligations import FINE_TIMES
 from roundhouse.games.e1862.map.atlas import COMPANY, COMPANY_NAMES
 from roundhouse.games.e1862.present.drawing.livery import colour
 from roundhouse.games.e1862.present.prospects.merging import merging_panels
+from roundhouse.games.e1862.present.prospects.paying import paying_panel
 from roundhouse.games.e1862.present.prospects.winning import auction_panel
 from roundhouse.games.e1862.present.speech import money
 from roundhouse.games.e1862.state import LNER_FAR, LNER_WORDS
@@ -28,6 +29,8 @@ def question(data: dict[str, Any]) -> tuple[Panel, ...]:
     """What the question is about, for everybody who looks on."""
     if data["auction"]:
         return (auction_panel(data["auction"], [one["cash"] for one in data["players"]]),)
+    if data["paying"]:
+        return (paying_panel(data["paying"]),)
     return merging_panels(data["merging"]) if data["merging"] else ()
 
 

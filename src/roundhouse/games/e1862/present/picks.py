@@ -8,6 +8,7 @@ from roundhouse.games.e1862.decisions import ACTIONS
 from roundhouse.games.e1862.finance.companies import COUNT
 from roundhouse.games.e1862.finance.market import PARS
 from roundhouse.games.e1862.finance.parliament import OpenAuction
+from roundhouse.games.e1862.finance.prices import sale_price
 from roundhouse.games.e1862.finance.stock_round import (
     FROM_IPO,
     FROM_POOL,
@@ -30,21 +31,25 @@ from roundhouse.games.e1862.map.atlas import (
     SIZE,
 )
 from roundhouse.games.e1862.map.atlas import COMPANY as NUMBER
-from roundhouse.games.e1862.map.board import PLACES_PER_HEX, TYPE_LETTERS, TYPE_NAMES, train, train_name
+from roundhouse.games.e1862.map.board import PLACES_PER_HEX
 from roundhouse.games.e1862.map.tiles import TILE
 from roundhouse.games.e1862.mergers.merger import ProposeMerger, RemoveMarker
 from roundhouse.games.e1862.names import EARNED
 from roundhouse.games.e1862.operating.dividends import DIVIDENDS
-from roundhouse.games.e1862.operating.fleet import find_train, train_id, train_of
+from roundhouse.games.e1862.operating.fleet import find_train, fleet_of, train_id, train_of
+from roundhouse.games.e1862.operating.permits import allows
 from roundhouse.games.e1862.operating.running import RunTrains, running_of, takings_of
 from roundhouse.games.e1862.operating.tile_fits import placements
 from roundhouse.games.e1862.operating.track import LayTile, PlaceSmallStation, segments_for
+from roundhouse.games.e1862.operating.train_types import BANDS, TYPE_LETTERS, TYPE_NAMES, train, train_name
 from roundhouse.games.e1862.operating.trains import BuyTrain, bank_price, used_price
+from roundhouse.games.e1862.operating.warranties import WARRANTY_PRICE
+from roundhouse.games.e1862.phases import ended_by
 from roundhouse.games.e1862.present.laying import leads_to
 from roundhouse.games.e1862.present.own_runs import ALONE, DONE, OWN, read_own
 from roundhouse.games.e1862.present.speech import money, place_called
 from roundhouse.games.e1862.state import State
-from roundhouse.games.e1862.steps import BID, MARKERS, OPEN, PAR, REMOVE, RUN, TRACK, TRADE, TRAINS
+from roundhouse.games.e1862.steps import BID, CHARTER, MARKERS, OPEN, PAR, REMOVE, RUN, TRACK, TRADE, TRAINS
 
 NO_RUN = "run:none"
 #: The segment that a small station is meant for if none is named.
@@ -213,9 +218,11 @@ def after(state: State, pick: str, picked: tuple[str, ...]) -> Text | None:
         case "source", [*_, ("company", _, company)]:
             amount = share_price_at(state, NUMBER[company], SOURCES.index(what))
             return Text("pick-source", {"what": what, "price": money(amount)})
+        case "buy", [] if state.step == CHARTER:
+            return Text("pick-buy-for", {"price": money(state.par[state.company])})
         case "count", [("sell", _, _), ("company", _, company)] if state.step == TRADE:
             return Text(
-                "pick-shares-for", {"n": int(what), "price": money(int(what) * state.sale_price(NUMBER[company]))}
+                "pick-shares-for", {"n": int(what), "price": money(int(what) * sale_price(state, NUMBER[company]))}
             )
     return None
 
@@ -236,7 +243,7 @@ def pick_name(state: State, pick: str, picked: tuple[str, ...] = ()) -> Text:
         case "count":
             return Text("pick-markers" if state.step == MARKERS else "pick-shares", {"n": int(what)})
         case "warranties":
-            return Text("pick-warranties", {"n": int(what)})
+            return Text("pick-warranties", {"n": int(what), "price": money(int(what) * WARRANTY_PRICE)})
         case "train":
             return train_pick(state, what)
         case "link" | "clear":
@@ -247,9 +254,7 @@ def pick_name(state: State, pick: str, picked: tuple[str, ...] = ()) -> Text:
         case "like":
             return Text("pick-like")
         case "type":
-            args["name"] = train_name(train(TYPE_LETTERS.index(what[0].upper()), state.band()))
-            args["what"] = Text(f"type-{what}")
-            args["price"] = money(bank_price(state))
+            return new_train(state, what)
         case "turn":
             args["what"] = int(what)
         case "segment":
@@ -266,6 +271,22 @@ def pick_name(state: State, pick: str, picked: tuple[str, ...] = ()) -> Text:
         case "source" | "dividend" | "run" | "raise":
             return Text(f"{kind}-{what.replace('_', '-')}")
     return Text(f"pick-{kind}", args)
+
+
+def new_train(state: State, what: str) -> Text:
+    """A train of the bank with its price, what is missing to run it, and which trains its sale ends."""
+    type, band = TYPE_LETTERS.index(what[0].upper()), state.band()
+    gone = ended_by(state, band) if band > state.phase else []
+    lost = [each for each, held in enumerate(state.train_band) if held in gone and not state.train_warranties[each]]
+    args: dict[str, Arg] = {
+        "name": train_name(train(type, band)),
+        "what": Text(f"type-{what}"),
+        "price": money(bank_price(state)),
+        "permit": "yes" if allows(state.permits[state.operating], type) else "no",
+        "ends": ", ".join(BANDS[each] for each in gone) or "none",
+        "n": len(lost),
+    }
+    return Text("pick-type", args)
 
 
 def run_name(revenue: str, subsidy: str | None, proof: str | None, bound: str | None) -> Text:
@@ -288,6 +309,11 @@ def train_pick(state: State, name: str) -> Text:
     args: dict[str, Arg] = {"what": name, "name": train_of(state, number)}
     if state.step != TRAINS:
         return Text("pick-train", args)
-    args["company"] = COMPANIES[state.train_owner[number]]
+    owner = state.train_owner[number]
+    args["company"] = COMPANIES[owner]
     args["price"] = money(used_price(state, state.train_band[number]))
+    args["permit"] = "yes" if allows(state.permits[state.operating], state.train_type[number]) else "no"
+    # Of two that are alike each is called by its number.
+    twins = [each for each in fleet_of(state, owner) if train_of(state, each) == args["name"]]
+    args["alike"] = "yes" if len(twins) > 1 else "no"
     return Text("pick-train-of", args)

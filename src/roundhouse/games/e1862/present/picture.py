@@ -7,7 +7,8 @@ import msgspec
 from roundhouse.engine.rules import View
 from roundhouse.engine.scene import Scene
 from roundhouse.games.e1862.map.atlas import COMPANY, HEXES, HOME
-from roundhouse.games.e1862.map.board import BANDS, Board
+from roundhouse.games.e1862.map.board import Board
+from roundhouse.games.e1862.operating.train_types import BANDS
 from roundhouse.games.e1862.present.drawing.fates import fate_sprites
 from roundhouse.games.e1862.present.drawing.table import draw
 from roundhouse.games.e1862.present.textboard import text_board

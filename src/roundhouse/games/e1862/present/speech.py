@@ -12,17 +12,17 @@ from roundhouse.games.e1862.decisions import question_of
 from roundhouse.games.e1862.ending import worth
 from roundhouse.games.e1862.finance.stock_round import SOURCES
 from roundhouse.games.e1862.map.atlas import AREA, COMPANIES, HEX, HEXES, PLACES, SIZE
-from roundhouse.games.e1862.map.board import BANDS, train, train_name
 from roundhouse.games.e1862.map.tiles import TILE_NAMES
 from roundhouse.games.e1862.mergers.merger import Consent
 from roundhouse.games.e1862.mergers.procedure import Option
-from roundhouse.games.e1862.mergers.refinancing import WAYS, RaiseMoney
 from roundhouse.games.e1862.operating.dividends import DIVIDENDS, DecideDividend
-from roundhouse.games.e1862.operating.fleet import train_of
+from roundhouse.games.e1862.operating.fleet import fleet_of, train_of
+from roundhouse.games.e1862.operating.forced_purchase import WAYS, RaiseMoney
 from roundhouse.games.e1862.operating.running import RunTrains
+from roundhouse.games.e1862.operating.train_types import BANDS, train, train_name
 from roundhouse.games.e1862.operating.trains import BuyTrain, BuyTrainFrom, used_price
 from roundhouse.games.e1862.state import ENDS, State
-from roundhouse.games.e1862.steps import DECISIONS, OPTION, OVER, REDEEM, TRAIN_CONSENT
+from roundhouse.games.e1862.steps import CHARTER, DECISIONS, OPTION, OVER, REDEEM, TRAIN_CONSENT, TRAINS
 
 #: Arguments that name companies.
 COMPANY_ARGS = ("company", "other", "survivor")
@@ -102,12 +102,19 @@ def prompt(state: State, seat: int | None) -> Text:
         "sell": money(state.m_sell),
         "owes": money(state.owes[state.asked]),
         "n": state.m_excess,
+        "laid": state.laid,
     }
     if state.step == TRAIN_CONSENT:
         args["train"] = train_of(state, state.offered_train)
         args["price"] = money(used_price(state, state.train_band[state.offered_train]))
     elif state.step == REDEEM:
         args["price"] = money(state.price(state.operating))
+    elif state.step == CHARTER:
+        args["price"] = money(state.par[state.company])
+        args["held"] = state.holding(state.company, state.asked)
+    elif state.step == TRAINS:
+        args["cash"] = money(state.money[state.operating])
+        args["trains"] = len(fleet_of(state, state.operating))
     return Text(f"ask-{question(state)}-{whose}", args)
 
 

@@ -10,10 +10,10 @@ from roundhouse.engine.parts.puzzles import Proof, Theme
 from roundhouse.engine.text import Text
 from roundhouse.games.e1862.action import E1862Action
 from roundhouse.games.e1862.finance.market import BANKRUPT
-from roundhouse.games.e1862.map.board import TYPE_NAMES
 from roundhouse.games.e1862.operating.dividends import DIVIDENDS, DecideDividend, decide_dividend
 from roundhouse.games.e1862.operating.fleet import fleet_of, train_id
 from roundhouse.games.e1862.operating.running import RunTrains, alternatives, best_run, running_of, takings_of
+from roundhouse.games.e1862.operating.train_types import TYPE_NAMES
 from roundhouse.games.e1862.operating.trains import BuyTrain, BuyTrainFrom, bank_price, buy_train, offers
 from roundhouse.games.e1862.operating.trains import take_offered_train as take_train
 from roundhouse.games.e1862.operating.turn import room_for_any

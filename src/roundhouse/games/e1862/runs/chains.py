@@ -10,7 +10,7 @@ from typing import Final
 
 from roundhouse.engine.decision import Violation
 from roundhouse.games.e1862.map.atlas import HEXES, NONE, distance
-from roundhouse.games.e1862.map.board import RunRules
+from roundhouse.games.e1862.runs.rules import RunRules
 from roundhouse.games.e1862.runs.run import Way, is_area, is_port, is_red
 
 BONUS: Final = 20
@@ -92,7 +92,7 @@ def why_not_chain(chain: list[Freight], rules: RunRules) -> Violation | None:
     ends = chain_ends(chain)
     if ends is None:
         return Violation("R7.8.1-f", "chain-not-linked", {})
-    if rules.loose_chains or len(chain) == 1:
+    if rules.loose_freight_chains or len(chain) == 1:
         return None
     joints = {node for freight in chain for node in freight.way.nodes} - set(ends.nodes)
     if any(node >= len(HEXES) for node in joints):

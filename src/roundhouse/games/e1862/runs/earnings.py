@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from roundhouse.engine.decision import Violation
 from roundhouse.games.e1862.map.atlas import NONE
-from roundhouse.games.e1862.map.board import FREIGHT, LOCAL, SCORES, Running
+from roundhouse.games.e1862.operating.train_types import FREIGHT, LOCAL, SCORES
 from roundhouse.games.e1862.runs.chains import (
     Freight,
     bonus,
@@ -20,6 +20,7 @@ from roundhouse.games.e1862.runs.chains import (
     partitions,
     why_not_chains,
 )
+from roundhouse.games.e1862.runs.rules import Running
 from roundhouse.games.e1862.runs.run import (
     Run,
     Way,
@@ -105,7 +106,7 @@ def _chains(running: Running, runs: list[Run], ways: list[Way]) -> list[list[Fre
         train = running.trains[run.train]
         if train >> 3 == FREIGHT:
             freights.append(Freight(number, ways[number], train & 7 >= running.rules.permanent_from))
-    if running.rules.always_linked:
+    if running.rules.freights_always_linked:
         chains = linked_by_ends(freights)
         return why_not_chains(chains, running.rules) or chains
     numbers = [runs[freight.number].chain for freight in freights]

@@ -25,9 +25,11 @@ from roundhouse.games.e1862.map.atlas import (
     PHASES,
     SIZE,
 )
-from roundhouse.games.e1862.map.board import BANDS, BESIDE, PLACES_PER_HEX, TYPE_NAMES, Board, Running, RunRules, train
+from roundhouse.games.e1862.map.board import BESIDE_PLACE, PLACES_PER_HEX, Board
 from roundhouse.games.e1862.map.tiles import PRINTED_SMALL, TILE, TILE_KIND, segments, turned
+from roundhouse.games.e1862.operating.train_types import BANDS, TYPE_NAMES, train
 from roundhouse.games.e1862.runs.earnings import Earning, Takings
+from roundhouse.games.e1862.runs.rules import Running, RunRules
 from roundhouse.games.e1862.runs.run import SMALL_STOP, Step, is_area, stop_name
 
 
@@ -149,7 +151,7 @@ class Line:
                     continue
                 if hex >= SIZE or KIND[hex] != CITY:
                     raise self._wrong(field, Text("routes-no-city", {"given": HEXES[hex]}))
-                place = PLACES_PER_HEX * hex + self._whole(field, entry[1], 0, BESIDE)
+                place = PLACES_PER_HEX * hex + self._whole(field, entry[1], 0, BESIDE_PLACE)
                 if board.markers[place] != NONE:
                     raise self._wrong(field, Text("routes-slot-taken", {"given": _shown(entry)}))
                 board.markers[place] = company

@@ -25,8 +25,10 @@ from roundhouse.games.e1862.map.atlas import (
     area_value,
 )
 from roundhouse.games.e1862.map.atlas import SMALL_STATION_VALUE as SMALL_VALUE
-from roundhouse.games.e1862.map.board import EXPRESS, FREIGHT, LOCAL, REACH, SCORES, VISITS, Board, Running, train_name
+from roundhouse.games.e1862.map.board import Board
 from roundhouse.games.e1862.map.tiles import ACROSS, TILE_KIND, VALUE, exits
+from roundhouse.games.e1862.operating.train_types import EXPRESS, FREIGHT, LOCAL, REACH, SCORES, VISITS, train_name
+from roundhouse.games.e1862.runs.rules import Running
 
 AREA_STOP: Final = 64
 SMALL_STOP: Final = 128
@@ -247,7 +249,7 @@ def why_not_unscored(run: Run, way: Way, train: int) -> Violation | None:
 def meeting_stops(running: Running, way: Way) -> set[int]:
     """Where other runs can meet this one: large stations (R7.8-c), or any stop where the rules take it so (A-18)."""
     found = {stop for stop in way.stops if not is_area(stop)}
-    if running.rules.meet_anywhere:
+    if running.rules.runs_meet_anywhere:
         found.update(way.small)
         found.update(
             node for node, stop in ((way.nodes[0], way.stops[0]), (way.nodes[1], way.stops[-1])) if is_area(stop)

@@ -10,8 +10,9 @@ from roundhouse.engine.setup import BadSetup, Setup
 from roundhouse.engine.text import Text
 from roundhouse.games.e1862.finance.companies import BANK, CERTIFICATE_LIMIT, COUNT, SHARES, STARTING_CASH
 from roundhouse.games.e1862.map.atlas import COMPANIES, COMPANY
-from roundhouse.games.e1862.map.board import BANDS, EXPRESS, FREIGHT, LOCAL, TYPE_LETTERS
 from roundhouse.games.e1862.operating.depot import A, B, C
+from roundhouse.games.e1862.operating.permits import allows
+from roundhouse.games.e1862.operating.train_types import BANDS, EXPRESS, FREIGHT, LOCAL, TYPE_LETTERS
 from roundhouse.games.e1862.setup.switches import ADVANCED_EXPRESS, ADVANCED_FREIGHT, Switches
 from roundhouse.games.e1862.state import PARLIAMENT, State, blank
 
@@ -119,7 +120,7 @@ def given_deal(given: dict[str, Any], number: int, switches: Switches) -> Deal:
     if not isinstance(permits, list) or len(permits) != number or any(p not in list(TYPE_LETTERS) for p in permits):
         raise BadSetup("permits", Text("e1862-problem-permits", {"n": number, "letters": TYPE_LETTERS}))
     types = [TYPE_LETTERS.index(letter) for letter in permits]
-    if any(not switches.types >> type & 1 for type in types):
+    if any(not allows(switches.types, type) for type in types):
         raise BadSetup("permits", Text("e1862-problem-permits", {"n": number, "letters": TYPE_LETTERS}))
     return Deal([COMPANY[name] for name in offer], types)
 

@@ -9,7 +9,7 @@ from roundhouse.games.e1862.setup.options import RULINGS
 
 #: A ruling that is one no longer: a run keeps the amounts of a log if the game was imported with them (running.py).
 LOGGED_AMOUNTS: Final = "logged_amounts"
-#: Points on which there was one reading for all as long as that one was a ruling.
+#: Rulings that a game with `logged_amounts` did not have yet: it plays the rulebook's.
 YOUNGER: Final = ("tiles_counted_by_stations", "fine_sold_in_parts", "merged_stays_chartered")
 
 

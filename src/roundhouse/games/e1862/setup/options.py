@@ -10,7 +10,7 @@ import msgspec
 from roundhouse.engine.setup import BadSetup, allowed_values
 from roundhouse.engine.text import Text
 from roundhouse.games.e1862.operating.depot import LENGTHS
-from roundhouse.games.e1862.setup.switches import VARIANTS, Switches
+from roundhouse.games.e1862.setup.switches import VARIANT_NAMES, Switches
 from roundhouse.games.e1862.setup.variants import one_length, simple_enough
 
 Ruling = bool | msgspec.UnsetType
@@ -181,7 +181,7 @@ def switches(
     length = LENGTHS.index(options["length"])
     if options["shorter_game"]:
         length = 0 if players < 5 else 1  # R11.2-a
-    return Switches(values, length, VARIANTS.index(options["variant"]), logged_runs(given or {}))
+    return Switches(values, length, VARIANT_NAMES.index(options["variant"]), logged_runs(given or {}))
 
 
 def logged_runs(given: Mapping[str, Any]) -> list[str]:

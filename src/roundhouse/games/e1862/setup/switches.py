@@ -11,7 +11,7 @@ SIMPLE_EXPRESS: Final = 1
 SIMPLE_FREIGHT: Final = 2
 ADVANCED_EXPRESS: Final = 3
 ADVANCED_FREIGHT: Final = 4
-VARIANTS: Final = ["standard", "simple_express", "simple_freight", "advanced_express", "advanced_freight"]
+VARIANT_NAMES: Final = ["standard", "simple_express", "simple_freight", "advanced_express", "advanced_freight"]
 #: The types of each variant, as bits: freight 1, local 2, express 4.
 VARIANT_TYPES: Final = [7, 4, 1, 6, 3]
 
@@ -26,16 +26,16 @@ class Switches:
         self.variant = variant
         self.simple = variant in (SIMPLE_EXPRESS, SIMPLE_FREIGHT)
         self.types = VARIANT_TYPES[variant]
-        self.shorter = values["shorter_game"]
+        self.shorter_game = values["shorter_game"]
         self.beginners = values["beginners"]
         self.most_markers = 8 if values["eight_stations"] else 7
         # Readings of the rules.
-        self.tiles_by_stations = values["tiles_counted_by_stations"]
+        self.tiles_counted_by_stations = values["tiles_counted_by_stations"]
         self.marker_at_par = values["marker_at_par"]
-        self.fine_credits_own = values["fine_credits_own_shares"]
-        self.fine_sells_new = values["fine_sells_new_shares"]
-        self.fine_in_parts = values["fine_sold_in_parts"]
-        self.fined_back_at_once = values["fined_company_back_at_once"]
+        self.fine_credits_own_shares = values["fine_credits_own_shares"]
+        self.fine_sells_new_shares = values["fine_sells_new_shares"]
+        self.fine_sold_in_parts = values["fine_sold_in_parts"]
+        self.fined_company_back_at_once = values["fined_company_back_at_once"]
         self.option_rounds_up = values["option_rounds_up"]
         self.strict_director_sale = values["strict_director_sale"]
         self.idle_marker_stays = values["idle_marker_stays"]
@@ -48,8 +48,8 @@ class Switches:
         self.merged_stays_chartered = values["merged_stays_chartered"]
         self.train_consent = values["train_consent"]
         self.runs_meet_anywhere = values["runs_meet_anywhere"]
-        self.loose_chains = values["loose_freight_chains"]
-        self.always_linked = values["freights_always_linked"]
+        self.loose_freight_chains = values["loose_freight_chains"]
+        self.freights_always_linked = values["freights_always_linked"]
         self.hudson_requires_local = values["hudson_requires_local"]
         self.treasury_sale_moves_after_lner = values["treasury_sale_moves_after_lner"]
         self.skip_hopeless_refinance = values["skip_hopeless_refinance"]
@@ -64,7 +64,7 @@ class Switches:
         self.asks_like_the_site = values["asks_like_the_site"]
         self.collapse_ends = values["collapse_ends"]
         self.turn_100_ends_any_round = values["turn_100_ends_any_round"]
-        self.stations_reroute = values["stations_reroute_track"]
+        self.stations_reroute_track = values["stations_reroute_track"]
         # What rulebook and site read alike.
         self.survivor_shares_for_certificate = values["survivor_shares_for_certificate"]
         self.absorbed_certificate_sold = values["absorbed_certificate_sold"]

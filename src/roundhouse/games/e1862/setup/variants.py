@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from itertools import product
 from typing import Any, Final
 
 VARIANTS: Final[Mapping[str, Mapping[str, Any]]] = {
@@ -21,18 +20,6 @@ VARIANTS: Final[Mapping[str, Mapping[str, Any]]] = {
     "site": {"preset": "18xx-games"},
 }
 
-#: Everything that players choose besides single rulings.
-CHOICES: Final[Mapping[str, tuple[Any, ...]]] = {
-    "preset": ("rulebook", "18xx-games"),
-    "length": ("short", "standard", "long"),
-    "variant": ("standard", "simple_express", "simple_freight", "advanced_express", "advanced_freight"),
-    "shorter_game": (False, True),
-    "beginners": (False, True),
-    "eight_stations": (False, True),
-    "extra_companies": (True, False),
-    "home_build_duty": (True, False),
-}
-
 
 def simple_enough(options: Mapping[str, Any]) -> bool:
     """Beginners play a simple variant (R11.3-a)."""
@@ -42,11 +29,3 @@ def simple_enough(options: Mapping[str, Any]) -> bool:
 def one_length(options: Mapping[str, Any]) -> bool:
     """The shorter game has its own number of trains (R11.2-a): no other length can be chosen with it."""
     return not options["shorter_game"] or options["length"] == "standard"
-
-
-#: Every legal combination of them.
-COMBINATIONS: Final[list[dict[str, Any]]] = [
-    combination
-    for values in product(*CHOICES.values())
-    if simple_enough(combination := dict(zip(CHOICES, values))) and one_length(combination)
-]

@@ -43,7 +43,7 @@ ask-raise-bid-you = The bid for the charter of the { $company } stands at { $bid
 ask-raise-bid-other = { $player } may raise the bid of { $bid } for the { $company }.
 ask-set-par-you = You have won the charter of the { $company }: choose its par.
 ask-set-par-other = { $player } sets the par of the { $company }.
-ask-charter-shares-you = Buy another share of the { $company } at par, or stop here?
+ask-charter-shares-you = Buy another share of the { $company } for { $price }, or stop here? It floats with five shares; you hold { $held }.
 ask-charter-shares-other = { $player } may buy another share of the { $company } at par.
 ask-choose-markers-you = The { $company } floats: choose how many station markers it buys.
 ask-choose-markers-other = { $player } chooses how many station markers the { $company } buys.
@@ -73,7 +73,11 @@ ask-remove-marker-other =
         [one] 1 marker
        *[other] { $n } markers
     } of the { $company }.
-ask-track-you = What should the { $company } build?
+ask-track-you =
+    { $laid ->
+        [0] What should the { $company } build? One upgrade, or up to two yellow tiles.
+       *[other] Should the { $company } lay a second yellow tile?
+    }
 ask-track-other = { $player } may build track with the { $company }.
 ask-station-you = Choose where the { $company } places a station, or place none.
 ask-station-other = { $player } may place a station of the { $company }.
@@ -81,7 +85,11 @@ ask-run-you = Choose the runs of the { $company }’s trains.
 ask-run-other = { $player } runs the trains of the { $company }.
 ask-dividend-you = The { $company } has earned { $revenue }: should it pay dividends?
 ask-dividend-other = { $player } decides about the dividend of the { $company }, which has earned { $revenue }.
-ask-trains-you = Should the { $company } buy a train? It must own one at the end of its turn.
+ask-trains-you =
+    Should the { $company } buy a train? It has { $cash }{ $trains ->
+        [0] , and must own a train at the end of its turn.
+       *[other] .
+    }
 ask-trains-other = { $player } may buy trains for the { $company }.
 ask-consent-train-you = The { $operating } offers the { $company } { $price } for its { $train }: do you sell it?
 ask-consent-train-other = { $player } is asked to sell the { $train } of the { $company } to the { $operating }.
@@ -286,6 +294,7 @@ pick-link = linked with the { $name } ({ $what }) into one train
 pick-alone = running by itself, not linked
 pick-pass = Pass
 pick-buy = Buy a share
+pick-buy-for = Buy a share for { $price }
 pick-sell = Sell
 pick-start = Start a company
 pick-small = Place a small station
@@ -304,7 +313,14 @@ pick-turn =
     }
 pick-segment = track from { $from } to { $to }
 pick-london = terminal in London (slot { $what })
-pick-type = { $name } ({ $what }) for { $price }
+pick-type =
+    { $name } ({ $what }) for { $price }{ $permit ->
+        [no] , no permit
+       *[yes] {""}
+    }{ $ends ->
+        [none] {""}
+       *[other] , ends the { $ends } trains ({ $n })
+    }
 pick-turn-to = to { $places }
 pick-source =
     { $what ->
@@ -314,7 +330,14 @@ pick-source =
     } { $price }
 pick-shares-for = { $n } for { $price }
 pick-train = train { $name } ({ $what })
-pick-train-of = { $name } of the { $company } for { $price } ({ $what })
+pick-train-of =
+    { $name } of the { $company } for { $price }{ $alike ->
+        [yes] {" "}({ $what })
+       *[no] {""}
+    }{ $permit ->
+        [no] , no permit
+       *[yes] {""}
+    }
 pick-bid = bid £{ $n }
 pick-par = price of £{ $n }
 pick-markers = { $n } markers
@@ -326,8 +349,8 @@ pick-shares =
 pick-warranties =
     { $n ->
         [0] without warranties
-        [one] 1 warranty
-       *[other] { $n } warranties
+        [one] 1 warranty for { $price }
+       *[other] { $n } warranties for { $price }
     }
 
 ## The position in words

@@ -43,7 +43,7 @@ ask-raise-bid-you = L’offerta per la concessione della { $company } è di { $b
 ask-raise-bid-other = { $player } può rilanciare sull’offerta di { $bid } per la { $company }.
 ask-set-par-you = Hai ottenuto la concessione della { $company }: scegli il prezzo di collocamento.
 ask-set-par-other = { $player } sceglie il prezzo di collocamento della { $company }.
-ask-charter-shares-you = Compri un’altra azione della { $company } al prezzo di collocamento o ti fermi qui?
+ask-charter-shares-you = Compri un’altra azione della { $company } per { $price } o ti fermi qui? Si quota con cinque azioni; ne hai { $held }.
 ask-charter-shares-other = { $player } può comprare un’altra azione della { $company } al prezzo di collocamento.
 ask-choose-markers-you = La { $company } si quota: scegli quanti segnalini stazione compra.
 ask-choose-markers-other = { $player } sceglie quanti segnalini stazione compra la { $company }.
@@ -73,7 +73,11 @@ ask-remove-marker-other =
         [one] 1 segnalino
        *[other] { $n } segnalini
     } della { $company }.
-ask-track-you = Scegli che cosa costruisce la { $company }.
+ask-track-you =
+    { $laid ->
+        [0] Che cosa costruisce la { $company }? Un miglioramento, o fino a due tessere gialle.
+       *[other] La { $company } posa una seconda tessera gialla?
+    }
 ask-track-other = { $player } può costruire binari con la { $company }.
 ask-station-you = Scegli dove la { $company } mette una stazione, o non metterne.
 ask-station-other = { $player } può mettere una stazione della { $company }.
@@ -81,7 +85,11 @@ ask-run-you = Scegli le corse dei treni della { $company }.
 ask-run-other = { $player } fa correre i treni della { $company }.
 ask-dividend-you = La { $company } ha incassato { $revenue }: paghi i dividendi?
 ask-dividend-other = { $player } decide sul dividendo della { $company }, che ha incassato { $revenue }.
-ask-trains-you = Vuoi comprare un treno per la { $company }? Alla fine del turno deve averne uno.
+ask-trains-you =
+    Vuoi comprare un treno per la { $company }? Ha { $cash }{ $trains ->
+        [0] , e alla fine del turno deve avere un treno.
+       *[other] .
+    }
 ask-trains-other = { $player } può comprare treni per la { $company }.
 ask-consent-train-you = La { $operating } offre alla { $company } { $price } per il suo { $train }: lo vendi?
 ask-consent-train-other = { $player } decide se vendere il { $train } della { $company } alla { $operating }.
@@ -286,6 +294,7 @@ pick-link = unito al { $name } ({ $what }) in un solo treno
 pick-alone = da solo, non unito
 pick-pass = Passa
 pick-buy = Compra un’azione
+pick-buy-for = Compra un’azione per { $price }
 pick-sell = Vendi
 pick-start = Avvia una compagnia
 pick-small = Metti una stazione piccola
@@ -304,7 +313,14 @@ pick-turn =
     }
 pick-segment = binario da { $from } a { $to }
 pick-london = terminal a Londra (posto { $what })
-pick-type = { $name } ({ $what }) per { $price }
+pick-type =
+    { $name } ({ $what }) per { $price }{ $permit ->
+        [no] , senza licenza
+       *[yes] {""}
+    }{ $ends ->
+        [none] {""}
+       *[other] , elimina i treni { $ends } ({ $n })
+    }
 pick-turn-to = verso { $places }
 pick-source =
     { $what ->
@@ -314,7 +330,14 @@ pick-source =
     } { $price }
 pick-shares-for = { $n } per { $price }
 pick-train = treno { $name } ({ $what })
-pick-train-of = { $name } della { $company } per { $price } ({ $what })
+pick-train-of =
+    { $name } della { $company } per { $price }{ $alike ->
+        [yes] {" "}({ $what })
+       *[no] {""}
+    }{ $permit ->
+        [no] , senza licenza
+       *[yes] {""}
+    }
 pick-bid = offri £{ $n }
 pick-par = prezzo di £{ $n }
 pick-markers = { $n } segnalini
@@ -326,8 +349,8 @@ pick-shares =
 pick-warranties =
     { $n ->
         [0] senza garanzie
-        [one] 1 garanzia
-       *[other] { $n } garanzie
+        [one] 1 garanzia per { $price }
+       *[other] { $n } garanzie per { $price }
     }
 
 ## The position in words

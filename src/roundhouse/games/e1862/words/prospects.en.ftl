@@ -12,6 +12,7 @@ auction-limit = out: at the certificate limit ({ $rule })
 
 # What a bid leaves.
 panel-winning = If you win at { $bid }
+panel-pars = What each par leads to for the { $company }
 panel-winning-note = five shares float the company; it pays for three stations
 winning-par = par
 winning-director = director (3)
@@ -37,6 +38,19 @@ pick-score = count { $name } again
 pick-clear = no run for the { $name } ({ $what })
 pick-swap = swap the ways of { $one } and { $other }
 pick-like = the run as it is drawn
+
+# What each dividend does.
+paying-title = The dividend
+paying-dividend = dividend
+paying-treasury = treasury
+paying-worth = worth of { $player }
+    .you = your worth
+paying-pay = Pay dividends: { $amount }
+paying-withhold = Withhold everything: { $amount }
+paying-hudson = George Hudson manoeuvre: { $amount }
+paying-right = { $before } → { $after }, { $n } right
+paying-left = { $before } → { $after }, { $n } left
+paying-stays = { $before }, stays
 
 # Mergers, acquisitions and refinancing.
 merging-merger = { $survivor } with { $absorbed }: new price { $price }

@@ -12,6 +12,7 @@ auction-limit = fuori: al limite dei certificati ({ $rule })
 
 # Che cosa lascia un’offerta.
 panel-winning = Se vinci a { $bid }
+panel-pars = A che cosa porta ogni prezzo di collocamento della { $company }
 panel-winning-note = con cinque azioni la compagnia si quota; paga tre stazioni
 winning-par = collocamento
 winning-director = direttore (3)
@@ -37,6 +38,19 @@ pick-score = conta di nuovo { $name }
 pick-clear = nessuna corsa per il { $name } ({ $what })
 pick-swap = scambia le tratte di { $one } e { $other }
 pick-like = la corsa com’è disegnata
+
+# Che cosa fa ogni dividendo.
+paying-title = Il dividendo
+paying-dividend = dividendo
+paying-treasury = tesoreria
+paying-worth = patrimonio di { $player }
+    .you = il tuo patrimonio
+paying-pay = Paga i dividendi: { $amount }
+paying-withhold = Trattieni tutto: { $amount }
+paying-hudson = Manovra George Hudson: { $amount }
+paying-right = { $before } → { $after }, { $n } a destra
+paying-left = { $before } → { $after }, { $n } a sinistra
+paying-stays = { $before }, resta
 
 # Fusioni, acquisizioni e rifinanziamenti.
 merging-merger = { $survivor } con { $absorbed }: nuovo prezzo { $price }

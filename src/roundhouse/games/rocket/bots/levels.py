@@ -85,12 +85,13 @@ class RocketThinker(TemperedThinker):
 
 
 class Engineer(RocketThinker):
-    """Looks one round ahead from the best few actions. Instant for people."""
+    """Looks one round ahead, once from each of the best three actions. Instant for people."""
 
     name = "engineer"
     describe = Text("describe-engineer")
+    first_width = 3
 
-    def __init__(self, temper: str = EVEN, *, playouts: int = 15) -> None:
+    def __init__(self, temper: str = EVEN, *, playouts: int = 3) -> None:
         super().__init__(temper, playouts=playouts, seconds=None)
 
 

@@ -35,6 +35,8 @@ def candidates(study: Study) -> list[Candidate]:
     if end_is_certain(study.state):
         score_the_end(study, found)
     extensions(study, found)
+    if not found:
+        stations(study, found, must=True)
     found.sort(key=score_of, reverse=True)
     return found
 
@@ -83,14 +85,20 @@ def city_gain(worth: Worth, city: int, seat: int, slopes: list[float]) -> float:
 # -- stations
 
 
-def stations(study: Study, found: list[Candidate]) -> None:
-    """Placing a station where lines are likely to pass; with an empty reserve, moving the one that does least."""
+def stations(study: Study, found: list[Candidate], must: bool = False) -> None:
+    """Placing a station where lines are likely to pass; with an empty reserve, moving the one that does least.
+
+    It is moved only to where more may come by than where it stands, unless it must be. What may come by changes with
+    the lines alone, so nobody who thinks like this moves stations to and fro: sooner or later a line is extended.
+    """
     state = study.state
     seat = state.active
     slopes = study.slopes(seat)
     gains = station_gains(study, seat, slopes, 1.0)
     origin = NONE
     lost = 0.0
+    values: list[float] = []
+    least = 0.0
     if state.reserve[seat] == 0:
         losses = station_gains(study, seat, slopes, -1.0)
         for hex in stations_of(state, seat):
@@ -100,9 +108,13 @@ def stations(study: Study, found: list[Candidate]) -> None:
                     origin, lost = hex, loss
         if origin == NONE:
             return
+        if not must:
+            values = line_values(study)
+            least = promise(study, origin, values)
     for hex in sites(study, gains):
-        action = PlaceStation(hex) if origin == NONE else MoveStation(origin, hex)
-        found.append(Candidate(action, lost + passing(study, hex, gains)))
+        if not values or promise(study, hex, values) > least:
+            action = PlaceStation(hex) if origin == NONE else MoveStation(origin, hex)
+            found.append(Candidate(action, lost + passing(study, hex, gains)))
 
 
 def station_gains(study: Study, seat: int, slopes: list[float], by: float) -> list[float]:
@@ -143,6 +155,27 @@ def passing(study: Study, hex: int, gains: list[float]) -> float:
     total = 0.0
     for way in study.ways:
         total += way.ahead.passes[hex] * gains[way.line]
+    return total
+
+
+def line_values(study: Study) -> list[float]:
+    """The value that every line will probably pay by; nothing for those that are gone."""
+    worth, state = study.worth(), study.state
+    values: list[float] = []
+    for way in worth.ways:
+        gone = way.status == ELIMINATED
+        values.append(0.0 if gone else worth.future_value(way.line, state.value(way.line), way.ahead.growth))
+    return values
+
+
+def promise(study: Study, hex: int, values: list[float]) -> float:
+    """The value of the line that a hex belongs to, or of the lines that may pass it, whoever gains by that."""
+    own = study.state.line_at[hex]
+    if own != NONE:
+        return values[own]
+    total = 0.0
+    for way in study.ways:
+        total += way.ahead.passes[hex] * values[way.line]
     return total
 
 

@@ -287,10 +287,13 @@ def sheet(view: View, seat: int) -> tuple[Cell, ...]:
     stations = data["stations"][seat]
     cells = [] if total is None else [Cell(text=money(data, total), strong=True, tip=Text("sheet-total"))]
     cells.append(Cell(text=Text("sheet-shares", {"n": sum(held[seat] for held in data["shares"].values())})))
-    reserve = Text("sheet-reserve", {"n": stations["reserve"]})
-    cells.append(Cell(text=Text("sheet-stations", {"n": len(stations["hexes"])}), tip=reserve))
-    cells.append(Cell(text=Text("sheet-claims", {"n": sum(claim[2] for claim in data["investments"][seat])})))
-    cells.append(Cell(text=Text("sheet-passengers", {"n": data["passengers"][seat]})))
+    # In short, so that all of it finds room beside a name; pointed at, each says itself in full.
+    built = {"n": len(stations["hexes"]), "reserve": stations["reserve"]}
+    claims = {"n": sum(claim[2] for claim in data["investments"][seat])}
+    passengers = {"n": data["passengers"][seat]}
+    cells.append(Cell(text=Text("sheet-stations-short", built), tip=Text("sheet-stations-tip", built)))
+    cells.append(Cell(text=Text("sheet-claims-short", claims), tip=Text("sheet-claims", claims)))
+    cells.append(Cell(text=Text("sheet-passengers-short", passengers), tip=Text("sheet-passengers", passengers)))
     return tuple(cells)
 
 

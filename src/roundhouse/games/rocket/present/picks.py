@@ -10,7 +10,6 @@ from roundhouse.games.rocket.board import CITY as CITY_KIND
 from roundhouse.games.rocket.board import PLACE_KINDS, places_in
 from roundhouse.games.rocket.decisions import ACTIONS
 from roundhouse.games.rocket.extend import Extend
-from roundhouse.games.rocket.hex_alone import why_nothing
 from roundhouse.games.rocket.invest import Invest
 from roundhouse.games.rocket.merger import survivor_next_to
 from roundhouse.games.rocket.names import CITY, HEX, LINE, STATION
@@ -42,7 +41,9 @@ def explain(state: State, path: tuple[str, ...]) -> Violation | None:
     except (LookupError, ValueError):
         # No hex at all, which is refused as such.
         return None
-    return why_nothing(state, hex, sent_to(state, hex))
+    if any(action.why_not(state) is None for action in sent_to(state, hex)):
+        return None
+    return Violation("SR-4.1-b", "why-hex-nothing", {"hex": hex})
 
 
 def begun(state: State, pick: str) -> list[RocketAction]:

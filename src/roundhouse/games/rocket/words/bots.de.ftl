@@ -8,60 +8,60 @@ describe-master = Denkt so lange, wie er darf, und stellt sich viele Fortsetzung
 
 ## Wie Sätze zusammenkommen
 
-reason-next = Das Nächstbeste war { $what }, was nach meiner Erwartung etwa { $money } weniger brächte.
+reason-next = Das Nächstbeste: { $what }, mit etwa { $money } weniger.
 reason-next-close = Etwa ebenso gut: { $what }.
 
 ## Eine Linie verlängern
 
-reason-extend-merger = Die Fusion der { $line } mit der { $survivor } bringt mir { $money }.
-reason-extend-town = Wird { $place } an die { $line } angeschlossen, bringen meine Bahnhöfe { $money }.
-reason-extend-passenger = Auf { $hex } trifft die { $line } auf einen fremden Bahnhof und bringt mir einen Passagier.
-reason-extend-city = Wird { $place } an die { $line } angeschlossen, bringen meine Investitionen { $money }.
+reason-extend-merger = Die Fusion der { $line } mit der { $survivor } bringt { $money }.
+reason-extend-town = Wird { $place } an die { $line } angeschlossen, bringen die Bahnhöfe { $money }.
+reason-extend-passenger = Auf { $hex } trifft die { $line } auf einen fremden Bahnhof und bringt einen Passagier.
+reason-extend-city = Wird { $place } an die { $line } angeschlossen, bringen die Investitionen { $money }.
 reason-extend-majority =
-    Mit { $n ->
-        [one] 1 Aktie
-       *[other] { $n } Aktien
-    } habe ich die Mehrheit der { $line }, und { $hex } führt sie in die richtige Richtung.
-reason-extend-stations = Über { $hex } bleibt die { $line } auf dem Weg zu meinen Bahnhöfen.
-reason-extend-share = Eine Aktie der { $line } lohnt sich, und { $hex } nützt mir mehr als allen anderen.
+    { $n ->
+        [one] 1 Aktie ist
+       *[other] { $n } Aktien sind
+    } die Mehrheit der { $line }, und { $hex } führt sie in die richtige Richtung.
+reason-extend-stations = Über { $hex } bleibt die { $line } auf dem Weg zu den richtigen Bahnhöfen.
+reason-extend-share = Eine Aktie der { $line } lohnt sich, und { $hex } nützt niemand anderem mehr.
 reason-also-pays = Es bringt auch anderen etwas: { $pay }.
 reason-veto-price =
-    Ein Veto, bei dem ich nicht mitgehen kann, würde { $player } { $n ->
+    Ein Veto, bei dem man nicht mitgehen kann, würde { $player } { $n ->
         [one] 1 Aktie
        *[other] { $n } Aktien
     } kosten.
 
 ## Investieren
 
-reason-invest-lead = Mit { $city } habe ich die meisten Investitionen in dieser Industrie ({ $industry }): { $n } gegen { $theirs }.
-reason-invest-tie = Mit { $city } hat niemand mehr Investitionen in dieser Industrie ({ $industry }) als ich: je { $n }.
-reason-invest-behind = { $city } hilft mir, in dieser Industrie ({ $industry }) aufzuholen: { $n } gegen { $theirs }.
+reason-invest-lead = { $city } bringt die Führung in dieser Industrie ({ $industry }): { $n } Investitionen gegen { $theirs }.
+reason-invest-tie = { $city } bringt einen Teil der Führung in dieser Industrie ({ $industry }): je { $n } Investitionen.
+reason-invest-behind = { $city } hilft, in dieser Industrie ({ $industry }) aufzuholen: { $n } Investitionen gegen { $theirs }.
 
 ## Bahnhöfe
 
-reason-station-place = Die { $line } kommt mit { $percent } % Wahrscheinlichkeit durch { $hex }, und dann ist mein Bahnhof angeschlossen.
-reason-station-move = Auf { $from } nützt mein Bahnhof wenig; die { $line } kommt mit { $percent } % Wahrscheinlichkeit durch { $hex }.
+reason-station-place = Die { $line } kommt mit { $percent } % Wahrscheinlichkeit durch { $hex }, und dann ist der Bahnhof angeschlossen.
+reason-station-move = Auf { $from } nützt der Bahnhof wenig; die { $line } kommt mit { $percent } % Wahrscheinlichkeit durch { $hex }.
 
 ## Vetos
 
-reason-veto-call = { $hex } ist ein schlechtes Feld für mich: Lieber zahle ich Aktien, um die { $line } anderswohin zu schicken.
+reason-veto-call = { $hex } ist ein schlechtes Feld: Lieber Aktien zahlen und die { $line } anderswohin schicken.
 reason-veto-bid =
-    Die { $line } nach { $hex } zu bringen ist mir { $n ->
+    Die { $line } nach { $hex } zu bringen ist { $n ->
         [one] 1 Aktie
        *[other] { $n } Aktien
     } wert.
 reason-veto-deny =
-    Ich biete { $n ->
+    Ein Gebot von { $n ->
         [one] 1 Aktie
        *[other] { $n } Aktien
-    }, damit { $hex } den aktiven Spieler etwas kostet: einen Passagier oder Aktien der { $line }.
+    } sorgt dafür, dass { $hex } den aktiven Spieler etwas kostet: einen Passagier oder Aktien der { $line }.
 reason-veto-match =
-    Die { $line } doch nach { $hex } zu schicken ist mir { $n ->
+    Die { $line } doch nach { $hex } zu schicken ist { $n ->
         [one] 1 Aktie
        *[other] { $n } Aktien
     } wert.
 reason-veto-give-way =
-    Die { $line } nach { $hex } zu schicken ist mir keine { $n ->
+    Die { $line } nach { $hex } zu schicken ist keine { $n ->
         [one] Aktie
        *[other] { $n } Aktien
     } wert.
@@ -69,7 +69,7 @@ reason-veto-leave = Für kein anderes Feld der { $line } lohnt es sich, Aktien z
 
 ## Das Ende der Partie
 
-reason-end = Damit endet die Partie, und ein besseres Ende kann ich nicht erreichen.
+reason-end = Damit endet die Partie, und ein besseres Ende ist nicht in Sicht.
 reason-skip = Nichts anderes ist möglich.
 
 ## Was sonst möglich gewesen wäre

@@ -11,68 +11,68 @@ describe-master = Thinks for as long as it may, imagining many ways for the game
 
 ## Putting sentences together
 
-reason-next = Next best was { $what }, which I expect to bring about { $money } less.
+reason-next = Next best: { $what }, with about { $money } less.
 reason-next-close = About as good: { $what }.
 
 ## Extending a line
 
-reason-extend-merger = The merger of the { $line } into the { $survivor } pays me { $money }.
-reason-extend-town = Connecting { $place } to the { $line } pays { $money } for my stations.
-reason-extend-passenger = On { $hex } the { $line } runs onto somebody else’s station and earns me a passenger.
-reason-extend-city = Connecting { $place } to the { $line } pays { $money } for my investments.
+reason-extend-merger = The merger of the { $line } into the { $survivor } pays { $money }.
+reason-extend-town = Connecting { $place } to the { $line } pays { $money } for stations.
+reason-extend-passenger = On { $hex } the { $line } runs onto somebody else’s station and earns a passenger.
+reason-extend-city = Connecting { $place } to the { $line } pays { $money } for investments.
 reason-extend-majority =
-    With { $n ->
-        [one] 1 share
-       *[other] { $n } shares
-    } I have the majority in the { $line }, and { $hex } leads it the right way.
-reason-extend-stations = On { $hex } the { $line } keeps heading towards my stations.
-reason-extend-share = A share of the { $line } is worth having, and { $hex } does more for me than for anybody else.
+    { $n ->
+        [one] 1 share makes
+       *[other] { $n } shares make
+    } a majority in the { $line }, and { $hex } leads it the right way.
+reason-extend-stations = On { $hex } the { $line } keeps heading for the right stations.
+reason-extend-share = A share of the { $line } is worth having, and { $hex } does nobody else more good.
 reason-also-pays = It also pays others: { $pay }.
 reason-veto-price =
-    A veto that I cannot match would cost { $player } { $n ->
+    A veto that cannot be matched would cost { $player } { $n ->
         [one] 1 share
        *[other] { $n } shares
     }.
 
 ## Investing
 
-reason-invest-lead = With { $city } I have the most investments in this industry ({ $industry }): { $n } against { $theirs }.
-reason-invest-tie = With { $city } nobody has more investments than me in this industry ({ $industry }): { $n } each.
-reason-invest-behind = { $city } helps me catch up in this industry ({ $industry }): { $n } against { $theirs }.
+reason-invest-lead = { $city } brings the lead in this industry ({ $industry }): { $n } investments against { $theirs }.
+reason-invest-tie = { $city } brings a tie for the lead in this industry ({ $industry }): { $n } investments each.
+reason-invest-behind = { $city } helps to catch up in this industry ({ $industry }): { $n } investments against { $theirs }.
 
 ## Stations
 
-reason-station-place = The { $line } will come through { $hex } with a probability of { $percent }%, and then my station will be linked to it.
-reason-station-move = My station on { $from } is of little use there; the { $line } will come through { $hex } with a probability of { $percent }%.
+reason-station-place = The { $line } will come through { $hex } with a probability of { $percent }%, and then the station will be linked to it.
+reason-station-move = The station on { $from } is of little use there; the { $line } will come through { $hex } with a probability of { $percent }%.
 
 ## Vetoes
 
-reason-veto-call = { $hex } is a bad hex for me: I would rather pay shares to send the { $line } elsewhere.
+reason-veto-call = { $hex } is a bad hex: better to pay shares and send the { $line } elsewhere.
 reason-veto-bid =
     Getting the { $line } to { $hex } is worth { $n ->
         [one] 1 share
        *[other] { $n } shares
-    } to me.
+    }.
 reason-veto-deny =
-    I bid { $n ->
+    A bid of { $n ->
         [one] 1 share
        *[other] { $n } shares
-    } to make { $hex } cost the active player something: a passenger, or shares of the { $line }.
+    } makes { $hex } cost the active player something: a passenger, or shares of the { $line }.
 reason-veto-match =
     Sending the { $line } to { $hex } after all is worth { $n ->
         [one] 1 share
        *[other] { $n } shares
-    } to me.
+    }.
 reason-veto-give-way =
     Sending the { $line } to { $hex } is not worth { $n ->
         [one] 1 share
        *[other] { $n } shares
-    } to me.
+    }.
 reason-veto-leave = No other hex for the { $line } is worth paying shares for: { $hex } is fine.
 
 ## The end of the game
 
-reason-end = This ends the game, and I cannot get a better ending.
+reason-end = This ends the game, and no better ending is in reach.
 reason-skip = Nothing else is possible.
 
 ## What else could have been done

@@ -11,68 +11,68 @@ describe-master = Pensa per tutto il tempo concesso, immaginando molti modi in c
 
 ## Mettere insieme le frasi
 
-reason-next = La migliore alternativa era { $what }: mi aspetto circa { $money } in meno.
+reason-next = La migliore alternativa: { $what }, con circa { $money } in meno.
 reason-next-close = Quasi altrettanto buono: { $what }.
 
 ## Ampliare una linea
 
-reason-extend-merger = La fusione della { $line } nella { $survivor } mi rende { $money }.
-reason-extend-town = Connettere { $place } alla { $line } rende { $money } alle mie stazioni.
-reason-extend-passenger = In { $hex } la { $line } arriva sulla stazione di qualcun altro e mi fa ottenere un passeggero.
-reason-extend-city = Connettere { $place } alla { $line } rende { $money } ai miei investimenti.
+reason-extend-merger = La fusione della { $line } nella { $survivor } rende { $money }.
+reason-extend-town = Connettere { $place } alla { $line } rende { $money } per le stazioni.
+reason-extend-passenger = In { $hex } la { $line } arriva sulla stazione di qualcun altro e fa ottenere un passeggero.
+reason-extend-city = Connettere { $place } alla { $line } rende { $money } per gli investimenti.
 reason-extend-majority =
-    Con { $n ->
-        [one] 1 quota
-       *[other] { $n } quote
-    } ho la maggioranza nella { $line }, e { $hex } la porta nella direzione giusta.
-reason-extend-stations = In { $hex } la { $line } continua verso le mie stazioni.
-reason-extend-share = Una quota della { $line } fa comodo, e { $hex } conviene più a me che agli altri.
+    { $n ->
+        [one] 1 quota fa
+       *[other] { $n } quote fanno
+    } la maggioranza nella { $line }, e { $hex } la porta nella direzione giusta.
+reason-extend-stations = In { $hex } la { $line } continua verso le stazioni giuste.
+reason-extend-share = Una quota della { $line } fa comodo, e { $hex } non giova di più a nessun altro.
 reason-also-pays = Rende qualcosa anche ad altri: { $pay }.
 reason-veto-price =
-    Un veto che non posso pareggiare costerebbe a { $player } { $n ->
+    Un veto che non si può pareggiare costerebbe a { $player } { $n ->
         [one] 1 quota
        *[other] { $n } quote
     }.
 
 ## Investire
 
-reason-invest-lead = Con { $city } ho più investimenti di tutti in questa industria ({ $industry }): { $n } contro { $theirs }.
-reason-invest-tie = Con { $city } nessuno ha più investimenti di me in questa industria ({ $industry }): { $n } a testa.
-reason-invest-behind = { $city } mi fa recuperare terreno in questa industria ({ $industry }): { $n } contro { $theirs }.
+reason-invest-lead = { $city } porta in testa in questa industria ({ $industry }): { $n } investimenti contro { $theirs }.
+reason-invest-tie = { $city } porta in testa, in parità, in questa industria ({ $industry }): { $n } investimenti a testa.
+reason-invest-behind = { $city } fa recuperare terreno in questa industria ({ $industry }): { $n } investimenti contro { $theirs }.
 
 ## Stazioni
 
-reason-station-place = La { $line } passerà da { $hex } con una probabilità del { $percent }%: la mia stazione le sarà collegata.
-reason-station-move = In { $from } la mia stazione serve a poco; la { $line } passerà da { $hex } con una probabilità del { $percent }%.
+reason-station-place = La { $line } passerà da { $hex } con una probabilità del { $percent }%: la stazione le sarà collegata.
+reason-station-move = In { $from } la stazione serve a poco; la { $line } passerà da { $hex } con una probabilità del { $percent }%.
 
 ## Veti
 
-reason-veto-call = { $hex } per me è un brutto esagono: preferisco pagare quote perché la { $line } vada altrove.
+reason-veto-call = { $hex } è un brutto esagono: meglio pagare quote perché la { $line } vada altrove.
 reason-veto-bid =
-    Che la { $line } vada in { $hex } per me vale { $n ->
+    Che la { $line } vada in { $hex } vale { $n ->
         [one] 1 quota
        *[other] { $n } quote
     }.
 reason-veto-deny =
-    Offro { $n ->
+    Un’offerta di { $n ->
         [one] 1 quota
        *[other] { $n } quote
-    } perché { $hex } costi qualcosa al giocatore di turno: un passeggero o quote della { $line }.
+    } fa sì che { $hex } costi qualcosa al giocatore di turno: un passeggero o quote della { $line }.
 reason-veto-match =
-    Mandare comunque la { $line } in { $hex } per me vale { $n ->
+    Mandare comunque la { $line } in { $hex } vale { $n ->
         [one] 1 quota
        *[other] { $n } quote
     }.
 reason-veto-give-way =
-    Mandare la { $line } in { $hex } per me non vale { $n ->
+    Mandare la { $line } in { $hex } non vale { $n ->
         [one] 1 quota
        *[other] { $n } quote
     }.
-reason-veto-leave = Nessun altro esagono per la { $line } vale le mie quote: { $hex } va bene.
+reason-veto-leave = Nessun altro esagono per la { $line } vale delle quote: { $hex } va bene.
 
 ## La fine della partita
 
-reason-end = Così la partita finisce, e una fine migliore per me non c’è.
+reason-end = Così la partita finisce, e una fine migliore non è in vista.
 reason-skip = Non si può fare altro.
 
 ## Che cos'altro si poteva fare

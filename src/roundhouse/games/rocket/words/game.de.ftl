@@ -172,7 +172,7 @@ pick-hex = Feld { $hex }
 pick-station = dein Bahnhof auf { $hex }
 pick-reserve = ein Bahnhof aus deinem Vorrat
 pick-loco = Lokomotive der { $line } ({ $name })
-pick-city = Stadt { $city }
+pick-city = { $city }
 pick-industry = Industrie: { $industry }
 pick-bid =
     { $n ->
@@ -262,83 +262,63 @@ option-yes = ja
 option-no = nein
 
 option-edition = Ausgabe
-option-edition-help = Die Ausgabe gibt alle anderen Einstellungen vor; jede lässt sich trotzdem einzeln ändern.
 option-edition-1999 = Ausgabe von 1999
 option-edition-2018 = Ausgabe von 2018
 
 option-veto_active_scope = Feld für das Gebot des aktiven Spielers
-option-veto_active_scope-help = Wohin der aktive Spieler die Lokomotive schicken darf, wenn er ein Veto mit eigenem Gebot gewinnt (R-01).
 option-veto_active_scope-any_legal = jedes mögliche Feld
 option-veto_active_scope-original_only = nur das zuerst gewählte Feld
 
 option-active_may_call_veto = Der aktive Spieler darf ein Veto einlegen
-option-active_may_call_veto-help = Wenn alle anderen verzichtet haben, darf auch der aktive Spieler ein Veto einlegen, und er darf bieten, auch wenn sonst niemand bietet (R-05).
 
 option-linked_station_movable = Angeschlossene Bahnhöfe dürfen versetzt werden
-option-linked_station_movable-help = Ob ein Bahnhof auf einem Feld einer Linie noch versetzt werden darf (R-07).
 
 option-share_limit = Begrenzung der Aktien
-option-share_limit-help = Wie viele Aktien jede Linie hat; sind sie vergeben, bringt das Verlängern keine mehr, und Fusionen werden mit Zusatzaktien abgerechnet (R-09).
 option-share_limit-none = unbegrenzt
 option-share_limit-per_line = Aktien jeder Linie
 option-share_limit-supplementary = Zusatzaktien
 
 option-end_check = Prüfung auf das Ende
-option-end_check-help = Wann geprüft wird, ob die Partie zu Ende ist: Davon hängt ab, wer noch eine letzte Aktion bekommt (R-19).
 option-end_check-action = nach jeder Aktion
 option-end_check-turn = nach jedem Zug
 
 option-end_condition_lines = Linien, die das Spiel beenden
-option-end_condition_lines-help = Was aus den Linien geworden sein muss, damit die Partie endet, außer dass die Plättchen ausgehen (R-18).
 option-end_condition_lines-shares_available_le_1 = höchstens 1 Linie hat verfügbare Aktien
 option-end_condition_lines-closed_ge_6 = 6 Linien sind aufgegangen oder isoliert
 
 option-isolation_model = Prüfung auf Isolation
-option-isolation_model-help = Wie geprüft wird, ob eine Linie isoliert ist: an jedem Weg, den ihre Lokomotive wirklich nehmen könnte, ebenso ohne das Gleis, das sie dabei legen würde, oder am offenen Gebiet um sie herum (R-16).
 option-isolation_model-exact = genau
 option-isolation_model-relaxed = nachsichtig: ohne ihr eigenes künftiges Gleis
 option-isolation_model-region = Gebiet: auch ohne die Fahrtrichtung
 
 option-survivor_extendable = Die aufnehmende Linie verlängern
-option-survivor_extendable-help = Ob die zweite Aktion eines Zuges die Linie verlängern darf, in der die zuerst verlängerte aufgegangen ist (R-03).
 
 option-supplementary_bids = Mit Zusatzaktien bieten
-option-supplementary_bids-help = Ob mit Zusatzaktien bei einem Veto wie mit anderen geboten werden kann. Wenn nicht, werden sie bei jedem getrennt gezählt; bei einer Fusion gehen die gewöhnlichen im Uhrzeigersinn herum, beim aktiven Spieler beginnend (R-09).
 
 option-places_one_by_one = Orte nacheinander anschließen
-option-places_one_by_one-help = Schließt ein Zug mehrere Eisenbahnorte an, wird der erste gewertet, bevor der nächste zählt, statt alle zugleich (R-10).
 
 option-call_denies_passenger = Schon das Veto kostet den Passagier
-option-call_denies_passenger-help = Ob der aktive Spieler keinen Passagier bekommt, wenn ein Veto eingelegt wurde, aber niemand geboten hat (R-11).
 
 option-tiles_never_lack = Ohne Plättchen weiterspielen
-option-tiles_never_lack-help = Ob die zweite Aktion eines Zuges eine Linie verlängern darf, obwohl die Plättchen in der ersten ausgegangen sind. Das zählt nur, wenn nach jedem Zug auf das Ende geprüft wird (R-21).
 
 option-totals_visible = Offene Summen
-option-totals_visible-help = Ob alle sehen, wie viel jeder bisher hat; Zahlungen sind in jedem Fall offen (R-26).
 
 option-unit_name = Einheit
-option-unit_name-help = Worin Zahlungen gezählt werden; das ändert nur, wie Beträge geschrieben werden.
 option-unit_name-1000_pounds = Tausend Pfund
 option-unit_name-prestige = Prestigepunkte
 
 option-invest_medium = Investitionen gezeigt als
-option-invest_medium-help = Ob vergebene Investitionen als Marker des Spielers oder als Würfel in seiner Farbe gezeichnet werden (R-22).
 option-invest_medium-token = Marker
 option-invest_medium-cube = Würfel
 
 option-isolated_pile = Aktien isolierter Linien
-option-isolated_pile-help = Ob eine isolierte Linie in der Liste der Aktien ein X bekommt oder ihre Aktien einfach fort sind.
 option-isolated_pile-discard = abgelegt
 option-isolated_pile-marker = mit einem X versehen
 
 option-connector_tiles = Verbindungsplättchen
-option-connector_tiles-help = Wie viele Verbindungen gezeichnet werden, wo das Gleis fusionierter Linien zusammenkommt; als Plättchen zählen sie nie (R-20).
 
 option-city_indicator = Marker auf Städten
-option-city_indicator-help = Ob ein kleiner Würfel jede Stadt kennzeichnet, die an eine Linie angeschlossen ist.
 
 option-board = Plan
-option-board-help = Unser Plan, eine zweite, lebhaftere Rekonstruktion von uns oder die Daten eines anderen.
 option-board-variant = ein lebhafterer Plan, auch von uns
 option-board-none = unser Plan

@@ -201,7 +201,7 @@ pick-hex = hex { $hex }
 pick-station = your station on { $hex }
 pick-reserve = a station from your reserve
 pick-loco = locomotive of the { $line } ({ $name })
-pick-city = city of { $city }
+pick-city = { $city }
 pick-industry = industry: { $industry }
 pick-bid =
     { $n ->
@@ -292,83 +292,63 @@ option-yes = yes
 option-no = no
 
 option-edition = Edition
-option-edition-help = The edition presets all other options; each of them can still be changed on its own.
 option-edition-1999 = 1999 edition
 option-edition-2018 = 2018 edition
 
 option-veto_active_scope = Hex of the active player’s bid
-option-veto_active_scope-help = Where the active player who wins a veto with a bid of their own may send the locomotive (R-01).
 option-veto_active_scope-any_legal = any legal hex
 option-veto_active_scope-original_only = only the hex originally chosen
 
 option-active_may_call_veto = The active player may call a veto
-option-active_may_call_veto-help = After all others have declined, the active player may call a veto too, and may bid even if nobody else does (R-05).
 
 option-linked_station_movable = Linked stations can be moved
-option-linked_station_movable-help = Whether a station on a hex of a line may still be moved away (R-07).
 
 option-share_limit = Limit on shares
-option-share_limit-help = How many shares each line has; once they have run out, extending the line earns none, and a merger is settled with supplementary shares (R-09).
 option-share_limit-none = no limit
 option-share_limit-per_line = Shares of each line
 option-share_limit-supplementary = Supplementary shares
 
 option-end_check = Check for the end
-option-end_check-help = When to check whether the game is over: this decides who still gets a last action (R-19).
 option-end_check-action = after every action
 option-end_check-turn = after every turn
 
 option-end_condition_lines = Lines that end the game
-option-end_condition_lines-help = What has to become of the lines for the game to end, besides running out of tiles (R-18).
 option-end_condition_lines-shares_available_le_1 = at most 1 line has shares available
 option-end_condition_lines-closed_ge_6 = 6 lines are eliminated or isolated
 
 option-isolation_model = Isolation test
-option-isolation_model-help = How to test whether a line is isolated: by every route its locomotive could really take, by the same without regard to the track it would lay, or by the open area around it (R-16).
 option-isolation_model-exact = exact
 option-isolation_model-relaxed = relaxed: ignores its own future track
 option-isolation_model-region = region: ignores facing too
 
 option-survivor_extendable = Extend the line that absorbed another
-option-survivor_extendable-help = Whether the second action of a turn may extend the line into which the one extended first has merged (R-03).
 
 option-supplementary_bids = Bid supplementary shares
-option-supplementary_bids-help = Whether supplementary shares can be bid in a veto like any others. If not, everybody’s are counted apart; in a merger the ordinary ones go round clockwise from the active player (R-09).
 
 option-places_one_by_one = Places connect one by one
-option-places_one_by_one-help = If a move connects several railway towns, the first is scored before the next one counts, instead of all at once (R-10).
 
 option-call_denies_passenger = A call alone denies the passenger
-option-call_denies_passenger-help = Whether the active player goes without the passenger if a veto was called but nobody bid (R-11).
 
 option-tiles_never_lack = Play on without tiles
-option-tiles_never_lack-help = Whether the second action of a turn may extend a line even though the tiles ran out in the first. It matters only if the end is checked after every turn (R-21).
 
 option-totals_visible = Open totals
-option-totals_visible-help = Whether everybody sees how much each player has scored so far; payments are public in any case (R-26).
 
 option-unit_name = Unit
-option-unit_name-help = What payments are counted in; this only changes how amounts are written.
 option-unit_name-1000_pounds = thousands of pounds
 option-unit_name-prestige = prestige points
 
 option-invest_medium = Investments shown as
-option-invest_medium-help = Whether claimed investments are drawn as the player’s token or as a cube in the player’s colour (R-22).
 option-invest_medium-token = tokens
 option-invest_medium-cube = cubes
 
 option-isolated_pile = Shares of isolated lines
-option-isolated_pile-help = Whether an isolated line is marked with an X where shares are listed, or its shares are simply gone.
 option-isolated_pile-discard = discarded
 option-isolated_pile-marker = marked with an X
 
 option-connector_tiles = Connector tiles
-option-connector_tiles-help = How many connectors are drawn where the track of merged lines is joined; they never count as tiles (R-20).
 
 option-city_indicator = Markers on cities
-option-city_indicator-help = Whether a small cube marks every city that is connected to a line.
 
 option-board = Board
-option-board-help = Our board, a second reconstruction of ours that is tuned to be livelier, or the data of another one.
 option-board-variant = a livelier board, also ours
 option-board-none = our board

@@ -201,7 +201,7 @@ pick-hex = esagono { $hex }
 pick-station = la tua stazione in { $hex }
 pick-reserve = una stazione dalla tua riserva
 pick-loco = locomotiva della { $line } ({ $name })
-pick-city = città di { $city }
+pick-city = { $city }
 pick-industry = industria: { $industry }
 pick-bid =
     { $n ->
@@ -292,83 +292,63 @@ option-yes = sì
 option-no = no
 
 option-edition = Edizione
-option-edition-help = L’edizione imposta tutte le altre opzioni, che si possono poi cambiare una per una.
 option-edition-1999 = Edizione 1999
 option-edition-2018 = Edizione 2018
 
 option-veto_active_scope = Esagono dell’offerta del giocatore di turno
-option-veto_active_scope-help = Dove può mandare la locomotiva il giocatore di turno che vince il veto con una propria offerta (R-01).
 option-veto_active_scope-any_legal = qualunque esagono consentito
 option-veto_active_scope-original_only = solo l’esagono scelto in origine
 
 option-active_may_call_veto = Il giocatore di turno può chiamare il veto
-option-active_may_call_veto-help = Dopo che tutti gli altri hanno rinunciato, anche il giocatore di turno può chiamare il veto, e può fare un’offerta anche se nessun altro ne fa (R-05).
 
 option-linked_station_movable = Stazioni collegate spostabili
-option-linked_station_movable-help = Se una stazione su un esagono di una linea si può ancora spostare altrove (R-07).
 
 option-share_limit = Limite alle quote
-option-share_limit-help = Quante quote ha ogni linea; quando sono finite, ampliare la linea non ne fa guadagnare e una fusione si regola con quote supplementari (R-09).
 option-share_limit-none = senza limite
 option-share_limit-per_line = Quote di ogni linea
 option-share_limit-supplementary = Quote supplementari
 
 option-end_check = Controllo della fine
-option-end_check-help = Quando si controlla se la partita è finita: decide chi ha ancora un’ultima azione (R-19).
 option-end_check-action = dopo ogni azione
 option-end_check-turn = dopo ogni turno
 
 option-end_condition_lines = Linee che chiudono la partita
-option-end_condition_lines-help = Che cosa deve accadere alle linee perché la partita finisca, oltre all’esaurimento delle tessere (R-18).
 option-end_condition_lines-shares_available_le_1 = al massimo 1 linea ha quote disponibili
 option-end_condition_lines-closed_ge_6 = 6 linee sono eliminate o isolate
 
 option-isolation_model = Verifica dell’isolamento
-option-isolation_model-help = Come si verifica se una linea è isolata: con tutti i percorsi che la sua locomotiva potrebbe davvero fare, con gli stessi ma senza badare ai binari che poserebbe, oppure con l’area libera intorno (R-16).
 option-isolation_model-exact = esatta
 option-isolation_model-relaxed = semplificata: ignora i propri futuri binari
 option-isolation_model-region = a regione: ignora anche l’orientamento
 
 option-survivor_extendable = Amplia la linea che ne ha assorbita un’altra
-option-survivor_extendable-help = Se la seconda azione di un turno può ampliare la linea con cui si è fusa quella ampliata per prima (R-03).
 
 option-supplementary_bids = Quote supplementari nelle offerte
-option-supplementary_bids-help = Se nel veto le quote supplementari si possono offrire come le altre. Altrimenti si contano a parte per ciascuno; in una fusione quelle ordinarie vanno in senso orario a partire dal giocatore di turno (R-09).
 
 option-places_one_by_one = Località connesse una alla volta
-option-places_one_by_one-help = Se una mossa connette più cittadine ferroviarie, la prima si conteggia prima che conti la successiva, invece che tutte insieme (R-10).
 
 option-call_denies_passenger = Basta chiamare il veto per negare il passeggero
-option-call_denies_passenger-help = Se il giocatore di turno resta senza passeggero quando il veto è stato chiamato ma poi nessuno ha fatto offerte (R-11).
 
 option-tiles_never_lack = Si continua senza tessere
-option-tiles_never_lack-help = Se la seconda azione di un turno può ampliare una linea anche se le tessere sono finite nella prima. Conta solo se la fine si controlla dopo ogni turno (R-21).
 
 option-totals_visible = Totali scoperti
-option-totals_visible-help = Se tutti vedono quanto ha ottenuto finora ciascun giocatore; i pagamenti sono comunque pubblici (R-26).
 
 option-unit_name = Unità
-option-unit_name-help = In che cosa si contano i pagamenti; cambia solo come sono scritti gli importi.
 option-unit_name-1000_pounds = migliaia di sterline
 option-unit_name-prestige = punti prestigio
 
 option-invest_medium = Aspetto degli investimenti
-option-invest_medium-help = Se gli investimenti acquisiti si disegnano con il gettone del giocatore o con un cubetto del suo colore (R-22).
 option-invest_medium-token = gettoni
 option-invest_medium-cube = cubetti
 
 option-isolated_pile = Quote delle linee isolate
-option-isolated_pile-help = Se una linea isolata è segnata con una X dove sono elencate le quote, o se le sue quote semplicemente spariscono.
 option-isolated_pile-discard = scartate
 option-isolated_pile-marker = segnate con una X
 
 option-connector_tiles = Tessere di raccordo
-option-connector_tiles-help = Quanti raccordi si disegnano dove si uniscono i binari di linee fuse; non contano mai come tessere (R-20).
 
 option-city_indicator = Segnalini sulle città
-option-city_indicator-help = Se un piccolo cubetto segna ogni città connessa a una linea.
 
 option-board = Mappa
-option-board-help = La nostra mappa, una seconda ricostruzione nostra messa a punto per essere più vivace, o i dati di un’altra.
 option-board-variant = una mappa più vivace, anche questa nostra
 option-board-none = la nostra mappa

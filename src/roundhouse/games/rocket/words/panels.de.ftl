@@ -63,15 +63,13 @@ sheet-shares =
         [one] { $n } Aktie
        *[other] { $n } Aktien
     }
-sheet-stations =
+sheet-stations-short = { $n } Bhf.
+sheet-claims-short = { $n } Inv.
+sheet-passengers-short = { $n } Pass.
+sheet-stations-tip =
     { $n ->
-        [one] { $n } Bahnhof
-       *[other] { $n } Bahnhöfe
-    }
-sheet-reserve =
-    { $n ->
-        [one] { $n } Bahnhof im Vorrat
-       *[other] { $n } Bahnhöfe im Vorrat
+        [one] { $n } Bahnhof auf dem Plan, { $reserve } im Vorrat
+       *[other] { $n } Bahnhöfe auf dem Plan, { $reserve } im Vorrat
     }
 sheet-claims =
     { $n ->

@@ -4,7 +4,7 @@
 
 panel-veto = Veto over the { $line }
 panel-veto-called = a veto has been called
-panel-veto-open = whoever holds shares may call one
+panel-veto-open = holders of shares may call one
 panel-veto-player = player
 panel-veto-holds = shares
 panel-veto-answer = answer
@@ -64,15 +64,13 @@ sheet-shares =
         [one] { $n } share
        *[other] { $n } shares
     }
-sheet-stations =
+sheet-stations-short = { $n } stn.
+sheet-claims-short = { $n } inv.
+sheet-passengers-short = { $n } pass.
+sheet-stations-tip =
     { $n ->
-        [one] { $n } station
-       *[other] { $n } stations
-    }
-sheet-reserve =
-    { $n ->
-        [one] { $n } station in reserve
-       *[other] { $n } stations in reserve
+        [one] { $n } station on the map, { $reserve } in reserve
+       *[other] { $n } stations on the map, { $reserve } in reserve
     }
 sheet-claims =
     { $n ->

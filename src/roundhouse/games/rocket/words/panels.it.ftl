@@ -68,15 +68,13 @@ sheet-shares =
         [one] { $n } quota
        *[other] { $n } quote
     }
-sheet-stations =
+sheet-stations-short = { $n } staz.
+sheet-claims-short = { $n } inv.
+sheet-passengers-short = { $n } pass.
+sheet-stations-tip =
     { $n ->
-        [one] { $n } stazione
-       *[other] { $n } stazioni
-    }
-sheet-reserve =
-    { $n ->
-        [one] { $n } stazione in riserva
-       *[other] { $n } stazioni in riserva
+        [one] { $n } stazione sulla mappa, { $reserve } in riserva
+       *[other] { $n } stazioni sulla mappa, { $reserve } in riserva
     }
 sheet-claims =
     { $n ->

@@ -16,11 +16,11 @@ def sheet(view: View, seat: int) -> tuple[Cell, ...]:
         Cell(text=dollars(player["money"]), strong=True),
         Cell(text=Text("sheet-cities", {"n": len(player["cities"])})),
         Cell(text=Text("sheet-cards", {"n": player["cards"]})),
-        Cell(text=Text("sheet-track", {"n": player["track"]}), tip=Text("sheet-track-tip")),
         Cell(
             text=f"{locomotive}-{tender}-{cars}",
             tip=Text("page-train-is", {"speed": locomotive, "tender": tender, "cars": cars}),
         ),
+        Cell(text=Text("sheet-track", {"n": player["track"]}), tip=Text("sheet-track-tip")),
     )
 
 

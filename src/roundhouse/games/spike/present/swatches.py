@@ -18,15 +18,17 @@ from roundhouse.games.spike.payment import Payment
 from roundhouse.games.spike.present import speech
 from roundhouse.games.spike.state import State
 
-DRAWN: Final = frozenset({"track", "pay"})
+DRAWN: Final = frozenset({"card", "track", "pay"})
 
 
 def pick_cells(state: State, pick: str) -> tuple[Cell, ...]:
-    """A path by where it begins and its colours, a payment by its cards."""
+    """A rail card by its colour, a path by where it begins and its colours, a payment by its cards."""
     kind, _, what = pick.partition(":")
     if kind not in DRAWN:
         return ()
     board = state.board
+    if kind == "card":
+        return (rail(board, board.colours.index(what)),)
     if kind == "track":
         path = PATH.read_text(state, what)
         begins = speech.node_word(board, speech.start_of(board, path, end_of(state, path)))

@@ -5,30 +5,30 @@ describe-engineer = Plays at once: plans deliveries, route and track together, a
 describe-master = Thinks for as long as it may: deals the hidden cards again and again, and plays every promising action on to the end of the game.
 
 reason-faces = These faces pay best for the distance from the nearest supplier.
-reason-give = This is the colour I have fewest cards of, so I need it least.
-reason-keep = This route card goes best with my contracts: { $route }.
-reason-place = From { $city } I am closest to my contracts and my route card.
-reason-deliver = { $city } pays { $money }, and no other city in my network pays much more.
-reason-load = Here in { $city } I can load what one of my contracts asks for.
-reason-unload = { $city } supplies something I can deliver sooner.
-reason-drive = I am on my way to { $city }, which will earn { $money }.
+reason-give = This is the colour with the fewest cards in hand, so it is needed least.
+reason-keep = This route card goes best with the contracts: { $route }.
+reason-place = { $city } is closest to the contracts and the route card.
+reason-deliver = { $city } pays { $money }, and no other city in the network pays much more.
+reason-load = { $city } has what one of the contracts asks for.
+reason-unload = { $city } supplies something that can be delivered sooner.
+reason-drive = The train is on its way to { $city }, which will earn { $money }.
 reason-stay = There is nowhere worth going yet.
 reason-start = Setting out for { $city } will earn { $money }.
-reason-boost = One more space takes me closer to { $city } and to { $money }.
-reason-build = Joining { $city } pays { $money } at once and helps with my contracts.
+reason-boost = One more space takes the train closer to { $city } and to { $money }.
+reason-build = Joining { $city } pays { $money } at once and helps with the contracts.
 reason-upgrade = This upgrade will pay for itself: { $part }.
-reason-draw = I need more rail cards before I build.
+reason-draw = More rail cards are needed before anything is built.
 reason-draw-for =
-    I am { $n ->
-        [one] 1 rail card
-       *[other] { $n } rail cards
-    } short of joining { $city }, which pays { $money } at once.
+    { $n ->
+        [one] 1 more rail card joins
+       *[other] { $n } more rail cards join
+    } { $city }, which pays { $money } at once.
 reason-stop = The game is nearly over: more cards would be no use.
 reason-end = There is nothing left to do this turn.
 
 ## The next best
 
-reason-next = Next best was { $what }, which I expect to bring about { $money } less.
+reason-next = Next best: { $what }, with about { $money } less.
 reason-next-close = About as good: { $what }.
 
 doing-place = starting from { $city }
@@ -36,7 +36,7 @@ doing-give = giving away another rail card: { $colour }
 doing-keep = keeping another route card: { $route }
 doing-deliver = delivering something else in { $city }
 doing-drive = driving towards { $city }
-doing-stay = staying where I am
+doing-stay = staying where the train is
 doing-start = setting out for { $city }
 doing-boost = a boost towards { $city }
 doing-build = joining { $city }

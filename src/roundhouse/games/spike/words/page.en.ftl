@@ -105,7 +105,7 @@ verb-draw-asks = Draw rail cards: which one first?
 verb-build = Build
 verb-build-brings =
     { $begins ->
-        [0] nothing can be paid
+        [0] nothing you can pay for
         [one] one city
        *[other] { $begins } cities
     }

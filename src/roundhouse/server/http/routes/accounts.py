@@ -15,7 +15,7 @@ from roundhouse.server.http.parameters import AnyRequest, JSONBody, Keeping, Who
 from roundhouse.server.http.routes import API
 from roundhouse.server.http.routes.sessions import must_be_uncommon
 from roundhouse.server.http.told_address import told_address
-from roundhouse.server.names import on_one_line
+from roundhouse.server.names import is_marked, on_one_line
 from roundhouse.server.storage.rows import AlreadyRegistered
 from roundhouse.server.tables.keeper import Keeper
 
@@ -74,6 +74,13 @@ def clean(name: str) -> str:
     return name
 
 
+def new_name(name: str) -> str:
+    """The same of a name that somebody wants to be called by: nobody marks themselves."""
+    if is_marked(name := clean(name)):
+        raise malformed("server-marked-name", field="name")
+    return name
+
+
 @get("/me", responses=problems())
 async def who_am_i(request: AnyRequest, visitor: Who, keeper: Keeping) -> Response[WhoAmI]:
     """Who is asking. An old cookie is renewed; one of version 0.1 is exchanged for one with a session."""
@@ -92,7 +99,7 @@ async def who_am_i(request: AnyRequest, visitor: Who, keeper: Keeping) -> Respon
 @post("/guests", responses=problems(409, 413), opt={"limit": "guest"})
 async def become_guest(request: AnyRequest, data: JSONBody[GuestName], keeper: Keeping) -> Response[Me]:
     """Play under a name, without a password. The browser remembers it."""
-    user = await keeper.create_guest(clean(data.name))
+    user = await keeper.create_guest(new_name(data.name))
     return await welcome(request, keeper, as_visitor(user), 201)
 
 
@@ -101,7 +108,8 @@ async def rename(data: JSONBody[GuestName], visitor: Who, keeper: Keeping) -> Me
     """Another name for a guest. Seats that are taken already keep the name that they were taken under."""
     if not visitor.known:
         raise nobody()
-    return me(as_visitor(await keeper.rename(visitor.id, clean(data.name))))
+    visitor.may_speak()
+    return me(as_visitor(await keeper.rename(visitor.id, new_name(data.name))))
 
 
 @post("/accounts", responses=problems(409, 413), opt={"limit": "login"})
@@ -110,7 +118,9 @@ async def register(request: AnyRequest, data: JSONBody[Registration], visitor: W
     of a program begins anew, and is shown as what it is."""
     if visitor.known and not visitor.guest:
         raise AlreadyRegistered
-    name = clean(data.name)
+    name = new_name(data.name)
+    if name != visitor.name:
+        visitor.may_speak()
     must_be_uncommon(data.password, name)
     user = await keeper.register(visitor.id or None, name, data.password, data.program)
     if visitor.id == user.id:

@@ -20,12 +20,13 @@ from roundhouse.server.http.errors import ApiError, answered, problems
 from roundhouse.server.http.identity import Visitor
 from roundhouse.server.http.limits import address_of
 from roundhouse.server.http.parameters import Keeping, Language, Who
-from roundhouse.server.http.ready import READY, AnyRequest, Ready, ready, send
+from roundhouse.server.http.ready import READY, AnyRequest, Ready, ready, send, sent
 from roundhouse.server.http.routes import API
 from roundhouse.server.http.routes.actions import in_time
 from roundhouse.server.http.routes.games import KEEP, game_called
 from roundhouse.server.http.routes.pictures import Theme
 from roundhouse.server.names import on_one_line
+from roundhouse.server.storage.boards import KeptBoard
 from roundhouse.server.storage.rows import BoardRow
 from roundhouse.server.tables.boards import is_owner
 from roundhouse.server.tables.keeper import Keeper
@@ -71,23 +72,24 @@ def made_board(game: str) -> Ready:
 @post(
     "/games/{game:str}/board",
     status_code=200,
-    responses=problems(404, 413),
-    opt={"limit": "picture"},
+    responses=answered(Checked) | problems(404, 413),
+    opt={"limit": "picture", **READY},
     request_max_body_size=LARGEST_BOARD,
 )
 async def check_board(
+    request: AnyRequest,
     game: FromPath[str],
     data: JSONBody[BoardFile],
     keeper: Keeping,
     theme: Theme = "light",
     lang: FromQuery[Language] = "en",
-) -> Checked:
+) -> Response[Any]:
     """Check the data of a board file: a picture of the board, or the first thing that is wrong with it."""
     ruleset = game_called(game)
     usual_board(ruleset)
     draft = Draft(game=ruleset.id, options={"board": data.board}, theme=theme, language=lang)
     title, notes, svg = await in_time(keeper.draft(drawn, draft))
-    return Checked(title=title, notes=notes, svg=svg)
+    return await sent(request, Checked(title=title, notes=notes, svg=svg))
 
 
 # -- boards of one's own
@@ -171,10 +173,16 @@ def own_board(row: BoardRow) -> OwnBoard:
     )
 
 
-async def page(keeper: Keeper, board_id: str, visitor: Visitor, version: int | None = None) -> BoardPage:
+async def page(
+    request: AnyRequest, keeper: Keeper, board_id: str, visitor: Visitor, version: int | None = None
+) -> Response[Any]:
     found = await keeper.boards.find(board_id, visitor.id, version)
+    return await sent(request, await beside(page_of, found, visitor))
+
+
+def page_of(found: KeptBoard, visitor: Visitor) -> BoardPage:
     return BoardPage(
-        id=board_id,
+        id=found.row.id,
         game=found.row.game,
         name=found.row.name,
         version=found.version,
@@ -183,7 +191,7 @@ async def page(keeper: Keeper, board_id: str, visitor: Visitor, version: int | N
         mine=is_owner(found.row, visitor.id),
         updated=found.row.updated,
         provenance=found.provenance,
-        board=msgspec.json.decode(found.board),
+        board=found.read(),
     )
 
 
@@ -258,39 +266,46 @@ async def list_boards(visitor: Who, keeper: Keeping) -> list[OwnBoard]:
     return [own_board(row) for row in await keeper.boards.of(visitor.id)]
 
 
-@post("/boards", responses=problems(401, 404, 409, 413), opt={"limit": "table"}, request_max_body_size=LARGEST_BOARD)
-async def keep_board(data: JSONBody[NewBoard], visitor: Who, keeper: Keeping) -> BoardPage:
+@post(
+    "/boards",
+    responses=answered(BoardPage, 201) | problems(401, 404, 409, 413),
+    opt={"limit": "table", **READY},
+    request_max_body_size=LARGEST_BOARD,
+)
+async def keep_board(request: AnyRequest, data: JSONBody[NewBoard], visitor: Who, keeper: Keeping) -> Response[Any]:
     """Keep a board of one's own: private, until it is shared."""
     visitor.must_be_known()
     usual_board(game_called(data.game))
-    must_be_bounded(data.board)
+    await beside(must_be_bounded, data.board)
     name = must_have_name(data.name)
     board_id = await keeper.boards.add(visitor.id, data.game, name, data.board, data.provenance)
-    return await page(keeper, board_id, visitor)
+    return await page(request, keeper, board_id, visitor)
 
 
-@get("/boards/{board_id:str}", responses=problems(404))
-async def look_at_board(board_id: FromPath[str], visitor: Who, keeper: Keeping, version: Version = None) -> BoardPage:
+@get("/boards/{board_id:str}", responses=answered(BoardPage) | problems(404), opt=READY)
+async def look_at_board(
+    request: AnyRequest, board_id: FromPath[str], visitor: Who, keeper: Keeping, version: Version = None
+) -> Response[Any]:
     """A board of one's own, or one that is shared, by anybody who has its id. Shared are all its versions."""
-    return await page(keeper, board_id, visitor, version)
+    return await page(request, keeper, board_id, visitor, version)
 
 
 @put(
     "/boards/{board_id:str}",
-    responses=problems(401, 403, 404, 409, 413),
-    opt={"limit": "table"},
+    responses=answered(BoardPage) | problems(401, 403, 404, 409, 413),
+    opt={"limit": "table", **READY},
     request_max_body_size=LARGEST_BOARD,
 )
 async def change_board(
-    board_id: FromPath[str], data: JSONBody[ChangedBoard], visitor: Who, keeper: Keeping
-) -> BoardPage:
+    request: AnyRequest, board_id: FromPath[str], data: JSONBody[ChangedBoard], visitor: Who, keeper: Keeping
+) -> Response[Any]:
     """Change a board of one's own. The latest twenty versions are kept; tables keep the one that they began with."""
     row = await own_row(keeper, board_id, visitor)
     if data.board is not None:
-        must_be_bounded(data.board)
+        await beside(must_be_bounded, data.board)
     name = None if data.name is None else must_have_name(data.name)
     await keeper.boards.change(row, name=name, board=data.board, provenance=data.provenance, shared=data.shared)
-    return await page(keeper, board_id, visitor)
+    return await page(request, keeper, board_id, visitor)
 
 
 @delete("/boards/{board_id:str}", responses=problems(401, 403, 404))
@@ -299,13 +314,17 @@ async def remove_board(board_id: FromPath[str], visitor: Who, keeper: Keeping) -
     await keeper.boards.remove(await own_row(keeper, board_id, visitor))
 
 
-@post("/boards/{board_id:str}/copy", responses=problems(401, 404, 409), opt={"limit": "table"})
-async def copy_board(request: AnyRequest, board_id: FromPath[str], visitor: Who, keeper: Keeping) -> BoardPage:
+@post(
+    "/boards/{board_id:str}/copy",
+    responses=answered(BoardPage, 201) | problems(401, 404, 409),
+    opt={"limit": "table", **READY},
+)
+async def copy_board(request: AnyRequest, board_id: FromPath[str], visitor: Who, keeper: Keeping) -> Response[Any]:
     """Copy a board of one's own or a shared one: the copy is one's own, and private."""
     visitor.must_be_known()
     kept = await keeper.boards.find(board_id, visitor.id)
     request.app.state.limiter.keep(address_of(request.scope), len(kept.board))
-    return await page(keeper, await keeper.boards.copy(kept, visitor.id), visitor)
+    return await page(request, keeper, await keeper.boards.copy(kept, visitor.id), visitor)
 
 
 @post(
@@ -326,17 +345,17 @@ async def judge_board(data: JSONBody[CheckedBoard], keeper: Keeping) -> Verdict:
 @post(
     "/boards/convert",
     status_code=200,
-    responses=problems(404, 413),
-    opt={"limit": "picture"},
+    responses=answered(Conversion) | problems(404, 413),
+    opt={"limit": "picture", **READY},
     request_max_body_size=LARGEST_BOARD,
 )
-async def convert_board(data: JSONBody[Converted]) -> Conversion:
+async def convert_board(request: AnyRequest, data: JSONBody[Converted]) -> Response[Any]:
     """A board as text files, or text files as a board, without loss; a board that is read is checked, too."""
     ruleset = game_called(data.game)
     usual_board(ruleset)
     if (data.board is None) == (data.files is None):
         raise errors.malformed("server-malformed", field="board")
-    return await beside(conversion, ruleset, data)
+    return await sent(request, await beside(conversion, ruleset, data))
 
 
 router = Router(

@@ -10,7 +10,7 @@ from litestar import Router, post
 
 from roundhouse.bots import ladder
 from roundhouse.engine.chance import KEY
-from roundhouse.server.http.bodies import Body, Number, Opened, SeatNumber
+from roundhouse.server.http.bodies import Number, Opened, Opening, SeatNumber
 from roundhouse.server.http.errors import CHANGING
 from roundhouse.server.http.parameters import JSONBody, Keeping, TableId, Who
 from roundhouse.server.http.permissions import permit
@@ -21,7 +21,7 @@ from roundhouse.table import practice
 from roundhouse.table.checks import must_know_bots
 
 
-class Branch(Body, frozen=True, kw_only=True):
+class Branch(Opening, frozen=True, kw_only=True):
     """Which position to go on from, on which seat (null: the one that was to decide), and against which bots."""
 
     at: Number
@@ -44,7 +44,7 @@ async def branch(table_id: TableId, data: JSONBody[Branch], visitor: Who, keeper
     # What a sample is called says how it was played, not what somebody does with it.
     title = "" if table_id in keeper.lobby.samples else begin.title
     alone = msgspec.structs.replace(begin, title=title, spectators=False, salt=secrets.token_hex(16))
-    return Opened(id=await keeper.open_table(alone))
+    return Opened(id=await keeper.open_table(alone, key=data.key))
 
 
 @post("/tables/{table_id:str}/rematch", responses=CHANGING, opt={"limit": "table"})

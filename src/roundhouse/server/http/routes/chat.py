@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import time
-
 import msgspec
 from litestar import Router, get, post, put
 
-from roundhouse.server.http.bodies import Body, LongText, Words
-from roundhouse.server.http.errors import CHANGING, LOOKING, malformed, not_allowed
+from roundhouse.server.http.bodies import Body, Key, LongText, Words
+from roundhouse.server.http.errors import CHANGING, LOOKING, malformed
 from roundhouse.server.http.identity import Visitor
 from roundhouse.server.http.parameters import JSONBody, Keeping, LastLine, TableId, Who
 from roundhouse.server.http.permissions import AT_THE_TABLE, permit, roles
@@ -32,7 +30,10 @@ class Line(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Saying(Body, frozen=True, kw_only=True):
+    """A line. `key` is chosen by the client: the same key twice is the same line, said once."""
+
     text: Words
+    key: Key = ""
 
 
 class Note(Body, frozen=True, kw_only=True):
@@ -60,11 +61,9 @@ def heard(table_id: str, table: Table, visitor: Visitor, lines: list[ChatLine]) 
 
 
 def speaker(table: Table, visitor: Visitor) -> str:
-    """What the visitor is called at the table. Nobody can speak there under the name on somebody else's seat."""
-    own = [table.seats[seat].name for seat in table.seats_of(visitor.id)]
-    if own:
-        return visitor.name if visitor.name in own else own[0]
-    return unlike(visitor.name, table.names())
+    """The visitor's own name, whatever their seats are called; with a number if somebody else's is called so."""
+    own = table.seats_of(visitor.id)
+    return unlike(visitor.name, [name for seat, name in enumerate(table.names()) if seat not in own])
 
 
 @get("/tables/{table_id:str}/chat", responses=LOOKING)
@@ -80,11 +79,10 @@ async def say(table_id: TableId, data: JSONBody[Saying], visitor: Who, keeper: K
     """Say something to everybody at the table."""
     table = await keeper.table(table_id)
     permit(table, visitor, "chat")
-    if visitor.muted > time.time():
-        raise not_allowed("server-muted")
+    visitor.may_speak()
     if not visible(data.text):
         raise malformed("server-nothing-said", field="text")
-    said = await keeper.talk.say(table_id, visitor.id, speaker(table, visitor), data.text)
+    said = await keeper.talk.say(table_id, visitor.id, speaker(table, visitor), data.text, data.key)
     return line_view(said, path_to_rematch(table_id, table))
 
 

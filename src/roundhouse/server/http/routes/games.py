@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import types
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin
@@ -25,7 +25,7 @@ from roundhouse.server.beside import beside
 from roundhouse.server.http.bodies import LARGEST_BOARD, Body
 from roundhouse.server.http.errors import ApiError, answered, problems
 from roundhouse.server.http.parameters import Language
-from roundhouse.server.http.ready import LASTING, READY, AnyRequest, Ready, ready, send
+from roundhouse.server.http.ready import LASTING, READY, AnyRequest, Ready, ready, send, sent
 from roundhouse.server.http.routes import API
 from roundhouse.table.checks import must_be_data
 from roundhouse.table.howto import howto_of
@@ -37,8 +37,10 @@ Kind = Literal["choice", "flag", "number", "text", "group", "data"]
 #: Words and rules change only with the program.
 KEEP: Final = "public, max-age=300"
 FLUENT: Final = "text/plain"
+#: The file of words that only the form of a new table needs: what its fields mean.
+FORMS: Final = "forms"
 #: Files of words that no table needs: rules, lessons, puzzles, what learners are told, the terminal's, the editor's.
-ELSEWHERE: Final = frozenset({"chapters", "coach", "commands", "editor", "howto", "lessons", "puzzles", "rules"})
+ELSEWHERE: Final = frozenset({"chapters", "coach", "commands", "editor", FORMS, "howto", "lessons", "puzzles", "rules"})
 #: The number of the section that a rule stands in: 7.3 in `SR-7.3-l`. Rulings are only counted and have none.
 SECTION: Final = re.compile(r"\d+(\.\d+)*(?=-[a-z]+$)")
 
@@ -323,7 +325,20 @@ def say_rule(rule: str, words: Words) -> Rule:
 def sources(folder: Path, language: str) -> str:
     """The word files of a folder, one after the other, without those of the terminal and the rules, which are asked for
     by id, and without what their authors say to each other."""
-    files = [file for file in word_files(folder, language) if file.name.partition(".")[0] not in ELSEWHERE]
+    return joined(file for file in word_files(folder, language) if chapter_name(file) not in ELSEWHERE)
+
+
+@cache
+def form_sources(folder: Path, language: str) -> str:
+    """What the form of a new table says besides."""
+    return joined(file for file in word_files(folder, language) if chapter_name(file) == FORMS)
+
+
+def chapter_name(file: Path) -> str:
+    return file.name.partition(".")[0]
+
+
+def joined(files: Iterable[Path]) -> str:
     lines = (line for file in files for line in file.read_text("utf-8").splitlines())
     return "\n".join(line for line in lines if line and not line.startswith("#"))
 
@@ -342,6 +357,8 @@ def made(what: str, game: str, lang: str) -> Ready:
             return ready([Explained(word=term.say, forms=term.forms, meaning=term.explain) for term in terms])
         case "words":
             return ready(sources(find(game).words, lang), FLUENT, LASTING)
+        case "words of forms":
+            return ready(form_sources(find(game).words, lang), FLUENT, LASTING)
     return ready(sources(OWN_FOLDER, lang), FLUENT)
 
 
@@ -355,6 +372,11 @@ async def kept(request: AnyRequest, what: str, game: str, lang: str) -> Response
 
 #: Everything here is the same for everybody, and changes only with the program: it is made once.
 _made: Final[dict[tuple[str, str, str], Ready]] = {}
+
+
+def completed(ruleset: AnyRules, options: dict[str, Any]) -> Completed:
+    must_be_data(ruleset, options)
+    return Completed(options=ruleset.complete(options))
 
 
 # -- the API
@@ -375,16 +397,14 @@ async def one_game(request: AnyRequest, game: FromPath[str], lang: FromQuery[Lan
 @post(
     "/games/{game:str}/options",
     status_code=200,
-    responses=problems(404, 413),
-    opt={"limit": "picture"},
+    responses=answered(Completed) | problems(404, 413),
+    opt={"limit": "picture", **READY},
     request_max_body_size=LARGEST_BOARD,
 )
-async def complete(game: FromPath[str], data: JSONBody[Chosen]) -> Completed:
+async def complete(request: AnyRequest, game: FromPath[str], data: JSONBody[Chosen]) -> Response[Any]:
     """What every option will be if these are chosen; refused with the field that is wrong."""
-    ruleset = game_called(game)
-    must_be_data(ruleset, data.options)
     # A board is read for it.
-    return Completed(options=await beside(ruleset.complete, data.options))
+    return await sent(request, await beside(completed, game_called(game), data.options))
 
 
 @get("/games/{game:str}/rules", responses=answered(list[Rule]) | problems(404), opt=READY)
@@ -408,6 +428,12 @@ async def game_words(request: AnyRequest, game: FromPath[str], lang: FromPath[La
     return await kept(request, "words", game_called(game).id, lang)
 
 
+@get("/games/{game:str}/words/{lang:str}/forms", media_type="text/plain", responses=TEXT | problems(404), opt=READY)
+async def form_words(request: AnyRequest, game: FromPath[str], lang: FromPath[Language]) -> Response[Any]:
+    """What the form of a new table explains besides, as Fluent source: the `help` of options and variants."""
+    return await kept(request, "words of forms", game_called(game).id, lang)
+
+
 @get("/words/{lang:str}", media_type="text/plain", responses=TEXT | problems(404), opt=READY)
 async def own_words(request: AnyRequest, lang: FromPath[Language]) -> Response[Any]:
     """The words of the program itself, those of every refusal among them, as Fluent source."""
@@ -415,5 +441,7 @@ async def own_words(request: AnyRequest, lang: FromPath[Language]) -> Response[A
 
 
 router = Router(
-    API, route_handlers=[list_games, one_game, complete, rules, glossary, game_words, own_words], tags=["games"]
+    API,
+    route_handlers=[list_games, one_game, complete, rules, glossary, game_words, form_words, own_words],
+    tags=["games"],
 )

@@ -13,7 +13,7 @@ from roundhouse.server.beside import beside
 from roundhouse.server.http.errors import LOOKING, answered
 from roundhouse.server.http.parameters import After, AskedSeat, Keeping, OwnSeat, TableId, Who
 from roundhouse.server.http.permissions import permit, viewing_seat
-from roundhouse.server.http.ready import ASK_AGAIN, KEPT, READY, AnyRequest, Ready, ready, send
+from roundhouse.server.http.ready import ASK_AGAIN, KEPT, READY, AnyRequest, Ready, accepted_by, ready, send
 from roundhouse.server.http.routes import API
 from roundhouse.table import projection
 from roundhouse.table.course import course as course_of
@@ -25,21 +25,24 @@ Place = Annotated[int, PathParameter(ge=0, le=2**31, description="The position a
 
 
 class History(msgspec.Struct, frozen=True, kw_only=True):
-    """What happened, record by record, up to `seq`."""
+    """What happened, record by record, up to `seq`. Of a very long game that is a page: if there is `more`, it happened
+    after `seq`."""
 
     seq: int
     records: list[HappenedView]
+    more: bool
 
 
 @get("/tables/{table_id:str}/history", responses=answered(History) | LOOKING, opt=READY)
 async def history(
     request: AnyRequest, table_id: TableId, visitor: Who, keeper: Keeping, after: After = 0, seat: AskedSeat = None
 ) -> Response[Any]:
-    """What happened after a record."""
+    """What happened after a record: at most 4,000 records."""
     table = await keeper.table(table_id)
     viewer = viewing_seat(table, visitor, seat)
     if not table.over:
-        return send(request, ready(happened(table, viewer, after)), ASK_AGAIN)
+        shown, accepted = happened(table, viewer, after), accepted_by(request)
+        return send(request, await beside(lambda: ready(shown, accepted=accepted)), ASK_AGAIN)
     # Everybody may know all of it now, and wants the same: it is made once.
     made = _finished.get(table, {}).get((table.seq, after))
     if made is None:
@@ -50,7 +53,9 @@ async def history(
 
 
 def happened(table: Table, viewer: int | None, after: int) -> History:
-    return History(seq=table.seq, records=projection.happened(table, viewer, after))
+    records = projection.happened(table, viewer, after)
+    seq = records[-1].seq if records else table.seq
+    return History(seq=seq, records=records, more=seq < table.seq)
 
 
 #: The last history that was asked for of each game that is over.

@@ -14,7 +14,7 @@ from litestar.params import FromPath, FromQuery, QueryParameter
 from roundhouse.engine.chance import KEY
 from roundhouse.engine.registry import find
 from roundhouse.lessons import Lesson, UnknownLesson, lesson_called, lessons_of
-from roundhouse.server.http.bodies import Opened
+from roundhouse.server.http.bodies import KeyAlone, Opened
 from roundhouse.server.http.errors import ApiError, answered, problems
 from roundhouse.server.http.parameters import Keeping, Language, Who
 from roundhouse.server.http.ready import KEPT, READY, AnyRequest, Ready, ready, send
@@ -94,7 +94,9 @@ async def lessons(
 
 
 @post("/games/{game:str}/lessons/{lesson:str}", responses=problems(401, 404), opt={"limit": "table"})
-async def open_lesson(game: FromPath[str], lesson: FromPath[str], visitor: Who, keeper: Keeping) -> Opened:
+async def open_lesson(
+    game: FromPath[str], lesson: FromPath[str], visitor: Who, keeper: Keeping, data: KeyAlone = None
+) -> Opened:
     """Open a practice table for a lesson: the learner, and others who answer as the lesson needs."""
     ruleset, learner = game_called(game), visitor.must_be_known()
     try:
@@ -110,7 +112,7 @@ async def open_lesson(game: FromPath[str], lesson: FromPath[str], visitor: Who, 
         secret=secrets.token_hex(KEY),
         salt=secrets.token_hex(16),
     )
-    return Opened(id=await keeper.open_table(begin))
+    return Opened(id=await keeper.open_table(begin, key=data.key if data else ""))
 
 
 router = Router(API, route_handlers=[lessons, open_lesson], tags=["lessons"])

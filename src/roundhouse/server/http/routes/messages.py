@@ -13,7 +13,7 @@ from roundhouse.server.http.permissions import viewing_seat
 from roundhouse.server.http.routes import API
 from roundhouse.server.http.routes.chat import Line, heard
 from roundhouse.table.picture import SceneView
-from roundhouse.table.projection import happened
+from roundhouse.table.projection import PAGE, happened
 from roundhouse.table.table import Table
 from roundhouse.table.views import HappenedView, TableView
 
@@ -96,8 +96,11 @@ class Messages(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def steps(table: Table, seat: int | None, after: int, found: list[Operation] | None = None) -> list[AnyMessage]:
-    """What happened after a record, one by one; what has changed by all of it comes with the last."""
-    entries = happened(table, seat, after)
+    """What happened after a record, one by one; what has changed by all of it comes with the last.
+
+    Whoever has missed very much is told the end of it: the rest is in the history.
+    """
+    entries = happened(table, seat, max(after, table.seq - PAGE))
     return [Step(seq=each.seq, entry=each, changes=found if each.seq == table.seq else None) for each in entries]
 
 

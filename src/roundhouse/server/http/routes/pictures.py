@@ -21,10 +21,11 @@ from roundhouse.picture.vignette import WIDTH, vignette
 from roundhouse.seats import seat_colours
 from roundhouse.server.beside import beside
 from roundhouse.server.http import errors
+from roundhouse.server.http.documents import at_hand
 from roundhouse.server.http.errors import LOOKING, answered, problems
 from roundhouse.server.http.parameters import AskedSeat, At, Keeping, Language, TableId, Who
 from roundhouse.server.http.permissions import viewing_seat
-from roundhouse.server.http.ready import ASK_AGAIN, KEPT, QUICK, READY, AnyRequest, ready, send
+from roundhouse.server.http.ready import ASK_AGAIN, KEPT, QUICK, READY, AnyRequest, accepted_by, ready, send
 from roundhouse.server.http.routes import API
 from roundhouse.server.http.routes.games import game_called
 from roundhouse.server.http.security import CSP_PICTURE
@@ -50,11 +51,12 @@ async def scene(
     """The picture of a position, with the panels that stand beside it, as data."""
     table = await keeper.table(table_id)
     viewer = viewing_seat(table, visitor, seat)
+    await at_hand(table)
     shown = whole_scene_view(table, viewer, at, art)
     # Finished games and lessons are what most people open first: they are worth the trouble.
     first = table.over or table.begin.lesson
-    effort = KEPT if first and at is None else QUICK
-    return send(request, await beside(lambda: ready(shown, effort=effort)), ASK_AGAIN)
+    effort, accepted = KEPT if first and at is None else QUICK, accepted_by(request)
+    return send(request, await beside(lambda: ready(shown, effort=effort, accepted=accepted)), ASK_AGAIN)
 
 
 @get(
@@ -75,7 +77,9 @@ async def picture(
 ) -> Response[str]:
     """The picture of a position, as one SVG file."""
     table = await keeper.table(table_id)
-    svg = await beside(drawing_of(table, viewing_seat(table, visitor, seat), at, theme, lang))
+    viewer = viewing_seat(table, visitor, seat)
+    await at_hand(table)
+    svg = await beside(drawing_of(table, viewer, at, theme, lang))
     return Response(svg, media_type="image/svg+xml", headers={"content-security-policy": CSP_PICTURE})
 
 
@@ -110,7 +114,9 @@ async def raster(
 ) -> Response[bytes]:
     """The picture of a position, as PNG; 501 where the server has nothing installed that draws one."""
     table = await keeper.table(table_id)
-    draw = drawing_of(table, viewing_seat(table, visitor, seat), at, theme, lang)
+    viewer = viewing_seat(table, visitor, seat)
+    await at_hand(table)
+    draw = drawing_of(table, viewer, at, theme, lang)
     try:
         picture = await beside(lambda: png(draw()))
     except NoRasteriser:

@@ -21,7 +21,7 @@ from roundhouse.picture.svg import render
 from roundhouse.picture.vignette import WIDTH, vignette
 from roundhouse.puzzles import Level, UnknownPuzzle, of_the_day, puzzle_called, shelf_of, start_of
 from roundhouse.server.beside import beside
-from roundhouse.server.http.bodies import Opened
+from roundhouse.server.http.bodies import KeyAlone, Opened
 from roundhouse.server.http.errors import LOOKING, ApiError, answered, problems
 from roundhouse.server.http.parameters import Keeping, Language, TableId, Who
 from roundhouse.server.http.permissions import viewing_seat
@@ -202,7 +202,9 @@ def must_be_known(ruleset: AnyRules, puzzle: str) -> None:
 
 
 @post("/games/{game:str}/puzzles/{puzzle:str}", responses=problems(401, 404), opt={"limit": "table"})
-async def open_puzzle(game: FromPath[str], puzzle: FromPath[str], visitor: Who, keeper: Keeping) -> Opened:
+async def open_puzzle(
+    game: FromPath[str], puzzle: FromPath[str], visitor: Who, keeper: Keeping, data: KeyAlone = None
+) -> Opened:
     """Open a practice table for a puzzle: the solver, and others who let everything happen."""
     ruleset, who = game_called(game), visitor.must_be_known()
     must_be_known(ruleset, puzzle)
@@ -217,7 +219,7 @@ async def open_puzzle(game: FromPath[str], puzzle: FromPath[str], visitor: Who, 
             salt=secrets.token_hex(16),
         )
     )
-    return Opened(id=await keeper.open_table(begin))
+    return Opened(id=await keeper.open_table(begin, key=data.key if data else ""))
 
 
 # -- at the table

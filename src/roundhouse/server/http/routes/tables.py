@@ -25,6 +25,7 @@ from roundhouse.server.http.bodies import (
     Name,
     OfSeat,
     Opened,
+    Opening,
     SeatNumber,
     Title,
 )
@@ -35,7 +36,7 @@ from roundhouse.server.http.limits import address_of
 from roundhouse.server.http.parameters import AnyRequest, AskedSeat, Discreet, JSONBody, Keeping, TableId, Who
 from roundhouse.server.http.permissions import is_shared, permit, permitted, viewing_seat
 from roundhouse.server.http.routes import API
-from roundhouse.server.http.routes.accounts import clean
+from roundhouse.server.http.routes.accounts import new_name
 from roundhouse.server.http.routes.actions import in_time
 from roundhouse.server.names import on_one_line, unlike
 from roundhouse.server.tables.boards import playable
@@ -76,7 +77,7 @@ class ChosenBoard(Body, frozen=True, kw_only=True):
     version: Annotated[int, msgspec.Meta(ge=1, le=2**31 - 1)] | None = None
 
 
-class NewTable(Body, frozen=True, kw_only=True):
+class NewTable(Opening, frozen=True, kw_only=True):
     """A table to be opened. Without `seats`, whoever opens it plays against bots."""
 
     game: Annotated[str, msgspec.Meta(max_length=40)]
@@ -110,7 +111,7 @@ def make_seats(wishes: list[SeatWish], visitor: Visitor, ruleset: AnyRules) -> l
 def make_seat(wish: SeatWish, visitor: Visitor, ruleset: AnyRules) -> Seat:
     if wish.who == "open":
         return Seat(name="", colour=wish.colour)
-    name = clean(wish.name) if wish.name else ""
+    name = new_name(wish.name) if wish.name else ""
     if wish.who == "me":
         return Seat(
             name=name or visitor.name,
@@ -178,7 +179,7 @@ def set_up(data: NewTable, visitor: Visitor) -> TableSetup:
 
 
 def seating_of(data: NewTable, seats: list[Seat]) -> Literal["", "drawn", "arranged"]:
-    """Where nobody is waited for and nothing is drawn, the game begins as it is; so it does as soon as all sit."""
+    """How seats are found before the game begins; empty if nothing is drawn and nobody has to be ready."""
     is_waiting = any(seat.open for seat in seats) and data.ready
     return data.seating if data.seating == "drawn" or is_waiting else ""
 
@@ -200,6 +201,8 @@ async def with_board(
 async def open_table(request: AnyRequest, data: JSONBody[NewTable], visitor: Who, keeper: Keeping) -> Opened:
     """Open a table. It keeps the board that it begins with, whatever becomes of that afterwards."""
     visitor.must_be_known()
+    if data.title or any(seat.name and seat.name != visitor.name for seat in data.seats or []):
+        visitor.may_speak()
     if data.board is not None:
         data = await with_board(request, data, data.board, visitor, keeper)
     for name in {seat.name for seat in data.seats or [] if seat.name}:
@@ -207,7 +210,7 @@ async def open_table(request: AnyRequest, data: JSONBody[NewTable], visitor: Who
     if isinstance(data.options.get("board"), dict):
         await in_time(keeper.draft(fits, Draft(game=find(data.game).id, options=data.options)))
     begin = await beside(set_up, data, visitor)
-    return Opened(id=await keeper.open_table(begin))
+    return Opened(id=await keeper.open_table(begin, key=data.key))
 
 
 # -- looking
@@ -282,8 +285,10 @@ async def change(keeper: Keeper, table_id: str, visitor: Visitor, ask: Ask) -> T
 @post("/tables/{table_id:str}/sit", status_code=200, responses=CHANGING)
 async def sit(table_id: TableId, data: JSONBody[Sitting], visitor: Who, keeper: Keeping) -> TablePage:
     """Sit down on an open seat, or on one that has become free."""
-    name = clean(data.name) if data.name else visitor.name
+    name = new_name(data.name) if data.name else visitor.name
     if data.name:
+        if name != visitor.name:
+            visitor.may_speak()
         await keeper.must_be_free(name, visitor.id)
 
     def ask(table: Table) -> Any:

@@ -7,17 +7,18 @@ from roundhouse.games.e1862.action import E1862Action
 from roundhouse.games.e1862.bots.apprentice.worth import leaves_the_map, prospect
 from roundhouse.games.e1862.bots.stations import place
 from roundhouse.games.e1862.decisions import legal, why_not_action
-from roundhouse.games.e1862.map.board import EXPRESS, FREIGHT, LOCAL
 from roundhouse.games.e1862.map.network import extended, reach
 from roundhouse.games.e1862.mergers.merger import Consent
 from roundhouse.games.e1862.mergers.procedure import Option
-from roundhouse.games.e1862.mergers.refinancing import RaiseMoney
 from roundhouse.games.e1862.operating.depot import OBSOLETE_ON
 from roundhouse.games.e1862.operating.dividends import PAY, WITHHOLD, DecideDividend
 from roundhouse.games.e1862.operating.fleet import fleet_of
+from roundhouse.games.e1862.operating.forced_purchase import RaiseMoney
+from roundhouse.games.e1862.operating.permits import allows
 from roundhouse.games.e1862.operating.running import best_choice
 from roundhouse.games.e1862.operating.stations import terminals
 from roundhouse.games.e1862.operating.track import LayTile, tile_lays
+from roundhouse.games.e1862.operating.train_types import EXPRESS, FREIGHT, LOCAL
 from roundhouse.games.e1862.operating.trains import BuyTrain, BuyTrainFrom, bank_price
 from roundhouse.games.e1862.passing import Pass
 from roundhouse.games.e1862.state import State
@@ -87,7 +88,7 @@ def build(state: State) -> E1862Action:
 def wants_london(state: State) -> bool:
     """Local trains do not run there; the last marker is kept for a station."""
     permits = state.permits[state.operating]
-    return (permits >> EXPRESS & 1 or permits >> FREIGHT & 1) == 1 and state.has_train(state.operating)
+    return (allows(permits, EXPRESS) or allows(permits, FREIGHT)) and state.has_train(state.operating)
 
 
 def lasting(state: State, company: int) -> int:
@@ -114,7 +115,7 @@ def buy(state: State) -> E1862Action:
     need = not state.has_train(company)
     if need or lasting(state, company) < ENOUGH_TRAINS:
         for kind in (EXPRESS, LOCAL, FREIGHT):
-            if state.permits[company] >> kind & 1 and why_not_action(state, BuyTrain(kind, 0)) is None:
+            if allows(state.permits[company], kind) and why_not_action(state, BuyTrain(kind, 0)) is None:
                 return BuyTrain(kind, 0)
     if why_not_action(state, Pass()) is None:
         return Pass()

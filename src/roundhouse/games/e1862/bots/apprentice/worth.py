@@ -20,10 +20,12 @@ from roundhouse.games.e1862.map.atlas import (
     SIZE,
     TOWN,
 )
-from roundhouse.games.e1862.map.board import FREIGHT, LOCAL, Board
+from roundhouse.games.e1862.map.board import Board
 from roundhouse.games.e1862.map.network import Reach
 from roundhouse.games.e1862.map.tiles import VALUE
 from roundhouse.games.e1862.operating.fleet import fleet_of
+from roundhouse.games.e1862.operating.permits import allows
+from roundhouse.games.e1862.operating.train_types import FREIGHT, LOCAL
 from roundhouse.games.e1862.phases import is_obsolete
 from roundhouse.games.e1862.state import State
 
@@ -66,7 +68,7 @@ def expected_revenue(state: State, company: int) -> int:
     """By its trains that may run and will last."""
     total = 0
     for train in fleet_of(state, company):
-        if state.permits[company] >> state.train_type[train] & 1:
+        if allows(state.permits[company], state.train_type[train]):
             earns = EARNS[state.train_band[train]]
             if state.train_type[train] == FREIGHT and state.phase < 2:
                 earns -= 10

@@ -12,12 +12,13 @@ from roundhouse.games.e1862.bots.stations import place
 from roundhouse.games.e1862.decisions import legal, why_not_action
 from roundhouse.games.e1862.finance.companies import SHARES
 from roundhouse.games.e1862.finance.market import PRICES, TOP
-from roundhouse.games.e1862.map.board import train
 from roundhouse.games.e1862.mergers.merger import Consent
 from roundhouse.games.e1862.mergers.procedure import REFINANCING, Option
-from roundhouse.games.e1862.mergers.refinancing import REFINANCE, SELL_TREASURY, RaiseMoney
 from roundhouse.games.e1862.operating.depot import NEVER, OBSOLETE_ON, E
 from roundhouse.games.e1862.operating.dividends import HUDSON, PAY, WITHHOLD, DecideDividend, hudson_addition
+from roundhouse.games.e1862.operating.forced_purchase import REFINANCE, SELL_TREASURY, RaiseMoney
+from roundhouse.games.e1862.operating.permits import allows
+from roundhouse.games.e1862.operating.train_types import train
 from roundhouse.games.e1862.operating.trains import BuyTrain, BuyTrainFrom, bank_price, used_price
 from roundhouse.games.e1862.passing import Pass
 from roundhouse.games.e1862.state import State
@@ -161,7 +162,7 @@ def forced(outlook: Outlook) -> E1862Action:
         if RaiseMoney(way) in choices:
             return RaiseMoney(way)
     for action in choices:
-        if isinstance(action, BuyTrain) and state.permits[state.operating] >> action.kind & 1:
+        if isinstance(action, BuyTrain) and allows(state.permits[state.operating], action.kind):
             return action
     return choices[0]
 
@@ -173,7 +174,7 @@ def spare(outlook: Outlook, number: int) -> bool:
     return (
         state.director[seller] == state.asked
         and state.train_owner.count(seller) > 1
-        and state.permits[state.operating] >> state.train_type[number] & 1 == 1
+        and allows(state.permits[state.operating], state.train_type[number])
         and OBSOLETE_ON[state.train_band[number]] > state.band()
     )
 

@@ -11,9 +11,11 @@ from __future__ import annotations
 from typing import Final
 
 from roundhouse.games.e1862.map.atlas import AREA_KIND, NONE, PORT, SIZE, area_value, distance
-from roundhouse.games.e1862.map.board import EXPRESS, FREIGHT, LOCAL, REACH, SCORES, VISITS, Board
+from roundhouse.games.e1862.map.board import Board
 from roundhouse.games.e1862.map.network import Network
 from roundhouse.games.e1862.map.tiles import VALUE
+from roundhouse.games.e1862.operating.permits import allows
+from roundhouse.games.e1862.operating.train_types import EXPRESS, FREIGHT, LOCAL, REACH, SCORES, VISITS
 
 #: Steps that the search for one train may take.
 MOST_STEPS: Final = 700
@@ -231,7 +233,7 @@ def run_all(ground: Ground, trains: list[int], permits: int) -> Takings:
     local = False
     linked = 0
     for kind in (EXPRESS, LOCAL):
-        if not permits >> kind & 1:
+        if not allows(permits, kind):
             continue
         for band in range(7, -1, -1):
             for train in trains:
@@ -239,7 +241,7 @@ def run_all(ground: Ground, trains: list[int], permits: int) -> Takings:
                     earned = ground.run(kind, band)
                     revenue += earned
                     local = local or (kind == LOCAL and earned > 0)
-    if permits >> FREIGHT & 1:
+    if allows(permits, FREIGHT):
         apart: list[int] = []
         for train in trains:
             if train >> 3 == FREIGHT:

@@ -9,9 +9,10 @@ from roundhouse.games.e1862.action import E1862Action
 from roundhouse.games.e1862.bots.engineer.glance import Ground, run_all
 from roundhouse.games.e1862.bots.engineer.outlook import Outlook, growth, permit_of, project
 from roundhouse.games.e1862.finance.market import PRICES, cell_below
-from roundhouse.games.e1862.map.board import train
+from roundhouse.games.e1862.finance.prices import sale_price
 from roundhouse.games.e1862.mergers.merger import Consent, ProposeMerger, partners, was_refused
 from roundhouse.games.e1862.operating.depot import NEVER, OBSOLETE_ON, TRAIN_PRICES
+from roundhouse.games.e1862.operating.train_types import train
 from roundhouse.games.e1862.operating.trains import bank_price
 from roundhouse.games.e1862.passing import Pass
 from roundhouse.games.e1862.state import State
@@ -71,7 +72,7 @@ def answer(outlook: Outlook) -> E1862Action:
 def merged_gains(outlook: Outlook, one: int, other: int) -> list[float]:
     """What everybody would have more, in shares and dividends to come."""
     state = outlook.state
-    low, high = sorted([state.sale_price(one), state.sale_price(other)])
+    low, high = sorted([sale_price(state, one), sale_price(state, other)])
     cell = cell_below(2 * low + high)
     rounds = outlook.rounds_left()
     after = merged_share(outlook, one, other, cell, rounds)

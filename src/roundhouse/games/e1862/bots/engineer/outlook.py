@@ -14,9 +14,12 @@ from roundhouse.games.e1862.bots.memory import Memory, run_key
 from roundhouse.games.e1862.finance.companies import COUNT
 from roundhouse.games.e1862.finance.directors import in_receivership
 from roundhouse.games.e1862.finance.market import PRICES, TOP
+from roundhouse.games.e1862.finance.prices import sale_price
 from roundhouse.games.e1862.map.atlas import HOME, NONE
-from roundhouse.games.e1862.map.board import EXPRESS, FREIGHT, LOCAL, PLACES_PER_HEX, train
+from roundhouse.games.e1862.map.board import PLACES_PER_HEX
 from roundhouse.games.e1862.operating.depot import BAND_SIZES, ENDLESS, NEVER, OBSOLETE_ON, TRAIN_PRICES, H
+from roundhouse.games.e1862.operating.permits import allows
+from roundhouse.games.e1862.operating.train_types import EXPRESS, FREIGHT, LOCAL, train
 from roundhouse.games.e1862.phases import has_room
 from roundhouse.games.e1862.state import LNER_COMING, LNER_FAR, LNER_FORMED, LNER_LATER, OPERATING, State
 
@@ -133,7 +136,7 @@ class Outlook:
         before = self.now(company).revenue
         best, most = -1, -1
         for kind in KINDS:
-            if self.state.permits[company] >> kind & 1 and has_room(self.state, company, kind):
+            if allows(self.state.permits[company], kind) and has_room(self.state, company, kind):
                 more = self.earns(company, [*fleet, train(kind, band)]) - before
                 if more > most:
                     best, most = kind, more
@@ -182,7 +185,7 @@ class Outlook:
         """Dividends to come in so many rounds at most, and the price after them."""
         state = self.state
         if in_receivership(state, company) or not state.started[company]:
-            return 0.5 * state.sale_price(company)
+            return 0.5 * sale_price(state, company)
         cell = state.cell[company]
         if cell < 0:
             cell = cell_at(state.par[company])
@@ -216,7 +219,7 @@ class Outlook:
             return self.starting(company, band)
         best = 0
         for kind in KINDS:
-            if self.state.permits[company] >> kind & 1:
+            if allows(self.state.permits[company], kind):
                 best = max(best, self.earns(company, [*trains, train(kind, band)]))
         return best
 
@@ -245,7 +248,7 @@ def growth(state: State) -> float:
 def permit_of(permits: int) -> int:
     """The type to buy with these permits."""
     for kind in KINDS:
-        if permits >> kind & 1:
+        if allows(permits, kind):
             return kind
     return EXPRESS
 

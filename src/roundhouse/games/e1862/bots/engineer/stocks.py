@@ -14,6 +14,7 @@ from roundhouse.games.e1862.finance.companies import COUNT, FLOAT
 from roundhouse.games.e1862.finance.flotation import ChooseMarkers, most_markers
 from roundhouse.games.e1862.finance.market import FIRST_START, LAST_START, PARS, PRICES
 from roundhouse.games.e1862.finance.parliament import BID_STEP, BuyCharterShare, OpenAuction, RaiseBid, SetPar
+from roundhouse.games.e1862.finance.prices import sale_price
 from roundhouse.games.e1862.finance.stock_round import SOURCES, BuyShare, SellShares, StartCompany, must_sell
 from roundhouse.games.e1862.operating.depot import TRAIN_PRICES
 from roundhouse.games.e1862.operating.trains import bank_price
@@ -232,7 +233,7 @@ def past_best(outlook: Outlook) -> SellShares | None:
         held = state.holding(company, state.asked)
         if not held or not state.floated[company] or not is_failing(outlook, company):
             continue
-        money = state.cash[state.asked] + held * state.sale_price(company)
+        money = state.cash[state.asked] + held * sale_price(state, company)
         if money < FLOAT * GOOD_PAR or bank_price(state) + 2 * MARKER > money:
             continue
         action = SellShares(company, held)
@@ -250,7 +251,7 @@ def least_loss(outlook: Outlook) -> E1862Action:
         for count in range(1, state.holding(company, state.asked) + 1):
             action = SellShares(company, count)
             if action.why_not(state) is None:
-                loss = count * max(0.0, outlook.share(company) - state.sale_price(company))
+                loss = count * max(0.0, outlook.share(company) - sale_price(state, company))
                 loss += 300 if state.director[company] == state.asked else 0
                 loss += count
                 if loss < least:

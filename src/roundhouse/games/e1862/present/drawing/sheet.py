@@ -8,7 +8,7 @@ from typing import Final
 from roundhouse.engine.scene import Scene, Shape
 from roundhouse.engine.text import Text
 from roundhouse.games.e1862.map.atlas import EDGES
-from roundhouse.games.e1862.map.tiles import COUNT, PRINTED_SMALL, SEGMENTS, TILES, exits, segments, turned
+from roundhouse.games.e1862.map.tiles import PRINTED_SMALL, SEGMENTS, TILE_COUNTS, TILES, exits, segments, turned
 from roundhouse.games.e1862.present.drawing.tile import tile_base, tile_letters, tile_stations
 
 ACROSS: Final = 215.0
@@ -50,7 +50,7 @@ def _shapes(rows: int) -> Iterator[Shape]:
         left = (tile // rows) * (EDGES + 1) * ACROSS
         y = (tile % rows) * DOWN + 110.0
         yield Shape(text=name, at=(left + 105.0, y), face="figure", size=44.0, fill="ink")
-        yield Shape(text=f"× {COUNT[tile]}", at=(left + 105.0, y + 38.0), face="caption", size=30.0, fill="ink-2")
+        yield Shape(text=f"× {TILE_COUNTS[tile]}", at=(left + 105.0, y + 38.0), face="caption", size=30.0, fill="ink-2")
         for turn in looks(tile):
             at = (left + (turn + 1.5) * ACROSS, y)
             small = turned(PRINTED_SMALL[tile], turn)

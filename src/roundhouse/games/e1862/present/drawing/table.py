@@ -13,7 +13,7 @@ from roundhouse.engine.outlines import polygon
 from roundhouse.engine.scene import Scene, Shape, Spot, Sprite
 from roundhouse.engine.text import Text
 from roundhouse.games.e1862.map.atlas import CITY, COMPANIES, HEXES, KIND, LABEL, LABEL_NAMES, NONE, PLACES, SIZE
-from roundhouse.games.e1862.map.board import BESIDE, PLACES_PER_HEX, Board
+from roundhouse.games.e1862.map.board import BESIDE_PLACE, PLACES_PER_HEX, Board
 from roundhouse.games.e1862.map.tiles import COLOUR, COLOUR_NAMES, SLOTS, TILE_KIND, TILES
 from roundhouse.games.e1862.present.drawing.geometry import Point, centre, corners
 from roundhouse.games.e1862.present.drawing.ground import FRAME, area_values, barriers, coast, ground
@@ -143,7 +143,7 @@ def _marker_sprites(board: Board, homes: list[int]) -> Iterator[Sprite]:
             if company == NONE:
                 continue
             x, y = centre(hex)
-            at = (x, y - 62.0) if place == BESIDE or place >= len(places) else places[place]
+            at = (x, y - 62.0) if place == BESIDE_PLACE or place >= len(places) else places[place]
             yield _marker(company, HEXES[hex], at)
     for slot, company in enumerate(board.london):
         if company != NONE:

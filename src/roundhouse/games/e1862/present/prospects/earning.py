@@ -14,7 +14,7 @@ from roundhouse.games.e1862.operating.running import RunTrains, running_of
 from roundhouse.games.e1862.present.drawing.ways import ends_at, route
 from roundhouse.games.e1862.present.own_runs import OWN, Draft, Routed
 from roundhouse.games.e1862.present.speech import money, place_called
-from roundhouse.games.e1862.runs.earnings import Earning, check
+from roundhouse.games.e1862.runs.earnings import Earning, Takings, check
 from roundhouse.games.e1862.runs.run import AREA_STOP, Run, Step, stop_name
 from roundhouse.games.e1862.state import State
 
@@ -27,7 +27,10 @@ def earning_panel(state: State, action: RunTrains, picks: tuple[str, ...]) -> Pa
     found = check(running_of(state, state.operating), action.runs)
     earnings = [] if isinstance(found, Violation) else found.earnings
     rows = draft_rows(state, picks, earnings) if picks[:1] == (OWN,) else found_rows(state, action.runs, earnings)
-    total = () if isinstance(found, Violation) or not earnings else (total_row(found.revenue, found.subsidy),)
+    # One train alone has said it all.
+    total: tuple[Row, ...] = ()
+    if isinstance(found, Takings) and len(earnings) > 1:
+        total = (total_row(found.revenue, found.subsidy),)
     return Panel(
         id="earning",
         title=Text("earning-title"),

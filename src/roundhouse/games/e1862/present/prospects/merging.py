@@ -12,9 +12,8 @@ from typing import Any
 from roundhouse.engine.panel import Cell, Column, Fact, Panel, Row
 from roundhouse.engine.text import Arg, Text, player
 from roundhouse.games.e1862.ending import worth
-from roundhouse.games.e1862.finance.companies import NUMBER_OF_TYPES
+from roundhouse.games.e1862.finance.prices import sale_price
 from roundhouse.games.e1862.map.atlas import COMPANIES, COMPANY, HEXES, NONE, SIZE
-from roundhouse.games.e1862.map.board import TYPE_NAMES
 from roundhouse.games.e1862.map.markers import hex_and_slot, placed, take_off
 from roundhouse.games.e1862.mergers.merger import (
     ProposeMerger,
@@ -24,8 +23,9 @@ from roundhouse.games.e1862.mergers.merger import (
     removable,
 )
 from roundhouse.games.e1862.mergers.procedure import REFINANCING, redeem_option, relinquish
-from roundhouse.games.e1862.mergers.refinancing import go_on_with_refinancing, refinance
 from roundhouse.games.e1862.operating.fleet import fleet_of, train_of
+from roundhouse.games.e1862.operating.forced_purchase import go_on_with_refinancing, refinance
+from roundhouse.games.e1862.operating.permits import permit_names
 from roundhouse.games.e1862.present.drawing.livery import colour
 from roundhouse.games.e1862.present.speech import money, place_called
 from roundhouse.games.e1862.state import RECEIVERSHIP, State
@@ -86,14 +86,14 @@ def told(state: State, begun: State, parties: tuple[int, int, int], supposing: S
         "kind": "refinancing" if absorbed == NONE else "merger",
         "survivor": COMPANIES[survivor],
         "absorbed": None if absorbed == NONE else COMPANIES[absorbed],
-        "prices": [] if state.m_kind else [state.sale_price(company) for company in companies],
+        "prices": [] if state.m_kind else [sale_price(state, company) for company in companies],
         "price": price,
         "par": [state.par[survivor], trial.par[survivor]],
         "money": [[state.money[company] for company in companies], trial.money[survivor]],
         "director": [directed(state, survivor), directed(trial, survivor)],
         "turns": list(turns(begun, trial, survivor, options)),
         "trains": [train_of(trial, number) for number in fleet_of(trial, survivor)],
-        "permits": [TYPE_NAMES[kind] for kind in range(NUMBER_OF_TYPES) if trial.permits[survivor] >> kind & 1],
+        "permits": permit_names(trial.permits[survivor]),
         "markers": [len(placed(trial, survivor)), trial.unused[survivor]],
         "stations": dict(stations(state, trial, survivor, absorbed)),
         "holders": list(holders(state, trial, state.director[origin], companies, options)),

@@ -6,13 +6,7 @@ from typing import Any
 
 from roundhouse.engine.panel import Cell, Column, Panel, Row
 from roundhouse.engine.text import Text, player
-from roundhouse.games.e1862.finance.companies import (
-    CHARTERED_MARKER_COST,
-    CHARTERED_MARKERS,
-    DIRECTOR,
-    FLOAT,
-    SHARES,
-)
+from roundhouse.games.e1862.finance.companies import CHARTERED_MARKER_COST, CHARTERED_MARKERS, DIRECTOR, FLOAT, SHARES
 from roundhouse.games.e1862.finance.market import PARS
 from roundhouse.games.e1862.finance.parliament import BID_STEP, RESERVE, why_not_afford
 from roundhouse.games.e1862.map.atlas import COMPANIES
@@ -84,19 +78,27 @@ def bidder_row(one: dict[str, Any], bid: int, cash: int) -> Row:
 
 
 def winning_panel(state: State, bid: int) -> Panel:
+    return pars(Text("panel-winning", {"bid": money(bid)}), state.cash[state.asked] - bid)
+
+
+def par_panel(state: State, price: int) -> Panel:
+    """The same once the bid is paid, with the par that is picked."""
+    return pars(Text("panel-pars", {"company": COMPANIES[state.company]}), state.cash[state.asked], price)
+
+
+def pars(title: Text, purse: int, picked: int = 0) -> Panel:
     """Par by par: what the director certificate costs, what is kept, what floating takes, what the company then has."""
-    purse = state.cash[state.asked] - bid
     heads = ("par", "director", "kept", "floats", "kept", "company")
     return Panel(
         id="winning",
-        title=Text("panel-winning", {"bid": money(bid)}),
+        title=title,
         note=Text("panel-winning-note"),
         columns=tuple(Column(name=Text(f"winning-{head}"), align="end") for head in heads),
-        rows=tuple(par_row(par, purse) for par in PARS if DIRECTOR * par <= purse),
+        rows=tuple(par_row(par, purse, par == picked) for par in PARS if DIRECTOR * par <= purse),
     )
 
 
-def par_row(par: int, purse: int) -> Row:
+def par_row(par: int, purse: int, picked: bool) -> Row:
     floats = FLOAT * par
     capital = SHARES * par - CHARTERED_MARKERS * CHARTERED_MARKER_COST
     enough = floats <= purse
@@ -108,5 +110,6 @@ def par_row(par: int, purse: int) -> Row:
             Cell(text=money(floats)) if enough else NOTHING,
             Cell(text=money(purse - floats)) if enough else NOTHING,
             Cell(text=money(capital), strong=True),
-        )
+        ),
+        concerned=picked,
     )

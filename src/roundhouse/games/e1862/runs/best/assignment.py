@@ -11,12 +11,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations
 
-from roundhouse.games.e1862.map.board import FREIGHT, REACH, SCORES, VISITS, Running
 from roundhouse.games.e1862.map.network import steps_along
+from roundhouse.games.e1862.operating.train_types import FREIGHT, REACH, SCORES, VISITS
 from roundhouse.games.e1862.runs.best.chain_columns import ChainColumns
 from roundhouse.games.e1862.runs.best.columns import Columns
 from roundhouse.games.e1862.runs.best.graph import Path
 from roundhouse.games.e1862.runs.chains import Freight, chain_ends, linked_by_ends
+from roundhouse.games.e1862.runs.rules import Running
 from roundhouse.games.e1862.runs.run import Run, Step, Way, trace
 
 #: Kind, stops that are scored at most, stops that are visited at most: locals or expresses of one type can do the same.
@@ -47,7 +48,7 @@ class Assignment:
     def runs(self, chosen: list[int]) -> list[Run]:
         """Columns as runs of the company's trains: every column finds trains that can do it."""
         for runs in self._possible_runs(chosen):
-            if not self.running.rules.always_linked:
+            if not self.running.rules.freights_always_linked:
                 return runs
             ordered = in_linking_order(self.running, runs)
             if ordered is not None:

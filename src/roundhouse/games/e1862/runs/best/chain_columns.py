@@ -15,11 +15,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from roundhouse.games.e1862.map.board import RunRules
 from roundhouse.games.e1862.runs.best.chain_search import NO_LIMIT, ChainSearch, Legs, vectors
 from roundhouse.games.e1862.runs.best.columns import END_WEIGHT, Columns
 from roundhouse.games.e1862.runs.best.graph import Path, bits
 from roundhouse.games.e1862.runs.best.vec import vec
+from roundhouse.games.e1862.runs.rules import RunRules
 
 #: Bits per type of permanent freight in the number of a class.
 TYPE_BITS: Final = 6
@@ -61,7 +61,7 @@ class ChainColumns:
         self.first_pool = first_pool
         columns.first_chain = len(columns.paths)
         #: Freights that share an end are linked, whether that is wanted or not (A-21).
-        self.always_linked = rules.always_linked
+        self.freights_always_linked = rules.freights_always_linked
         self.tick = tick
         #: The same for steps so small that many of them count as one.
         self.small_tick = small_tick
@@ -184,7 +184,7 @@ class ChainColumns:
         ring = graph.place(a) == graph.place(b)
         bonus = 0 if ring else graph.bonus(a, b)
         pool = self.first_pool + chain_class
-        ends = graph.place(a) | graph.place(b) if self.always_linked and not ring else 0
+        ends = graph.place(a) | graph.place(b) if self.freights_always_linked and not ring else 0
         constant = self.weight_value(bonus)
         if self.several:
             taken = bits(ends, self.columns.first_end)
@@ -345,8 +345,8 @@ class ChainColumns:
         search = ChainSearch(self.legs, goal, left, self.mixed[chain_class], self.tick)
         # Joints matter where another chain can run beside this one, and could link there.
         alone = self._is_alone(column)
-        search.joints_matter = self.always_linked and not alone
-        if self.always_linked and self.mixed[chain_class] and self.is_ring(column):
+        search.joints_matter = self.freights_always_linked and not alone
+        if self.freights_always_linked and self.mixed[chain_class] and self.is_ring(column):
             # Linking begins with a non-permanent freight, and a ring scores the place where that begins.
             search.temporary_first = True
         if alone and not self.scattered:

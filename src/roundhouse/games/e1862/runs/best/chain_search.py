@@ -36,9 +36,9 @@ class Legs:
         self.reach = reach
         self.temporary_types = temporary_types
         #: Chains are judged train by train, and may be linked in an area (A-20).
-        self.loose = rules.loose_chains
+        self.loose = rules.loose_freight_chains
         #: Freights of a chain may be linked where they do not meet: they need not be connected with each other.
-        self.scattered = rules.loose_chains and not rules.meet_anywhere
+        self.scattered = rules.loose_freight_chains and not rules.runs_meet_anywhere
         ends = len(graph.end_stop)
         #: Per type and end: the legs from there; and the ends they lead to, as a mask.
         self.starting_at: list[list[list[Leg]]] = [[[] for _ in range(ends)] for _ in reach]
@@ -335,7 +335,7 @@ class ChainSearch:
         return self.enough[key]
 
     def _keep(self, joints: int, paths: list[Path]) -> None:
-        """Keep a way unless another one can be met wherever it can; drop those that it dominates."""
+        """Keep a way unless one that was kept dominates it; drop those that it dominates."""
         new = ChainPath(joints if self.joints_matter else 0, self.first_joint, paths, self.legs.scattered)
         for other in self.found:
             if other.dominates(new, self._relevant_to(other)):

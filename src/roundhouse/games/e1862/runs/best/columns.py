@@ -16,7 +16,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from roundhouse.games.e1862.map.atlas import NONE, SIZE
-from roundhouse.games.e1862.map.board import LOCAL
+from roundhouse.games.e1862.operating.train_types import LOCAL
 from roundhouse.games.e1862.runs.best.graph import Graph, Path, PathFinder, bits
 from roundhouse.games.e1862.runs.best.vec import append, vec
 

@@ -13,9 +13,9 @@ from collections.abc import Callable
 from typing import Final
 
 from roundhouse.games.e1862.map.atlas import AREA_KIND, NONE, PORT, distance
-from roundhouse.games.e1862.map.board import Running
 from roundhouse.games.e1862.map.network import Network
 from roundhouse.games.e1862.runs.chains import BONUS, PORT_BONUS
+from roundhouse.games.e1862.runs.rules import Running
 from roundhouse.games.e1862.runs.run import AREA_STOP, stop_value
 
 ENTRANCE_BIT: Final = 30
@@ -54,7 +54,7 @@ class Graph:
         self.link_hexes = [link.hexes for link in network.links]
         self.link_end = [NONE] * len(network.links)
         self._read_entrances()
-        self.meet_anywhere = running.rules.meet_anywhere
+        self.runs_meet_anywhere = running.rules.runs_meet_anywhere
         self.home = NONE
         if running.board.has_marker(running.home, running.company):
             self.home = network.stop_at[running.home]
@@ -93,7 +93,7 @@ class Graph:
                 other = self.link_a[number] + self.link_b[number] - stop
                 if not self.reachable >> other & 1:
                     self.reachable |= 1 << other
-                    if self.meet_anywhere or not self.areas >> other & 1:
+                    if self.runs_meet_anywhere or not self.areas >> other & 1:
                         waiting.append(other)
         for stop in range(self.stops):
             if (self.areas & self.reachable) >> stop & 1:
@@ -112,7 +112,7 @@ class Graph:
 
     def meeting_place(self, end: int) -> int:
         """The mask of the place where other runs meet one that ends here; 0 at an area in the rulebook (R7.8-c)."""
-        return self.place(end) if self.meet_anywhere or self.end_bit[end] < ENTRANCE_BIT else 0
+        return self.place(end) if self.runs_meet_anywhere or self.end_bit[end] < ENTRANCE_BIT else 0
 
     def bonus(self, a: int, b: int) -> int:
         """Pounds for the hexes between two ends of a chain (R7.8.1-b, R7.8.1-c)."""

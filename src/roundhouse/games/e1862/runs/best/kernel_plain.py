@@ -100,7 +100,7 @@ def within_reach(columns: Columns, pools: list[list[int]], weight: list[int]) ->
 
 
 def _note_scored(columns: Columns) -> None:
-    """Note what columns score as one mask, as far as that is not known."""
+    """Fill in what columns score, as one mask each, for those added since the last call."""
     for column in range(len(columns.scored), len(columns.paths)):
         small: int = columns.small[column] << columns.first_small
         hexes: int = columns.hexes[column] << columns.first_hex

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from time import perf_counter
 
 from roundhouse.games.e1862.map.atlas import NONE
-from roundhouse.games.e1862.map.board import FREIGHT, REACH, Running
+from roundhouse.games.e1862.operating.train_types import FREIGHT, REACH
 from roundhouse.games.e1862.runs.best.assignment import Assignment, line_type
 from roundhouse.games.e1862.runs.best.chain_columns import ChainColumns
 from roundhouse.games.e1862.runs.best.columns import Columns, line_columns
@@ -15,6 +15,7 @@ from roundhouse.games.e1862.runs.best.graph import Graph
 from roundhouse.games.e1862.runs.best.incumbent import TOTAL_UNIT, Incumbents
 from roundhouse.games.e1862.runs.best.tree import Tree
 from roundhouse.games.e1862.runs.earnings import Takings, check
+from roundhouse.games.e1862.runs.rules import Running
 from roundhouse.games.e1862.runs.run import Run
 
 #: What is to be the highest: revenue (then subsidy), or revenue plus subsidy (R7.3-b; then revenue).
@@ -189,7 +190,7 @@ class _Solver:
         tree = Tree(columns, groups, counts, chains, incumbents, clock.tick, clock.small_tick)
         self.assignment = Assignment(running, columns, chains, types)
         self.tree = tree
-        if running.rules.always_linked and len(bands) > 2:
+        if running.rules.freights_always_linked and len(bands) > 2:
             incumbents.accept = self.assignment.is_possible
         if self.better is not None:
             incumbents.better = self._tell

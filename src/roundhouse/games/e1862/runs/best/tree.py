@@ -465,7 +465,7 @@ class Tree:
         return chosen
 
     def _is_open(self, column: int) -> bool:
-        """Whether it is a chain of which it is not known for certain what it connects."""
+        """Whether it is a chain whose way, and so what it connects, is not settled yet."""
         if self.columns.pool[column] < self.lines:
             return False
         return self.chains.scattered or (not self.columns.paths[column] and len(self.chains.expand(column)) != 1)

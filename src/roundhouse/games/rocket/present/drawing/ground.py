@@ -32,7 +32,7 @@ LAND_SIZE: Final = 60.0
 CAPTION_SIZE: Final = 44.0
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=64)
 def ground(board: Board) -> Ground:
     """Drawn once for every board."""
     mapped = bool(board.coast)

@@ -32,11 +32,11 @@ SEA_SIZE: Final = 30.0 * SCALE
 CAPTION_SIZE: Final = 13.0 * SCALE
 #: Half the width of the spot on a segment, and the radius of the one around a city, in units of the board.
 SEGMENT_SPOT: Final = 8.0
-CITY_SPOT: Final = 24.0
+CITY_SPOT: Final = 36.0
 CITY_CORNERS: Final = 12
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=64)
 def ground(board: Board) -> Ground:
     """Drawn once for every board."""
     mapped = bool(board.coast)

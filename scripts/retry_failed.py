@@ -1,4 +1,4 @@
-"""Runs tests, and what failed once more by itself: twice.py [--repeat COMMAND] COMMAND…
+"""Runs tests, and what failed once more by itself: retry_failed.py [--repeat COMMAND] COMMAND…
 
 What fails again is broken. What passes the second time is late, and a failure too, unless .ci/late.txt names it: with a
 reason, and with the day until which it may be late. Real servers, databases and browsers are slow on a busy machine; a
@@ -76,7 +76,7 @@ def run(command: list[str]) -> int:
     return subprocess.run(command, cwd=ROOT, check=False).returncode
 
 
-def twice(command: list[str], repeat: list[str], runs: Callable[[list[str]], int] = run) -> int:
+def retried(command: list[str], repeat: list[str], runs: Callable[[list[str]], int] = run) -> int:
     """The exit status."""
     known = read(LIST.read_text("utf-8"))
     # What failed on another day is not what fails now.
@@ -101,7 +101,7 @@ def main() -> int:
     parser.add_argument("--repeat", default=AGAIN, help="runs what failed (default: %(default)s)")
     parser.add_argument("command", nargs=argparse.REMAINDER)
     chosen = parser.parse_args()
-    return twice(chosen.command, shlex.split(chosen.repeat))
+    return retried(chosen.command, shlex.split(chosen.repeat))
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Forced purchase (§7.11): selling treasury shares, or refinancing, or bankruptcy."""
+"""Forced purchase (§7.11): a company without a train sells treasury shares, refinances, or goes bankrupt."""
 
 # compiled
 from __future__ import annotations
@@ -48,8 +48,8 @@ def refinancing_suffices(state: State) -> bool:
 
 
 def ways(state: State) -> list[int]:
-    """How money may be raised now; none means bankruptcy. Once in a turn (R7.11.2-b); the site begins again where the
-    treasury has spent on its option what refinancing brought."""
+    """How money may be raised now; none means bankruptcy. Once in a turn (R7.11.2-b), but with `raise_money_again`,
+    as on the site, once more where the treasury has spent on its option what refinancing brought."""
     if (state.refinanced or state.emergency) and not state.switches.raise_money_again:
         return []
     found: list[int] = []

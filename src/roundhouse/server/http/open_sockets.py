@@ -11,7 +11,7 @@ from roundhouse.server.http.errors import ApiError
 from roundhouse.server.http.limits import place_of
 
 
-class OpenConnections:
+class OpenSockets:
     """Counts open sockets; lets nobody have more than so many."""
 
     def __init__(self, per_person: int, per_address: int, onlookers: int) -> None:

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from scripts import twice
-from scripts.twice import BadList, Late, judged, read
+from scripts import retry_failed
+from scripts.retry_failed import BadList, Late, judged, read
 
 ROOT = Path(__file__).parent.parent
 TODAY = date(2026, 1, 15)
@@ -20,9 +20,9 @@ SLOW = "tests/server/test_socket.py::test_slow"
 @pytest.fixture
 def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A checkout with an empty list and nothing that failed."""
-    monkeypatch.setattr(twice, "LIST", tmp_path / "late.txt")
-    monkeypatch.setattr(twice, "FAILED", tmp_path / "lastfailed")
-    twice.LIST.write_text("# nothing\n", "utf-8")
+    monkeypatch.setattr(retry_failed, "LIST", tmp_path / "late.txt")
+    monkeypatch.setattr(retry_failed, "FAILED", tmp_path / "lastfailed")
+    retry_failed.LIST.write_text("# nothing\n", "utf-8")
     return tmp_path
 
 
@@ -37,12 +37,12 @@ class Runs:
     def __call__(self, command: list[str]) -> int:
         self.commands.append(command)
         if len(self.commands) == 1 and self.failed:
-            twice.FAILED.write_text(json.dumps({self.failed: True}), "utf-8")
+            retry_failed.FAILED.write_text(json.dumps({self.failed: True}), "utf-8")
         return self.statuses.pop(0)
 
 
 def run(runs: Runs) -> int:
-    return twice.twice(["first"], ["second"], runs)
+    return retry_failed.retried(["first"], ["second"], runs)
 
 
 def test_what_passes_is_not_repeated(house: Path) -> None:
@@ -63,7 +63,7 @@ def test_what_had_to_be_repeated_fails(house: Path, capsys: pytest.CaptureFixtur
 
 
 def test_what_is_known_to_be_late_passes(house: Path) -> None:
-    twice.LIST.write_text(f"{SLOW} | 2999-12-31 | the machine is busy\n", "utf-8")
+    retry_failed.LIST.write_text(f"{SLOW} | 2999-12-31 | the machine is busy\n", "utf-8")
     assert run(Runs(1, 0)) == 0
     assert run(Runs(1, 0, failed=f"{SLOW}[sqlite]")) == 0
     assert run(Runs(1, 0, failed=f"{SLOW}_too")) == 1
@@ -77,7 +77,7 @@ def test_a_command_that_fails_without_a_test_is_not_repeated(house: Path) -> Non
 
 
 def test_what_failed_another_day_is_forgotten(house: Path) -> None:
-    twice.FAILED.write_text(json.dumps({"tests/test_old.py::test_old": True}), "utf-8")
+    retry_failed.FAILED.write_text(json.dumps({"tests/test_old.py::test_old": True}), "utf-8")
     assert run(Runs(2, failed="")) == 2
 
 
@@ -94,6 +94,6 @@ def test_a_line_without_reason_or_day_is_refused(line: str) -> None:
 
 
 def test_the_tests_of_the_list_exist() -> None:
-    for late in read(twice.LIST.read_text("utf-8")):
+    for late in read(retry_failed.LIST.read_text("utf-8")):
         file, *_, name = late.test.split("::")
         assert re.search(rf"def {name}\(", (ROOT / file).read_text("utf-8")), late.test
