@@ -79,7 +79,7 @@ export default defineConfig({
             // What every table shows; what is fetched when it is first shown stays apart.
             {
               name: 'table',
-              test: /web\/src\/(board\/|table\/(?!result\/|(Advice|BottomTabs|Gather|Chat|Coach|Following|Foresight|HandOver|Keys|Menu|NarrowTable|Notes|Outlook|Pictures|PlayerStrip|RuleBook|Seats|Since|SpotPicker|Standing|Stepper|Steps|TextBoard|Turns|Tutor|Verbs|animation|cards|explained|turns)\.))/,
+              test: /web\/src\/(board\/|table\/(?!result\/|(Advice|BottomTabs|Gather|Chat|Choices|Coach|Following|Foresight|HandOver|Keys|Menu|NarrowTable|Notes|NumberChoices|Outlook|Pictures|PlayerStrip|RuleBook|Seats|Since|SpotPicker|Standing|Stepper|Steps|TextBoard|Turns|Tutor|Verbs|animation|cards|explained|turns)\.))/,
               priority: 1,
             },
           ],
