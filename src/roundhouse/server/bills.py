@@ -55,6 +55,11 @@ class Bill:
         self.weight = weight
         self._ask()
 
+    @property
+    def is_urgent(self) -> bool:
+        """Does it go before what others are told? Who acts is answered at once."""
+        return self.weight <= ACTING
+
     def _ask(self) -> None:
         self._asked = monotonic()
         if self._usage is not None:
@@ -86,9 +91,9 @@ class Common(Bill):
 
 #: The bill that a task's turns are put on.
 bills: ContextVar[Bill | None] = ContextVar("bills", default=None)
-common: Final = Common()
+common: Final = Common(weight=ACTING)
 #: That of a request's first step, until it is known who asks for what: it is soon done.
-arriving: Final = Bill()
+arriving: Final = Bill(weight=ACTING)
 
 
 def used_now() -> float:

@@ -3,10 +3,10 @@
 An action takes a dozen iterations of the loop until everybody knows of it. Asyncio reads every connection that has data
 in each iteration and goes on with every task that can: with a thousand connections that send a byte each, or a hundred
 tasks of a few milliseconds, an iteration takes a tenth of a second. Here, connections that are not yet known have low
-priority: only a few of them are read, and a few accepted, per iteration. And of the tasks that somebody pays for
-(`bills`), those of whoever has used least go on first, for a slice of time per iteration; those of heavy users together
-get a share of the time, and no more as long as others are there. Of the others, nobody is overtaken for long: who has
-waited for a while goes first, beside those who act in a quarter of the time.
+priority: only a few of them are read, and a few accepted, per iteration. And tasks that somebody pays for (`bills`) go
+on in the order in which they came, with what has been used added to the time: whoever has used a second more than
+others goes on as if they had come a second later. Heavy users wait in a queue of their own, and together get a share of
+the time, and no more as long as others are there.
 """
 
 from __future__ import annotations
@@ -15,15 +15,13 @@ import asyncio
 import heapq
 import math
 import selectors
-from collections import deque
 from collections.abc import Callable
 from contextvars import Context
 from itertools import count
-from operator import itemgetter
 from time import perf_counter
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
-from roundhouse.server.bills import ACTING, bills
+from roundhouse.server.bills import bills
 
 #: How many low-priority connections are read, and how many new ones accepted, per iteration.
 FEW: Final = 3
@@ -47,14 +45,11 @@ CALM: Final = 0.003
 IN_BETWEEN: Final = 0.1
 #: Seconds without a turn of anybody lighter after which heavy users have the loop for themselves.
 QUIET: Final = 1.0
-#: Every so many seconds it is the turn of whoever has waited longest, all the same.
+#: Who acts, and what many wait for, goes before those who came so many seconds sooner. Where very many act at once,
+#: those who are told of it are overtaken for no longer than that.
+AT_ONCE: Final = 1.0
+#: Every so many seconds it is the turn of a heavy user, all the same.
 STARVING: Final = 0.05
-#: Seconds after which somebody who is no heavy user is late: they go first then, in the order in which they came. Where
-#: somebody acts, they do so in a share of the time, with so many seconds of it in advance. Who acts goes before who is
-#: told of it, and where very many act, those who look on heard of it seconds later.
-LATE: Final = 0.05
-LATE_SHARE: Final = 0.25
-LATE_ADVANCE: Final = 0.01
 
 
 class Listening(selectors.DefaultSelector):
@@ -75,25 +70,17 @@ class Listening(selectors.DefaultSelector):
         return [*(each for each in ready if each[0].fd not in self.back), *behind[:FEW]]
 
 
-class Turn:
-    """A task that can go on, or has: then it has no handle any more."""
+class Turn(NamedTuple):
+    """A task that can go on, in the order of such turns: the place, and of those with the same the first to come."""
 
-    __slots__ = ("handle", "since", "urgent", "used")
-
-    def __init__(self, used: float, handle: asyncio.Handle, since: float, urgent: bool) -> None:
-        self.used = used
-        self.urgent = urgent
-        self.handle: asyncio.Handle | None = handle
-        self.since = since
-
-    def take(self) -> None:
-        handle, self.handle = self.handle, None
-        if handle is not None and not handle.cancelled():
-            handle._run()
+    place: float
+    number: int
+    used: float
+    handle: asyncio.Handle
 
 
 class Waiting:
-    """Tasks that can go on, in the order of what those who pay for them have used, least first.
+    """Tasks that can go on: those of heavy users, and all others.
 
     A task cannot be interrupted. An action needs a dozen turns: if a heavy user's task ran whenever nobody else was
     waiting, the next turn of the action would find one running nearly every time. Hence their share of the time, and
@@ -101,118 +88,101 @@ class Waiting:
     """
 
     def __init__(self, clock: Callable[[], float] = perf_counter) -> None:
-        self._turns: list[tuple[float, int, Turn]] = []
-        self._count = 0
-        #: How many of them are somebody's who acts, or what many wait for.
-        self._urgent = 0
+        self._light: list[Turn] = []
+        self._heavy: list[Turn] = []
         self._number = count()
         self._clock = clock
-        #: Those of them who were no heavy users, in the order in which they came.
-        self._light: deque[Turn] = deque()
-        #: What the lightest user has used who had a turn lately, and when that was.
-        self._least, self._served = 0.0, -math.inf
+        #: When somebody light had a turn last.
+        self._served = -math.inf
+        #: What the lightest user has used who came since a moment, and in the second before it.
+        self._least, self._least_before, self._moment = math.inf, math.inf, -math.inf
         #: Seconds that heavy users could take at a moment.
         self._credit, self._at = ADVANCE, clock()
         #: How many of them where there is no calm moment.
         self._in_between = ADVANCE
-        #: Seconds that those who are late could take.
-        self._for_late = LATE_ADVANCE
-        #: When it was last the turn of whoever had waited longest.
+        #: When it was last the turn of a heavy user although others were waiting.
         self._fed = -math.inf
 
     def __len__(self) -> int:
-        return self._count
+        return len(self._light) + len(self._heavy)
 
     def forget(self) -> None:
         """Nobody waits any more."""
-        self._turns.clear()
         self._light.clear()
-        self._count = self._urgent = 0
+        self._heavy.clear()
 
-    def add(self, used: float, handle: asyncio.Handle, *, urgent: bool = False) -> None:
-        turn = Turn(used, handle, self._clock(), urgent)
-        heapq.heappush(self._turns, (used, next(self._number), turn))
-        self._count += 1
-        self._urgent += urgent
-        if used <= SIMILAR * self._least + NEARLY:
-            self._light.append(turn)
+    def add(self, used: float, handle: asyncio.Handle, *, before: float = 0.0) -> None:
+        """Somebody who has used so much wants to go on, and goes before those who came up to so many seconds sooner."""
+        now = self._clock()
+        self._compare(used, now)
+        queue = self._heavy if used > self._most() else self._light
+        heapq.heappush(queue, Turn(now + used - before, next(self._number), used, handle))
 
     def go_on(self) -> float:
         """Let those go on whose turn it is, for a while; the seconds until it is somebody's turn again."""
         begin = now = self._clock()
-        while self._count and now < begin + SLICE:
-            most = self._most(now)
+        while self and now < begin + SLICE:
             self._earn(now)
-            late = self._late(now)
-            turn = late or self._next(now, most, is_late=now > begin + HEAVY_SLICE)
-            if turn is None:
+            queue = self._next(now, is_late=now > begin + HEAVY_SLICE)
+            if queue is None:
                 break
-            self._count -= 1
-            self._urgent -= turn.urgent
-            is_beside = late is not None and self._urgent > 0
-            turn.take()
+            turn = heapq.heappop(queue)
+            if not turn.handle.cancelled():
+                turn.handle._run()
             begun, now = now, self._clock()
-            if is_beside:
-                self._for_late -= now - begun
-            if turn.used > most:
+            if queue is self._heavy:
                 self._credit -= now - begun
                 self._in_between -= 0.0 if self._is_calm(begun) else now - begun
             elif turn.used > 0:
                 self._served = now
         return self._pause(now)
 
+    def is_heavy(self, used: float) -> bool:
+        """Has somebody used much more than others who had a turn lately?"""
+        return not self._is_quiet(self._clock()) and used > self._most()
+
+    def _compare(self, used: float, now: float) -> None:
+        """Whoever comes is a measure for others, for a second or two: what people have used grows with the time for
+        which they play, and what they had used when they began is none any more."""
+        if now - self._moment > QUIET:
+            is_just_over = now - self._moment <= 2 * QUIET
+            self._least_before = self._least if is_just_over else math.inf
+            self._least, self._moment = math.inf, now
+        # What is nobody's is no measure.
+        if 0 < used < self._least:
+            self._least = used
+
+    def _most(self) -> float:
+        """What somebody may have used who is none of the heavy users."""
+        return SIMILAR * min(self._least, self._least_before) + NEARLY
+
     def _is_calm(self, now: float) -> bool:
         return now - self._served >= CALM
 
-    def is_heavy(self, used: float) -> bool:
-        """Has somebody used much more than others who had a turn lately?"""
-        return self._clock() - self._served < QUIET and used > SIMILAR * self._least + NEARLY
-
-    def _lightest(self) -> float:
-        """What whoever has used least of those who wait has used."""
-        while self._turns[0][2].handle is None:
-            heapq.heappop(self._turns)
-        return self._turns[0][0]
-
-    def _most(self, now: float) -> float:
-        """What somebody may have used who is none of the heavy users."""
-        lightest = self._lightest()
-        # What is nobody's is no measure of what others have used.
-        if lightest > 0 and (lightest < self._least or now - self._served > QUIET):
-            self._least = lightest
-        return SIMILAR * self._least + NEARLY
+    def _is_quiet(self, now: float) -> bool:
+        return now - self._served > QUIET
 
     def _earn(self, now: float) -> None:
         passed, self._at = now - self._at, now
         self._credit = min(ADVANCE, self._credit + SHARE * passed)
         self._in_between = min(ADVANCE, self._in_between + IN_BETWEEN * passed)
-        self._for_late = min(LATE_ADVANCE, self._for_late + LATE_SHARE * passed)
 
-    def _late(self, now: float) -> Turn | None:
-        """Whoever has waited longest of those who are no heavy users, if they are late, and have a share left beside
-        those who act."""
-        while self._light and self._light[0].handle is None:
-            self._light.popleft()
-        if not self._light or now - self._light[0].since < LATE or (self._urgent and self._for_late <= 0):
-            return None
-        return self._light.popleft()
-
-    def _next(self, now: float, most: float, *, is_late: bool) -> Turn | None:
-        is_affordable = self._credit > 0 and not is_late
+    def _next(self, now: float, *, is_late: bool) -> list[Turn] | None:
+        """The queue from which somebody goes on now; None if those who wait have to wait on."""
+        is_affordable = bool(self._heavy) and self._credit > 0 and not is_late
         if is_affordable and now - self._fed >= STARVING:
-            # Whoever has used most would otherwise wait for ever.
             self._fed = now
-            return min((each for each in self._turns if each[2].handle is not None), key=itemgetter(1))[2]
+            return self._heavy
+        while self._light and self._light[0].used > self._most():
+            # Somebody lighter has come since.
+            heapq.heappush(self._heavy, heapq.heappop(self._light))
+        if self._light:
+            return self._light
         is_time = self._is_calm(now) or self._in_between > 0
-        if self._lightest() <= most or (is_affordable and is_time):
-            return heapq.heappop(self._turns)[2]
-        return None
+        return self._heavy if self._is_quiet(now) or (is_affordable and is_time) else None
 
     def _pause(self, now: float) -> float:
-        if not self._count:
-            self.forget()
-            return 0.0
-        if self._lightest() <= self._most(now):
+        if self._light or not self._heavy or self._is_quiet(now):
             return 0.0
         until_calm = min(self._served + CALM, self._fed + STARVING) - now
         until_time = min(until_calm, -self._in_between / IN_BETWEEN)
@@ -238,7 +208,7 @@ class Loop(asyncio.SelectorEventLoop):
         if bill is None:
             return super().call_soon(callback, *args, context=context)
         handle = asyncio.Handle(callback, args, self, context)
-        self.waiting.add(bill.used, handle, urgent=bill.used <= 0 or bill.weight <= ACTING)
+        self.waiting.add(bill.used, handle, before=AT_ONCE if bill.is_urgent else 0.0)
         return handle
 
     def is_heavy(self, used: float) -> bool:
