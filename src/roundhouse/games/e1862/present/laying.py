@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from roundhouse.games.e1862.action import E1862Action
-from roundhouse.games.e1862.map.atlas import AREA_AT, AREAS, EDGES, HEXES, NEIGHBOUR, NONE
+from roundhouse.games.e1862.map.atlas import AREA_AT, AREAS, CITY, EDGES, HEXES, KIND, LONDON, NEIGHBOUR, NONE
 from roundhouse.games.e1862.map.board import Board
 from roundhouse.games.e1862.map.tiles import VALUE, exits
 from roundhouse.games.e1862.operating.track import LayTile
 from roundhouse.games.e1862.state import State
 
-#: What an exit is worth that joins track, leads into an area or to an empty hex, or ends at a blank side.
-JOINS, ENTERS, OPENS, ENDS = 4, 3, 1, -2
+#: What an exit is worth that joins track, leads into an area, to an empty city or town, or ends at a blank side.
+JOINS, ENTERS, TO_CITY, TO_TOWN, ENDS = 8, 6, 3, 2, -4
+#: London earns nothing for a company without a terminal there (R7.4-e): other ways come first.
+CLOSED = 1
 
 
 def arranged(state: State, actions: list[E1862Action]) -> list[E1862Action]:
@@ -21,25 +23,26 @@ def arranged(state: State, actions: list[E1862Action]) -> list[E1862Action]:
         place, action = numbered
         if not isinstance(action, LayTile):
             return place, 0
-        return places[action.hex], -worth(state.board, action.hex, action.tile, action.turn)
+        return places[action.hex], -worth(state.board, state.operating, action)
 
     return [action for _, action in sorted(enumerate(actions), key=order)]
 
 
-def worth(board: Board, hex: int, tile: int, turn: int) -> int:
-    ways = exits(tile, turn)
-    found = sum(exit_worth(board, hex, edge) for edge in range(EDGES) if ways >> edge & 1)
-    return 100 * found + VALUE[tile]
+def worth(board: Board, company: int, action: LayTile) -> int:
+    ways = exits(action.tile, action.turn)
+    found = sum(exit_worth(board, company, action.hex, edge) for edge in range(EDGES) if ways >> edge & 1)
+    return 100 * found + VALUE[action.tile]
 
 
-def exit_worth(board: Board, hex: int, edge: int) -> int:
-    if AREA_AT[EDGES * hex + edge] != NONE:
-        return ENTERS
+def exit_worth(board: Board, company: int, hex: int, edge: int) -> int:
+    area = AREA_AT[EDGES * hex + edge]
+    if area != NONE:
+        return CLOSED if area == LONDON and not board.has_terminal(company) else ENTERS
     there = NEIGHBOUR[EDGES * hex + edge]
     if there == NONE:
         return ENDS
     if board.tile[there] == NONE:
-        return OPENS
+        return TO_CITY if KIND[there] == CITY else TO_TOWN
     return JOINS if exits(board.tile[there], board.turn[there]) >> (edge + 3) % EDGES & 1 else ENDS
 
 
