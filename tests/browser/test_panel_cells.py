@@ -179,7 +179,7 @@ def paid(card: Locator) -> int:
 
 
 #: What chips call where a share is bought.
-SOURCES = {"ipo": "offer", "pool": "Pool", "treasury": "own"}
+SOURCES = {"ipo": "IPO", "pool": "Pool", "treasury": "own"}
 
 
 def test_chips_of_1862(visitor: Visitor) -> None:

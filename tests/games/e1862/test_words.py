@@ -70,7 +70,7 @@ SAME = {
     "game-1862-title", "money", "money-owed", "board-holding", "option-no", "tip-hex", "place",
     "pick-area", "pick-by-short", "pick-company", "pick-hex", "stop-counts", "area-midlands", "area-west",
     "panel-company-tip", "panel-list", "panel-lner", "panel-offering", "panel-pool", "merging-up",
-    "merging-down", "merging-sum", "merging-change", "short-of-tiles", "page-round",
+    "page-ipo", "merging-down", "merging-sum", "merging-change", "short-of-tiles", "page-round",
 }  # fmt: skip
 #: So many picks say more than one train.
 LONG = 12

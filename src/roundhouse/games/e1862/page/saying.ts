@@ -3,7 +3,7 @@ import type { TextData } from '$lib/api/types';
 import type { Session } from '$lib/table/session.svelte';
 import { isEditing, says as edited } from './editor';
 import { isLaying } from './palette';
-import { money } from './position';
+import { money, positionOf } from './position';
 import { isRunning } from './turn';
 
 /** A share is picked on the card of its company. What a charter brings is bought as well, but without naming it. */
@@ -23,15 +23,25 @@ export function earnedBy(session: Session, pick: string): string | undefined {
 /** Whether what was found is proven to be the best: `=`, or how much more there could be: `~340`. */
 const PROVEN = /^run:(\d+)(?:\+\d+)?(?:(=)|~(\d+))?/;
 
-/** What the picked runs bring and whether they are the best; undefined where something else is picked. */
+/** What the picked runs bring and whether they are the best, or what is bid for; undefined where something else is picked. */
 export function tells(session: Session): TextData | undefined {
   const [first = ''] = session.picked;
+  if (session.table?.decision?.kind === 'raise_bid') return bids(session, first);
   const amount = isRunning(session) && earnedBy(session, first);
   if (!amount) return undefined;
   const [, revenue, best, bound] = PROVEN.exec(first) ?? [];
   const more = money(session, Number(bound ?? revenue) - Number(revenue));
   const args = { company: session.view['operating'] as string, amount, more };
   return { key: `page-runs-${best ? 'best' : bound ? 'bound' : 'none'}`, args };
+}
+
+/** A bid says for which charter it is, and what it has to beat. */
+function bids(session: Session, pick: string): TextData | undefined {
+  const { auction } = positionOf(session);
+  if (!auction || !pick.startsWith('amount:')) return undefined;
+  const player = { key: 'player', args: { seat: session.seat ?? 0 } };
+  const amount = money(session, Number(pick.slice(7)));
+  return { key: 'page-bids', args: { player, amount, company: auction.company, bid: money(session, auction.bid) } };
 }
 
 /** By the act and its price; undefined where the picks say it well enough. */

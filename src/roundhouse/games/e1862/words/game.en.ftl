@@ -324,7 +324,7 @@ pick-type =
 pick-turn-to = to { $places }
 pick-source =
     { $what ->
-        [ipo] offer
+        [ipo] IPO
         [pool] Pool
        *[treasury] own
     } { $price }

@@ -324,7 +324,7 @@ pick-type =
 pick-turn-to = verso { $places }
 pick-source =
     { $what ->
-        [ipo] offerta
+        [ipo] IPO
         [pool] Bank Pool
        *[treasury] proprie
     } { $price }
