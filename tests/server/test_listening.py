@@ -116,6 +116,27 @@ def test_a_connection_stands_back_until_it_is_known() -> None:
         assert runner.run(come()) == [0, 1, 1, 0]
 
 
+@pytest.mark.parametrize("is_known", [False, True])
+def test_what_is_said_to_nobody_is_no_line_in_the_log(caplog: pytest.LogCaptureFixture, is_known: bool) -> None:
+    """Whoever writes a long answer hears in their next turn that nobody is there any more."""
+
+    async def say_much() -> None:
+        ours, theirs = socket.socketpair()
+        transport, _ = await asyncio.get_running_loop().create_connection(asyncio.Protocol, sock=ours)
+        theirs.close()
+        if is_known:
+            transport.abort()
+        for _ in range(20):
+            transport.write(b"x" * 100)
+        await asyncio.sleep(0)
+        assert transport.is_closing()
+        transport.abort()
+
+    with asyncio.Runner(loop_factory=Loop) as runner:
+        runner.run(say_much())
+    assert not caplog.records
+
+
 # -- whose tasks go on first
 
 
