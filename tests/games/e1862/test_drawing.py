@@ -19,7 +19,7 @@ from roundhouse.games.e1862.present.drawing.ground import FRAME
 from roundhouse.games.e1862.present.drawing.livery import OUTLINES, colour, marker
 from roundhouse.games.e1862.present.drawing.naming import NAME_BELOW, NAME_SIZE, name_place, short_name
 from roundhouse.games.e1862.present.drawing.sheet import contact_sheet, looks
-from roundhouse.games.e1862.present.drawing.table import LAYERS, draw
+from roundhouse.games.e1862.present.drawing.table import LAYERS, STATES_UNDER, draw
 from roundhouse.games.e1862.present.drawing.tile import (
     PAPER,
     SLOT,
@@ -62,6 +62,13 @@ def test_every_look_of_a_tile_is_on_the_sheet() -> None:
     Xml.fromstring(picture)
     for name in TILES:
         assert f">{name}<" in picture
+
+
+def test_what_has_to_be_read_lies_above_what_marks_a_hex() -> None:
+    """An outline, or the brackets of the last move, reach where the value of a tile stands."""
+    above = LAYERS[LAYERS.index(STATES_UNDER) :]
+    assert {"values", "markers", "names", "flags"} <= set(above)
+    assert not {"tiles", "runs", "stations"} & set(above)
 
 
 def test_bends_keep_to_the_hex() -> None:

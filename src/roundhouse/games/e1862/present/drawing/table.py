@@ -36,8 +36,8 @@ from roundhouse.games.e1862.present.drawing.tile import (
 from roundhouse.games.e1862.present.drawing.ways import drawn, way_sprites
 from roundhouse.games.e1862.runs.earnings import Takings
 
-#: Layers from below; what can be picked is marked above tiles and under markers.
-LAYERS: Final = ("tiles", "veil", "runs", "stations", "values", "barriers", "markers", "names", "flags")
+#: Layers from below; what can be picked, or was laid last, is marked above tiles and under markers and values.
+LAYERS: Final = ("tiles", "veil", "runs", "stations", "barriers", "values", "markers", "names", "flags")
 STATES_UNDER: Final = "barriers"
 #: Where London's four terminals stand.
 TERMINALS: Final[tuple[Point, ...]] = ((0.0, 1203.0), (58.0, 1203.0), (402.0, 1203.0), (460.0, 1203.0))
