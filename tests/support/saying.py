@@ -41,6 +41,8 @@ SAME = {
     "tender",
     "rocket-board.json",
 }
+#: What nobody has to be told of a company (`shortName` of the page).
+RAILWAY = re.compile(r"(, Joint)?(?<!&) (Railway|Rwy)$")
 #: No Italian sentence has these words.
 ENGLISH = re.compile(r"\b(the|and|of|you|your|is|are|with|from|this|that|not|to|for|by|has|have|was|who|what|where)\b")
 #: What is shown instead of a sentence that is missing.
@@ -76,6 +78,8 @@ def names(visitor: Visitor) -> set[str]:
     # Its goods and colours have names in both languages.
     collect([spike["nodes"], spike["edges"]])
     found.update([*COMPANIES, *COMPANY_NAMES, *AREA_NAMES, *PLACES, *(name for name, _ in AREA_LABELS.values())])
+    # Cards say no more of a company's name than everybody does: Eastern Counties.
+    found.update(RAILWAY.sub("", name) for name in COMPANY_NAMES)
     # Long names stand in two lines on the map.
     found.update(part for name in PLACES for part in name.split())
     found.update(SHORT.values())
