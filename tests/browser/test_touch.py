@@ -118,3 +118,49 @@ BESIDE = """
   }
 }
 """
+
+
+def test_nothing_looks_chosen_that_was_only_touched(visit: Visit) -> None:
+    """A finger leaves no pointer behind: the verb that was tapped looks like the others once its action is done."""
+    visitor = visit(size=(390, 844), touch=True)
+    at(visitor, "act-extend")
+    page = visitor.page
+    page.locator('[data-verb="extend"]').tap()
+    page.locator("[data-back]").tap()
+    expect(page.locator('[data-verb][aria-pressed="true"]')).to_have_count(0)
+    grounds = page.locator('[data-verb][aria-disabled="false"]').evaluate_all(
+        "(all) => all.map((each) => getComputedStyle(each).backgroundColor)"
+    )
+    assert len(grounds) > 1
+    assert len(set(grounds)) == 1, grounds
+
+
+#: Cities of the map whose middle lies under the buttons that zoom.
+UNDER_BUTTONS = """
+() => {
+  const { left, top, right, bottom } = document.querySelector('.zoom').getBoundingClientRect();
+  return [...document.querySelectorAll('.hits [data-pick]')].filter((each) => {
+    const box = each.getBoundingClientRect();
+    const x = box.x + box.width / 2, y = box.y + box.height / 2;
+    return x > left && x < right && y > top && y < bottom;
+  }).map((each) => each.dataset.pick);
+}
+"""
+
+
+@pytest.mark.parametrize("size", [(360, 740), (390, 844)])
+def test_the_buttons_that_zoom_hide_no_city(visit: Visit, size: tuple[int, int]) -> None:
+    """Where the train may start anywhere, every city can be tapped on."""
+    visitor = visit(size=size, touch=True)
+    visitor.call("Ada")
+    bot = {"who": "bot", "bot": "random"}
+    player = visitor.play(visitor.open_table("spike", seats=[{"who": "me"}, bot]))
+    assert player.my_turn()
+    while player.read()["decision"] != "place_train":
+        player.pick(player.ready()[0])
+        player.confirm()
+        assert player.my_turn()
+    cities = visitor.page.locator(".hits [data-pick]")
+    expect(cities).not_to_have_count(0)
+    assert cities.count() > 30
+    assert visitor.page.evaluate(UNDER_BUTTONS) == []
