@@ -27,6 +27,13 @@ def begin(visitor: Visitor, game: str, hand: Hand = "mouse") -> Page:
 def advised(page: Page, hand: Hand = "mouse") -> None:
     """Do what the coach would do."""
     seq = page.locator("main[data-table]").get_attribute("data-seq") or ""
+    advise(page, hand)
+    press(page, "[data-confirm][data-advised]", hand)
+    expect(page.locator("main[data-table]")).not_to_have_attribute("data-seq", seq, timeout=60_000)
+
+
+def advise(page: Page, hand: Hand = "mouse") -> None:
+    """Ask the coach, until what it would do is picked."""
     # Some answers are ready before anybody asks, such as the lowest bid: they are not what the coach would do.
     confirm = page.locator("[data-confirm][data-advised]")
     for _ in range(TRIES):
@@ -37,8 +44,6 @@ def advised(page: Page, hand: Hand = "mouse") -> None:
         except TimeoutError:
             # On a busy machine the coach says that there was no time: whoever wants to know asks again.
             continue
-    press(page, "[data-confirm][data-advised]", hand)
-    expect(page.locator("main[data-table]")).not_to_have_attribute("data-seq", seq, timeout=60_000)
 
 
 def test_the_coach_explains_a_kind_of_decision_the_first_time_it_comes_up(visitor: Visitor) -> None:
@@ -59,6 +64,34 @@ def test_the_coach_explains_a_kind_of_decision_the_first_time_it_comes_up(visito
     page.locator("[data-menu]").click()
     page.locator("[data-coaching=false]").click()
     expect(tutor).to_have_count(1)
+
+
+#: What confirms lies open, and within the card.
+OPEN = """
+(button) => {
+  const box = button.getBoundingClientRect(), card = button.closest('.prompt').getBoundingClientRect();
+  const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  return box.bottom <= card.bottom && button.contains(top);
+}
+"""
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+@pytest.mark.parametrize("size", [(1440, 900), (1280, 720)])
+@pytest.mark.parametrize("game", ["rocket", "spike"])
+def test_beside_the_coach_nothing_covers_what_confirms(
+    visit: Visit, game: str, size: tuple[int, int], language: str
+) -> None:
+    """The coach, the question, advice and the log share one column, and what confirms is always to be clicked."""
+    visitor = visit(language=language, size=size)
+    page = begin(visitor, game)
+    for _ in range(3):
+        page.locator("[data-advice]").wait_for(timeout=60_000)
+        advise(page)
+        assert page.locator("[data-confirm]").first.evaluate(OPEN)
+        seq = page.locator("main[data-table]").get_attribute("data-seq") or ""
+        page.locator("[data-confirm]").first.click()
+        expect(page.locator("main[data-table]")).not_to_have_attribute("data-seq", seq, timeout=60_000)
 
 
 #: The decisions of one player in the longest of these games, and some more.
