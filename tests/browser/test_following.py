@@ -234,3 +234,44 @@ def test_what_was_skipped_stands_beside_the_card(visit: Visit, game: str, langua
     assert seen == [int(last), *range(int(last) - len(told), int(last) + 1)]
     page.locator("[data-close-since]").click()
     expect(news).to_have_count(0)
+
+
+#: A turn has two actions, and somebody may ask between them.
+MOST = 6
+#: While somebody else decides, the card is seen without what was done and who comes next.
+BARE = """
+() => {
+  const seen = (window.__seen = { bare: 0, following: 0 });
+  const see = () => {
+    const card = document.querySelector('.prompt:not(.asked)');
+    if (!card) return;
+    if (card.querySelector('[data-turns]')) seen.following += 1;
+    else seen.bare += 1;
+  };
+  new MutationObserver(see).observe(document, { attributes: true, childList: true, subtree: true });
+}
+"""
+
+
+def test_a_bot_that_thinks_leaves_no_blank_card(visit: Visit) -> None:
+    """Between what I did and what the bot does, the card says who thinks, after what, and who comes next."""
+    visitor = visit(speed="fast")
+    visitor.call("Ada")
+    bot = {"who": "bot", "bot": "engineer"}
+    player, chance = visitor.play(visitor.open_table("rocket", seats=[{"who": "me"}, bot, bot])), Chance(3)
+    assert player.my_turn()
+    player.act(chance)
+    assert player.my_turn()
+    player.act(chance)
+    # The part of the page that follows others is fetched when they act for the first time.
+    visitor.page.locator("[data-turns]").wait_for()
+    assert player.my_turn()
+    visitor.page.evaluate(BARE)
+    for _ in range(MOST):
+        player.act(chance)
+        if visitor.page.locator("[data-turns]").count():
+            break
+    assert player.my_turn()
+    seen = visitor.page.evaluate("() => window.__seen")
+    assert seen["following"] > 0
+    assert seen["bare"] == 0, seen

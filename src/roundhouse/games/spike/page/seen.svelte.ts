@@ -21,6 +21,11 @@ export class Seen {
 
   say = (key: string, args?: TextArgs): string => this.#session.say(args ? { key, args } : { key });
   offers = (pick: string): boolean => this.#session.options.includes(pick);
+  /** Once it is chosen what to do, only what begins it is lit; the rest is still a way to something else. */
+  begins = (pick: string): boolean => {
+    const { verb, verbs } = this.#session.picker;
+    return this.offers(pick) && (verbs.find(({ id }) => id === verb)?.begins.includes(pick) ?? true);
+  };
   city = (id: string): string => cityName(this.view, id);
   money = (n: number): string => this.say('dollars', { n });
 
