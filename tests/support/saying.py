@@ -16,6 +16,7 @@ SAME = {
     "Roundhouse",
     "English",
     "Italiano",
+    "Deutsch",
     "Old Standard",
     "Source Sans",
     "SIL Open Font License",
@@ -37,6 +38,8 @@ SAME = {
     "Round",
     "round",
     "Veto",
+    "veto",
+    "pass.",
     "Tender",
     "tender",
     "rocket-board.json",
@@ -77,14 +80,18 @@ def names(visitor: Visitor) -> set[str]:
     spike = visitor.get("/games/spike/board")
     # Its goods and colours have names in both languages.
     collect([spike["nodes"], spike["edges"]])
+    # Pages leave out what all companies are.
+    found.update(name.removesuffix(" Railway") for name in COMPANY_NAMES)
     found.update([*COMPANIES, *COMPANY_NAMES, *AREA_NAMES, *PLACES, *(name for name, _ in AREA_LABELS.values())])
     # Cards say no more of a company's name than everybody does: Eastern Counties.
     found.update(RAILWAY.sub("", name) for name in COMPANY_NAMES)
     # Long names stand in two lines on the map.
     found.update(part for name in PLACES for part in name.split())
     found.update(SHORT.values())
-    # People may be called as they like, also "Guest".
-    collect([table["seats"] for table in [*visitor.get("/lobby"), *visitor.get("/replays")]])
+    # People and tables may be called as they like, also "Guest".
+    tables = [*visitor.get("/lobby"), *visitor.get("/replays")]
+    collect([table["seats"] for table in tables])
+    found.update(table["title"] for table in tables if table["title"])
     for game in visitor.get("/games"):
         found.update([game["title"], *game["title"].split(": ")])
     return found

@@ -127,9 +127,11 @@ def name_dialog(visitor: Visitor) -> None:
     visitor.call(ADA)
     table = visitor.open_table(seats=[{"who": "me"}, {"who": "open"}])
     secret = visitor.post(f"/tables/{table}/invitations", {"seat": 1})["secret"]
-    # Somebody else opens the link.
+    # Somebody else opens the link, and takes the seat.
     visitor.context.clear_cookies()
-    visitor.go(f"/join#{secret}").locator("[data-name]").wait_for()
+    page = visitor.go(f"/join#{secret}")
+    page.locator("[data-join]").click()
+    page.locator("[data-name]").wait_for()
 
 
 @screen

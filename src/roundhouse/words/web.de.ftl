@@ -64,6 +64,7 @@ web-bot-greedy = Raffzahn
 web-bot-apprentice = Lehrling
 web-bot-engineer = Ingenieur
 web-bot-master = Meister
+web-bot-prompter = Übungspartner
 web-none = keine
 
 ## Der Tisch

@@ -64,6 +64,7 @@ web-bot-greedy = greedy
 web-bot-apprentice = apprentice
 web-bot-engineer = engineer
 web-bot-master = master
+web-bot-prompter = practice partner
 web-none = none
 
 ## The table

@@ -64,6 +64,7 @@ web-bot-greedy = avido
 web-bot-apprentice = apprendista
 web-bot-engineer = ingegnere
 web-bot-master = maestro
+web-bot-prompter = compagno di esercizio
 web-none = nessuno
 
 ## Il tavolo
