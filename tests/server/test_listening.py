@@ -13,11 +13,10 @@ from time import perf_counter, thread_time
 
 import pytest
 
-from roundhouse.server.bills import ACTING, LOOKING_ON, PLAYING, Bill, arriving, bills, common, for_all
+from roundhouse.server.bills import ACTING, AT_ONCE, LOOKING_ON, PLAYING, Bill, arriving, bills, common, for_all
 from roundhouse.server.http.limits import MOMENTS
 from roundhouse.server.http.loop import (
     ADVANCE,
-    AT_ONCE,
     CALM,
     FEW,
     IN_BETWEEN,
@@ -387,7 +386,7 @@ def full_house(tables: int, seconds: float) -> tuple[list[float], list[float]]:
 
     def wait(weight: float, step: Callable[[], None]) -> None:
         bill = Bill(usage=usage, weight=weight)
-        waiting.add(bill.used, asyncio.Handle(step, (), loop), before=AT_ONCE if bill.is_urgent else 0.0)
+        waiting.add(bill.used, asyncio.Handle(step, (), loop), before=bill.before)
 
     def act(begun: float, left: int = ACTS) -> None:
         clock.now += STEP
@@ -427,6 +426,21 @@ def test_where_very_many_act_all_hear_of_it_before_the_next_round_is_over() -> N
     # All are told of every action, in the end.
     assert len(answered) - len(heard) <= 2 * tables
     assert statistics.median(answered) < 0.1
+
+
+def test_what_many_wait_for_is_overtaken_by_nobody() -> None:
+    """Where actions have waited for long, commits that wait as long after each of their turns would come too late for
+    all of them."""
+    clock, log, loop = Clock(), list[str](), asyncio.new_event_loop()
+    waiting = Waiting(clock)
+    add = turns(waiting, clock, loop, log)
+    for _ in range(100):
+        add("acts", 0.01, 0.001, before=AT_ONCE)
+    clock.now += 10.0
+    add("commits", common.used, 0.001, before=common.before)
+    waiting.go_on()
+    loop.close()
+    assert log[0] == "commits"
 
 
 def test_nobody_is_overtaken_for_long_by_those_who_act() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 from collections.abc import Callable, Coroutine
 from contextvars import ContextVar, copy_context
 from time import monotonic
@@ -19,6 +20,9 @@ WORTH_IT: Final = 0.002
 ACTING: Final = 0.09
 PLAYING: Final = 0.1
 LOOKING_ON: Final = 0.2
+#: Who acts goes before those who came so many seconds sooner. Where very many act at once, those who are told of it are
+#: overtaken for no longer than that.
+AT_ONCE: Final = 1.0
 #: Seconds of work that somebody who is new counts as having used: whoever plays goes before a thousand strangers.
 NEW: Final = 0.3
 #: Seconds for which what somebody has used is believed.
@@ -56,9 +60,9 @@ class Bill:
         self._ask()
 
     @property
-    def is_urgent(self) -> bool:
-        """Does it go before what others are told? Who acts is answered at once."""
-        return self.weight <= ACTING
+    def before(self) -> float:
+        """It goes before what came up to so many seconds sooner: who acts is answered before others are told."""
+        return AT_ONCE if self.weight <= ACTING else 0.0
 
     def _ask(self) -> None:
         self._asked = monotonic()
@@ -81,6 +85,10 @@ class Common(Bill):
 
     __slots__ = ()
 
+    @property
+    def before(self) -> float:
+        return math.inf
+
     def _ask(self) -> None:
         super()._ask()
         self.used = FIRST
@@ -91,7 +99,7 @@ class Common(Bill):
 
 #: The bill that a task's turns are put on.
 bills: ContextVar[Bill | None] = ContextVar("bills", default=None)
-common: Final = Common(weight=ACTING)
+common: Final = Common()
 #: That of a request's first step, until it is known who asks for what: it is soon done.
 arriving: Final = Bill(weight=ACTING)
 

@@ -46,9 +46,6 @@ CALM: Final = 0.003
 IN_BETWEEN: Final = 0.1
 #: Seconds without a turn of anybody lighter after which heavy users have the loop for themselves.
 QUIET: Final = 1.0
-#: Who acts, and what many wait for, goes before those who came so many seconds sooner. Where very many act at once,
-#: those who are told of it are overtaken for no longer than that.
-AT_ONCE: Final = 1.0
 #: Every so many seconds it is the turn of a heavy user, all the same.
 STARVING: Final = 0.05
 
@@ -219,7 +216,7 @@ class Loop(asyncio.SelectorEventLoop):
         if bill is None:
             return super().call_soon(callback, *args, context=context)
         handle = asyncio.Handle(callback, args, self, context)
-        self.waiting.add(bill.used, handle, before=AT_ONCE if bill.is_urgent else 0.0)
+        self.waiting.add(bill.used, handle, before=bill.before)
         return handle
 
     def is_heavy(self, used: float) -> bool:
