@@ -310,3 +310,37 @@ def test_what_everybody_is_worth_after_a_merger_is_in_sight_on_a_small_laptop(vi
     assert card is not None
     assert worth["y"] + worth["height"] <= card["y"] + card["height"]
     assert not visitor.page.locator('[data-panel="merging-worth"]').evaluate(TOO_WIDE)
+
+
+def test_a_bid_says_for_which_charter_it_is_and_what_it_beats(visit: Visit) -> None:
+    """On a telephone nothing else in sight does."""
+    visitor = visit(size=(390, 844), touch=True)
+    called("e1862-auction").show(visitor)
+    expect(visitor.page.locator("[data-prompt]")).to_have_text("You bid £5 for the L&E; the bid stands at £0.")
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_every_dividend_is_in_sight_on_a_small_laptop(visit: Visit, language: str) -> None:
+    """Under its run, without scrolling, and each of its heads in one line."""
+    visitor = visit(size=(1366, 768), language=language)
+    called("e1862-late-run").show(visitor)
+    page = visitor.page
+    page.locator("[data-dividend]").first.wait_for()
+    card = page.locator(".prompt").bounding_box()
+    assert card is not None
+    for each in page.locator("[data-dividend]").all():
+        box = each.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= card["y"] + card["height"]
+        head = each.locator(".head").bounding_box()
+        assert head is not None
+        assert head["height"] < 30
+
+
+def test_the_whole_market_is_in_sight_on_a_small_laptop(visit: Visit) -> None:
+    visitor = visit(size=(1366, 768), language="it")
+    called("e1862-track").show(visitor)
+    assert not visitor.page.locator('[data-panel="market-strip"] .scroll').evaluate(TOO_WIDE_BY_ITSELF)
+
+
+TOO_WIDE_BY_ITSELF = "(each) => each.scrollWidth > each.clientWidth + 1"
