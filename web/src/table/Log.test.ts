@@ -66,6 +66,12 @@ describe('the log', () => {
     await waitFor(() => expect(document.querySelector('.now')?.getAttribute('data-number')).toBe('2'));
   });
 
+  it('marks the last line before a moment that has none of its own', async () => {
+    render(Log, { session: logged() });
+    await user.selectOptions(screen.getByRole('combobox'), 'Ben');
+    expect(document.querySelector('.now')?.getAttribute('data-number')).toBe('3');
+  });
+
   it('writes actions as save files do, for those who want it', () => {
     settings.notation = 'written';
     render(Log, { session: logged() });
