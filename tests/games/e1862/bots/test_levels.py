@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from roundhouse.bots.contest import contest
-from roundhouse.bots.search import Option
+from roundhouse.bots.search import Finding, Option
 from roundhouse.engine.chance import Chance
 from roundhouse.games.e1862 import RULESET
 from roundhouse.games.e1862.bots.engineer.merging import CLEARLY, merged_gains
@@ -21,8 +21,8 @@ from roundhouse.games.e1862.map.atlas import NONE
 from roundhouse.games.e1862.mergers.merger import ProposeMerger
 from roundhouse.games.e1862.operating.fleet import add_train
 from roundhouse.games.e1862.operating.trains import BuyTrainFrom
-from roundhouse.games.e1862.state import State
-from roundhouse.games.e1862.steps import ACQUIRE, MERGE, OVER, RUN, TRADE, TRAINS
+from roundhouse.games.e1862.state import LNER_COMING, LNER_FAR, State
+from roundhouse.games.e1862.steps import ACQUIRE, MERGE, OPTION, OVER, RUN, TRADE, TRAINS
 from roundhouse.words import LANGUAGES, Words
 from tests.games.e1862.bots.played import at_once, engineers, pondered
 from tests.support.effort import others_later
@@ -120,6 +120,21 @@ def test_departs_from_the_usual_only_for_what_is_clearly_better() -> None:
     assert not master.is_clear(doubtful, usual)
     better.values = better.values[:1]
     assert not master.is_clear(better, usual)
+
+
+def test_at_the_head_of_a_company_it_departs_only_when_the_end_is_in_sight() -> None:
+    master, state = Master(), engineers(1, 0)
+    usual, other = Option("usual", 0.0), Option("other", 0.0)
+    usual.values, other.values = [0.0] * 8, [5000.0] * 8
+    master.player.usual = "usual"
+    for step, lner, best in (
+        (TRADE, LNER_FAR, other),
+        (MERGE, LNER_FAR, usual),
+        (OPTION, LNER_FAR, usual),
+        (MERGE, LNER_COMING, other),
+    ):
+        state.step, state.lner = step, lner
+        assert master.taken(state, Finding([other, usual], 16), Chance(1)).best is best
 
 
 @each_level

@@ -2,6 +2,7 @@
 
 Each can be told to be friendly or sharp. They know at once what a good player would do (`engineer/`), look a cycle or
 two ahead at what else could be done, and depart from the first only for what is clearly better: guesses are guesses.
+At the head of a company they know better than a look ahead shows, unless it goes to the end of the game.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from roundhouse.games.e1862.bots.engineer.policy import Position
 from roundhouse.games.e1862.bots.player import PONDERED, E1862Player
 from roundhouse.games.e1862.operating.running import best_choice
 from roundhouse.games.e1862.present.speech import money
-from roundhouse.games.e1862.state import State
+from roundhouse.games.e1862.state import LNER_FAR, State
 from roundhouse.games.e1862.steps import DECISIONS, FINE, RUN
 
 #: How much the others matter. Whoever begrudges them more has less as well.
@@ -58,9 +59,13 @@ class E1862Thinker(TemperedThinker):
         """What is done at once stays, unless something else is clearly better: guesses are guesses."""
         found = super().taken(state, finding, chance)
         usual = [option for option in found.options if option.action == self.player.usual and option.playouts]
-        if not usual or self.is_clear(found.best, usual[0]):
+        if not usual or (self.follows(state) and self.is_clear(found.best, usual[0])):
             return found
         return Finding([usual[0], *(other for other in found.options if other is not usual[0])], found.playouts)
+
+    def follows(self, state: State) -> bool:
+        """Does it do what it finds here? Elsewhere it thinks only to say what is to be expected."""
+        return state.step <= FINE or state.lner != LNER_FAR
 
     def is_clear(self, best: Option, usual: Option) -> bool:
         """One continuation of each says little; of several, what is left when the doubt is taken off."""
