@@ -139,7 +139,7 @@ def test_malformed_requests_are_refused(server: Server, content: bytes) -> None:
         b'{"document":1}',
         b'{"document":{},"more":1}',
         b'{"document":{"a":"\xff"}}',
-        b'{"document":' + b'{"a":' * 9000 + b"1" + b"}" * 9001,
+        b'{"document":' + b'{"a":' * 90_000 + b"1" + b"}" * 90_001,
         b'{"document":{"a":%s}}' % (b"9" * 10000),
     ],
 )

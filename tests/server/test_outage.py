@@ -72,7 +72,7 @@ def hurried() -> TableSetup:
 
 def shift(file: Path, seconds: float) -> None:
     """Everything in a database happened that much earlier."""
-    with sqlite3.connect(file) as connection:
+    with contextlib.closing(sqlite3.connect(file, isolation_level=None)) as connection:
         for table, column in (("entries", "at"), ("tables", "created"), ("tables", "updated"), ("heartbeat", "at")):
             connection.execute(f"UPDATE {table} SET {column} = {column} - ?", (seconds,))
         connection.execute("UPDATE tables SET wakes = wakes - ?", (seconds,))
@@ -124,7 +124,7 @@ def test_a_lost_database_costs_nobody_time(tmp_path: Path) -> None:
             # None that has begun by itself is still under way.
             await keeper.beat()
             table.clock.since -= 1000.0
-            with sqlite3.connect(file) as connection:
+            with contextlib.closing(sqlite3.connect(file, isolation_level=None)) as connection:
                 connection.execute("UPDATE heartbeat SET at = at - 1000")
             await keeper.beat()
             # What stood still is given back by a request of its own, after the beat.
