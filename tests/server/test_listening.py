@@ -333,6 +333,30 @@ def test_where_nobody_else_is_heavy_users_need_not_wait() -> None:
     assert clock.now - begun == pytest.approx(2.0)
 
 
+def test_what_heavy_users_did_while_nobody_else_was_there_is_not_counted() -> None:
+    """They would wait for many seconds as soon as somebody comes."""
+    clock, log, loop = Clock(), list[str](), asyncio.new_event_loop()
+    waiting = Waiting(clock)
+    add = turns(waiting, clock, loop, log)
+    add("ada", 0.01, 0.001)
+    waiting.go_on()
+    for _ in range(1500):
+        add("eve", 5.0, 0.002)
+    # Ada is away for a while.
+    until = clock.now + 2.5
+    while clock.now < until:
+        pause = waiting.go_on()
+        clock.now += max(0.0001, pause)
+    log.clear()
+    until = clock.now + 1.0
+    while clock.now < until:
+        add("ada", 0.01, 0.001)
+        waiting.go_on()
+        clock.now += 0.004
+    loop.close()
+    assert log.count("eve") * 0.002 > 0.5 * SHARE
+
+
 def test_a_new_guest_comes_after_whoever_plays_and_whoever_looks_on() -> None:
     """However little they have used."""
     playing, looking, new = (Bill(usage=lambda: 0.05, weight=weight) for weight in (PLAYING, LOOKING_ON, 1.0))

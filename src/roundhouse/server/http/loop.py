@@ -129,7 +129,8 @@ class Waiting:
                 turn.handle._run()
             begun, now = now, self._clock()
             if queue is self._heavy:
-                self._credit -= now - begun
+                # Where nobody else was there, they took nobody's time.
+                self._credit -= 0.0 if self._is_quiet(begun) else now - begun
                 self._in_between -= 0.0 if self._is_calm(begun) else now - begun
             elif turn.used > 0:
                 self._served = now
