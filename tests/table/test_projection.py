@@ -11,7 +11,7 @@ from roundhouse.engine.event import Event
 from roundhouse.engine.setup import Setup
 from roundhouse.game import Game
 from roundhouse.seats import Seat
-from roundhouse.table import story
+from roundhouse.table import picture, story
 from roundhouse.table.refusal import TableRefusal
 from roundhouse.table.seal import seal, seal_of
 from roundhouse.table.table import Table
@@ -214,3 +214,17 @@ def test_another_seed_or_salt_is_another_commitment() -> None:
 def test_the_view_of_a_game_is_that_of_its_ruleset() -> None:
     table = at_table("lantern", 2).table
     assert project(table, 0, 0.0)["view"] == RULESET.view(table.game.state, 0).data
+
+
+def test_money_that_was_secret_is_seen_in_hindsight() -> None:
+    """The end opens all totals (SR-13.1-a), and whoever looks back sees how they came about."""
+    kept = at_table("rocket", 2, options={"edition": "1999"}).play_some(60, Chance(1))
+    table = kept.table
+    money = list(table.game.state.money)
+    for seat in (None, 0):
+        assert at_action(table, seat, 60)["view"]["money"] == [money[0] if seat == 0 else None, None]
+    kept.play_some(2000, Chance(2))
+    assert table.over
+    for seat in (None, 0):
+        assert at_action(table, seat, 60)["view"]["money"] == money
+        assert picture.view_at(table, seat, picture.game_at(table, 60)).data["money"] == money

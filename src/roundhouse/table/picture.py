@@ -100,7 +100,7 @@ def game_at(table: Table, number: int | None) -> AnyGame:
 def view_at(table: Table, seat: int | None, game: AnyGame) -> View:
     """What the seat may see of a position of the table's game."""
     viewer = projection.eyes(table, seat)
-    return projection.view_of(table, viewer) if game is table.game else game.view(viewer)
+    return projection.view_of(table, viewer) if game is table.game else projection.view_then(table, game, viewer)
 
 
 def last_picks(table: Table, game: AnyGame, viewer: int | None) -> tuple[str, ...]:

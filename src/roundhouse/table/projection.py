@@ -409,17 +409,23 @@ def since_my_turn(table: Table, seat: int) -> list[ToldView]:
 
 
 def at_action(table: Table, seat: int | None, number: int) -> PositionView:
-    """The position after so many actions, as the seat saw it then."""
+    """The position after so many actions, as the seat saw it then, or as the end has revealed it."""
     earlier = game_after(table, number)
     viewer = eyes(table, seat)
     return PositionView(
         actions=number,
         seq=table.story[number - 1].seq if number else 0,
-        view=earlier.view(viewer).data,
+        view=view_then(table, earlier, viewer).data,
         decision=decision_view(table, earlier),
         prompt=earlier.ruleset.prompt(earlier.state, viewer),
         told=told_view(table.story[number - 1], viewer, table.over) if number else None,
     )
+
+
+def view_then(table: Table, earlier: AnyGame, viewer: int | None) -> View:
+    """What a viewer sees who looks back."""
+    look = earlier.ruleset.hindsight if table.over else earlier.ruleset.view
+    return look(earlier.state, viewer)
 
 
 def game_after(table: Table, number: int) -> AnyGame:

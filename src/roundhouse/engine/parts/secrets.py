@@ -35,6 +35,13 @@ class Secrets(Core[S, A]):
         """
         return self.view(state, seat)
 
+    def hindsight(self, state: S, seat: int | None) -> View:
+        """`view(state, seat)` of an earlier position, once the game is over.
+
+        Override it where the end reveals what used to be secret: whoever looks back wants to see it all the way.
+        """
+        return self.view(state, seat)
+
     def show_action(self, state: S, action: A, seat: int | None) -> dict[str, Any]:
         """An action, before it is carried out, as the seat may know it: without the secret fields of others."""
         shown = self.write_action(state, action)

@@ -44,7 +44,7 @@ from roundhouse.games.rocket.setup import first_seat, new_game
 from roundhouse.games.rocket.state import OVER, VETO_ANSWER, VETO_BID, VETO_CALL, State, pack, unpack
 from roundhouse.games.rocket.variant import variant_board
 from roundhouse.games.rocket.veto import DeclineVeto, PassAnswer, PassBid
-from roundhouse.games.rocket.view import hide_totals, look, totals
+from roundhouse.games.rocket.view import hide_totals, look, look_back, totals
 
 
 class Rocket(Rules[State, RocketAction]):
@@ -140,6 +140,8 @@ class Rocket(Rules[State, RocketAction]):
 
     def view_upon(self, state: State, seat: int, public: Callable[[], View]) -> View:
         return View(seat, {**public().data, "money": totals(state, seat)}, state.board)
+
+    hindsight = staticmethod(look_back)
 
     # -- answering ahead
 

@@ -44,6 +44,11 @@ def pieces_of_the_edition(state: State) -> dict[str, Any]:
     }
 
 
+def look_back(state: State, seat: int | None) -> View:
+    """An earlier position as it is seen after the end, which opens all totals (SR-13.1-a)."""
+    return View(seat, {**look(state, seat).data, "money": list(state.money)}, state.board)
+
+
 def totals(state: State, seat: int | None) -> list[int | None]:
     """Everybody's money, as far as that seat sees it."""
     return [state.money[other] if sees_total(state, seat, other) else None for other in range(state.players)]
