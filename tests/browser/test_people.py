@@ -129,8 +129,8 @@ def test_who_resigns_has_lost_and_both_see_it(visit: Visit) -> None:
     table = together(ada, bruno)
     one_acts(ada.play(table), bruno.play(table))
     ada.page.locator("[data-menu]").click()
-    for _ in range(2):
-        ada.page.get_by_role("button", name="resign").click()
+    ada.page.get_by_role("button", name="Resign", exact=True).click()
+    ada.page.get_by_role("button", name="Really resign? The game counts as lost.").click()
     # Everybody is told what concerns themselves as "you".
     for visitor, title, why in ((ada, "Bruno wins", "You resigned."), (bruno, "You win", "Ada resigns.")):
         expect(visitor.page.locator("[data-result] h1")).to_contain_text(title)
