@@ -7,11 +7,14 @@ from roundhouse.engine.text import Text, player
 from roundhouse.games.e1862 import RULESET
 from roundhouse.games.e1862.ending import worth
 from roundhouse.games.e1862.finance.parliament import SetPar
+from roundhouse.games.e1862.map.atlas import HEX
+from roundhouse.games.e1862.map.tiles import TILE
 from roundhouse.games.e1862.operating.dividends import DIVIDENDS, PAY, WITHHOLD, DecideDividend
 from roundhouse.games.e1862.operating.running import best_choice
 from roundhouse.games.e1862.present.speech import money
 from roundhouse.lessons import lesson_called, start_of
 from roundhouse.words import Words
+from tests.games.e1862.tables import table
 from tests.support.mania_saves import sample
 
 
@@ -125,3 +128,20 @@ def test_trains_on_sale_say_where_a_permit_is_missing_and_which_trains_they_end(
     state.phase -= 1
     ended = RULESET.pick_name(state, "type:freight").args
     assert (ended["ends"], ended["n"]) == ("C", 0)
+
+
+def test_what_a_tile_changes_on_the_map_can_be_foreseen() -> None:
+    """A city pays what is printed on its tile (R7.8-k), and a green one has room for a second station."""
+    state = table()
+    wisbech = HEX["B5"]
+    pays, room = Text("change-value", {"place": "Wisbech"}), Text("change-slots", {"place": "Wisbech"})
+    laid = [
+        ("6", [(pays, money(0), money(20))]),
+        ("619", [(pays, money(20), money(30)), (room, 1, 2)]),
+        ("14", []),
+    ]
+    for tile, changed in laid:
+        before = RULESET.view(state, 0)
+        state.board.tile[wisbech] = TILE[tile]
+        found = RULESET.changes(before, RULESET.view(state, 0))
+        assert [(each.name, each.before, each.after) for each in found] == changed

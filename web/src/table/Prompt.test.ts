@@ -1,10 +1,12 @@
 import { render, screen, waitFor } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { tick } from 'svelte';
+import { describe, expect, it, vi } from 'vitest';
 import type { Verb } from '../api/types';
 import { Refused, serve } from '../testing/server';
 import { called, sessionAt, tableView, text } from '../testing/table';
 import Prompt from './Prompt.svelte';
+import type { Session } from './session.svelte';
 
 /** A question with two steps: a train, and then where it goes. */
 const QUESTION = {
@@ -25,11 +27,17 @@ const foreseen = {
   text: text('Red goes to Rome.'),
 };
 const user = userEvent.setup();
+/** The card, once the list of choices is there, which is fetched for the first question. */
+async function ask(session: Session): Promise<void> {
+  render(Prompt, { session });
+  await vi.dynamicImportSettled();
+  await tick();
+}
 const button = (name: string | RegExp): HTMLElement => screen.getByRole('button', { name });
 
 describe('the prompt of whoever must decide', () => {
-  it('says what is asked and by which rule, and offers the first picks alone', () => {
-    render(Prompt, { session: sessionAt(tableView(QUESTION)) });
+  it('says what is asked and by which rule, and offers the first picks alone', async () => {
+    await ask(sessionAt(tableView(QUESTION)));
     expect(screen.getByText('It is your turn.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'R-1' }).getAttribute('href')).toBe('/rules/anything#R-1');
     expect(screen.getAllByRole('button').map((each) => each.textContent?.trim())).toEqual([
@@ -42,7 +50,7 @@ describe('the prompt of whoever must decide', () => {
   it('narrows down with every pick, and shows what a whole action would cause', async () => {
     serve({ 'POST /tables/t/preview': () => foreseen });
     const session = sessionAt(tableView(QUESTION));
-    render(Prompt, { session });
+    await ask(session);
     await user.click(button('the train:red'));
     expect(session.picked).toEqual(['train:red']);
     expect(document.querySelector('[data-confirm]')).toBeNull();
@@ -79,7 +87,7 @@ describe('the prompt of whoever must decide', () => {
       begins: ['train:red', 'train:blue'],
     };
     const session = sessionAt(tableView({ ...QUESTION, verbs: [drive] }));
-    render(Prompt, { session });
+    await ask(session);
     await session.picker.begin(drive);
     await session.pick('train:red');
     await waitFor(() => expect(document.querySelector('[data-prompt]')?.textContent?.trim()).toBe('without train:red'));
@@ -97,7 +105,7 @@ describe('the prompt of whoever must decide', () => {
   it('picks by itself where only one thing is left, and goes back over it', async () => {
     serve({ 'POST /tables/t/preview': () => foreseen });
     const session = sessionAt(tableView(QUESTION));
-    render(Prompt, { session });
+    await ask(session);
     await user.click(button('the train:green'));
     expect(session.picked).toEqual(['train:green', 'to:Milan']);
     await user.click(button(/Back/));
@@ -112,7 +120,7 @@ describe('the prompt of whoever must decide', () => {
     const session = sessionAt(
       tableView({ picks: [...QUESTION.picks, ['pass']], names: { ...QUESTION.names, ...called('pass') } }),
     );
-    render(Prompt, { session });
+    await ask(session);
     await user.click(button('the train:red'));
     await user.click(button(/the pass/i));
     expect(asked.filter(({ route }) => route === 'POST /tables/t/act').map(({ body }) => body)).toMatchObject([
@@ -122,7 +130,7 @@ describe('the prompt of whoever must decide', () => {
 
   it('takes the last pick back', async () => {
     const session = sessionAt(tableView(QUESTION));
-    render(Prompt, { session });
+    await ask(session);
     await user.click(button('the train:red'));
     await user.click(button(/Back/));
     expect(session.picked).toEqual([]);
@@ -142,7 +150,7 @@ describe('the prompt of whoever must decide', () => {
       'GET /tables/t': () => ({ table: next }),
       'GET /tables/t/history': () => ({ seq: 6, records: [] }),
     });
-    render(Prompt, { session: sessionAt(tableView(QUESTION)) });
+    await ask(sessionAt(tableView(QUESTION)));
     await user.click(button('the train:blue'));
     await user.click(button(/the to:Rome/));
     await user.click(document.querySelector('[data-confirm]')!);
@@ -174,14 +182,14 @@ describe('the prompt of whoever must decide', () => {
       begins: [],
     };
     const session = sessionAt(tableView({ ...QUESTION, verbs: [none] }));
-    render(Prompt, { session });
+    await ask(session);
     await session.picker.begin(none);
     expect((await screen.findByRole('alert')).textContent).toContain('Move a station: not now, none can move.');
   });
 
   it('lists the moves that a hint compared, each once', async () => {
     const session = sessionAt(tableView(QUESTION));
-    render(Prompt, { session });
+    await ask(session);
     const [red, blue] = ['Red goes.', 'Blue goes.'].map((said) => text(said));
     session.hint = {
       text: red!,
@@ -200,7 +208,7 @@ describe('the prompt of whoever must decide', () => {
   it('says why something is refused, with the rule', async () => {
     const reason = { code: 'illegal', rule: 'R-7', text: text('The track is taken.') };
     serve({ 'POST /tables/t/preview': () => new Refused(409, reason) });
-    render(Prompt, { session: sessionAt(tableView(QUESTION)) });
+    await ask(sessionAt(tableView(QUESTION)));
     await user.click(button('the train:blue'));
     await user.click(button(/the to:Rome/));
     expect((await screen.findByRole('alert')).textContent).toContain('The track is taken.');
@@ -209,17 +217,17 @@ describe('the prompt of whoever must decide', () => {
 });
 
 describe('the prompt of everybody else', () => {
-  it('offers nothing while somebody else decides', () => {
+  it('offers nothing while somebody else decides', async () => {
     const table = tableView({ ...QUESTION, decision: { seat: 1, kind: 'move', rule: '' }, prompt: text('Ben moves.') });
-    render(Prompt, { session: sessionAt(table) });
+    await ask(sessionAt(table));
     expect(screen.getByText('Ben moves.')).toBeTruthy();
     expect(screen.queryAllByRole('button')).toEqual([]);
   });
 
-  it('says that the past is shown, and leads back to now', () => {
+  it('says that the past is shown, and leads back to now', async () => {
     const session = sessionAt(tableView({ ...QUESTION, actions: 9 }));
     session.scenery.at = 4;
-    render(Prompt, { session });
+    await ask(session);
     expect(screen.queryByText('It is your turn.')).toBeNull();
     expect(screen.getAllByRole('button')).toHaveLength(1);
   });

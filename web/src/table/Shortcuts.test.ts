@@ -57,6 +57,7 @@ describe('the keys of a table', () => {
     ];
     const { session } = sit({ picks, names: called('one', 'two') });
     render(Prompt, { session });
+    await vi.dynamicImportSettled();
     await press('2');
     expect(session.picked).toEqual(['two']);
     await press('Escape');

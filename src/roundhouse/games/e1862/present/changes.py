@@ -1,4 +1,4 @@
-"""What an action would change, before and after: companies first, then every player whom it concerns."""
+"""What an action would change, before and after: the map first, then companies, and every player whom it concerns."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from typing import Any
 from roundhouse.engine.panel import Compared
 from roundhouse.engine.rules import View
 from roundhouse.engine.text import Text, player
+from roundhouse.games.e1862.map.atlas import NONE, PLACES
+from roundhouse.games.e1862.map.tiles import SLOTS, VALUE
 from roundhouse.games.e1862.present.speech import money
 
 
@@ -17,11 +19,26 @@ def changes(before: View, after: View) -> tuple[Compared, ...]:
     players = [change for seat in range(len(now["players"])) for change in player_changes(now, then, seat)]
     phase = [Compared(name=Text("change-phase"), before=now["phase"], after=then["phase"])]
     return (
+        *map_changes(now["board"]["tile"], then["board"]["tile"]),
         *companies,
         *agreed(now, then),
         *players,
         *(phase if now["phase"] != then["phase"] else ()),
     )
+
+
+def map_changes(now: list[int], then: list[int]) -> Iterator[Compared]:
+    """What cities pay, and how many stations they have room for, where a tile is laid."""
+    for place, was, is_now in zip(PLACES, now, then, strict=True):
+        if is_now in (was, NONE):
+            continue
+        before = 0 if was == NONE else VALUE[was]
+        if before != VALUE[is_now]:
+            name = Text("change-value", {"place": place})
+            yield Compared(name=name, before=money(before), after=money(VALUE[is_now]))
+        if was != NONE and SLOTS[was] != SLOTS[is_now]:
+            name = Text("change-slots", {"place": place})
+            yield Compared(name=name, before=SLOTS[was], after=SLOTS[is_now])
 
 
 def agreed(now: dict[str, Any], then: dict[str, Any]) -> Iterator[Compared]:

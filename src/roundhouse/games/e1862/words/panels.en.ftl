@@ -66,6 +66,8 @@ game-1862-length = 3–6 hours
 game-1862-editions = short to long
 
 # What an action would change.
+change-value = { $place } pays
+change-slots = stations in { $place }
 change-price = price of the { $company }
 change-price-agreed = price of the { $company }, once agreed
 change-cash = treasury of the { $company }

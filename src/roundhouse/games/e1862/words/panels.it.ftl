@@ -70,6 +70,8 @@ game-1862-length = 3–6 ore
 game-1862-editions = da breve a lunga
 
 # Che cosa cambierebbe un’azione.
+change-value = { $place } paga
+change-slots = stazioni a { $place }
 change-price = prezzo della { $company }
 change-price-agreed = prezzo della { $company }, ad accordo fatto
 change-cash = tesoreria della { $company }
